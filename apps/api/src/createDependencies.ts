@@ -40,7 +40,7 @@ export function createDependencies(
     pictures: createPictures(given),
     identities: identityProviders(given),
     unread: createUnreadFeed(given),
-    uploads: createUploads(),
+    uploads: createUploads(config.admission),
     vouchers: given.vouchers ?? createVouchers(given),
   };
 }

@@ -13,7 +13,7 @@ export interface AppEnv {
     requestId: string;
     /** The matched pattern (`/api/user/{id}`). Logged instead of the path, which may hold secrets. */
     route: string;
-    /** The bytes of the body, read before the request is admitted; undefined: none, or a form with files. */
+    /** The bytes of the body, read before the request is admitted; undefined for GET, HEAD and forms with files. */
     body: Buffer | undefined;
   };
 }

@@ -2,13 +2,14 @@ import type { MiddlewareHandler } from "hono";
 import type { Config } from "#api/config/readConfig.ts";
 import { Admission } from "./Admission.ts";
 import type { App, AppEnv } from "./App.ts";
+import { UPLOADS_AT_ONCE } from "./createUploads.ts";
 import { mountedEndpoints } from "./mountedEndpoints.ts";
 import { JSON_LIMIT } from "./readJson.ts";
 import { mediaTypeOf, readBytes } from "./readBytes.ts";
 import { RefusalError } from "./refusals.ts";
 
-/** Concurrent uploads. Each may hold some megabytes for as long as its connection is slow. */
-const UPLOADS_AT_ONCE = 8;
+/** Milliseconds for a body other than a form with files. */
+const BODY_PATIENCE = 30_000;
 /** Concurrent reads of stored pictures. Each may wait some seconds for a slow store. */
 const FILES_AT_ONCE = 16;
 /** Called by load balancers, which must get an answer under any load. */
@@ -33,7 +34,7 @@ export function admitRequests(app: App, { admission: limits }: Config): Middlewa
     if (isForm) {
       if (!isUpload(app, { method, path })) throw new RefusalError("unsupported_media");
     } else if (method !== "GET" && method !== "HEAD") {
-      c.set("body", await readBytes(raw, JSON_LIMIT));
+      c.set("body", await readBytes(raw, { limit: JSON_LIMIT, patience: BODY_PATIENCE }));
     }
     const turns = isForm ? uploads : storedFile.test(path) ? files : requests;
     const leave = await turns.enter();

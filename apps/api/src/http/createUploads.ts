@@ -1,9 +1,13 @@
+import type { AdmissionLimits } from "./Admission.ts";
 import { readForm } from "./readForm.ts";
 import { RefusalError } from "./refusals.ts";
 
-/** Bodies under way of one account, and of one network address: three quarters of all turns. */
+/** Concurrent uploads. Each may hold some megabytes for as long as its connection is slow. */
+export const UPLOADS_AT_ONCE = 8;
+/** Bodies under way of one account. */
 const OF_ACCOUNT = 2;
-const OF_ADDRESS = 6;
+/** Share of all turns that one network address may take. */
+const ADDRESS_SHARE = 0.75;
 /** Seconds until a refused client may retry. */
 const RETRY_AFTER = 10;
 
@@ -25,13 +29,14 @@ export interface Uploads {
 }
 
 /** Bounds forms by account and by address, so that slow ones of one person leave turns to others. */
-export function createUploads(): Uploads {
+export function createUploads({ atOnce }: Pick<AdmissionLimits, "atOnce">): Uploads {
+  const ofAddress = Math.max(1, Math.floor(Math.min(UPLOADS_AT_ONCE, atOnce) * ADDRESS_SHARE));
   const underWay = new Map<string, number>();
   return {
     async read(request, { userId, address }) {
       const shares = [
         { key: `account ${userId}`, most: OF_ACCOUNT },
-        { key: `address ${address}`, most: OF_ADDRESS },
+        { key: `address ${address}`, most: ofAddress },
       ];
       if (shares.some(({ key, most }) => countOf(key) >= most))
         throw new RefusalError("too_many_requests", { retryAfter: RETRY_AFTER });

@@ -1,7 +1,11 @@
 import { RefusalError } from "./refusals.ts";
 
-/** Milliseconds for a body. */
-const PATIENCE = 30_000;
+export interface BodyLimits {
+  /** Bytes. */
+  limit: number;
+  /** Milliseconds until the last byte. */
+  patience: number;
+}
 
 /** Returns the media type of the body, without parameters. */
 export function mediaTypeOf(request: Request): string | undefined {
@@ -11,16 +15,19 @@ export function mediaTypeOf(request: Request): string | undefined {
 /**
  * Reads the body.
  *
- * @throws RefusalError `too_large` past the limit in bytes, also when the length is not announced; `invalid_input` when
- * the connection breaks before its end, or takes longer than 30 seconds.
+ * @throws RefusalError `too_large` past the limit, also when the length is not announced; `invalid_input` when the
+ * connection breaks before its end, or the body takes longer than the patience.
  */
-export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(
+  request: Request,
+  { limit, patience }: BodyLimits,
+): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > limit) throw new RefusalError("too_large");
   if (request.body === null) return Buffer.alloc(0);
   const reader = request.body.getReader();
   const late = Promise.withResolvers<never>();
   late.promise.catch(() => {});
-  const timer = setTimeout(() => late.reject(new RefusalError("invalid_input")), PATIENCE);
+  const timer = setTimeout(() => late.reject(new RefusalError("invalid_input")), patience);
   const parts: Uint8Array[] = [];
   let size = 0;
   try {

@@ -6,7 +6,7 @@ import type { ServerType } from "@hono/node-server";
  */
 export const serverOptions = {
   headersTimeout: 8000,
-  /** For a whole request: a slow upload takes as long (the client's timeout is 120 seconds). */
+  /** For a whole request: as long as a client waits for an upload. `readForm` refuses a slower one just before. */
   requestTimeout: 120_000,
   keepAliveTimeout: 10_000,
   /** Interval at which the two above are checked. */
