@@ -9,7 +9,10 @@ import { stripeGateway } from "./stripeGateway.ts";
 /** Milliseconds for which a call to a gateway may wait for others. */
 const PATIENCE = 1000;
 
-/** Creates the configured gateways, those that move money first: new payments use the first. */
+/**
+ * Creates the configured gateways, those that move money first: new payments use the first. Each has turns of its own,
+ * so that one that does not answer leaves the others theirs.
+ */
 export function createGateways({
   config,
   clock,
@@ -24,12 +27,8 @@ export function createGateways({
     ...(konnect ? [konnectGateway({ ...konnect, webhookUrl, clock })] : []),
     ...(sandbox ? [sandboxGateway(sandbox)] : []),
   ];
-  // With those that wait three quarters of all requests.
-  const { atOnce } = config.admission;
-  const calls = new Admission({
-    atOnce: Math.ceil(atOnce / 2),
-    waiting: Math.floor(atOnce / 4),
-    patience: PATIENCE,
-  });
-  return new Map(gateways.map((gateway) => [gateway.name, boundGateway(gateway, calls)]));
+  // With those that wait, the calls of all gateways are three quarters of all requests.
+  const share = config.admission.atOnce / gateways.length;
+  const limits = { atOnce: Math.ceil(share / 2), waiting: Math.floor(share / 4), patience: PATIENCE };
+  return new Map(gateways.map((gateway) => [gateway.name, boundGateway(gateway, new Admission(limits))]));
 }

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createGateways } from "./createGateways.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a gateway that does not answer leaves the turns of the others", async () => {
+  const hanging = Promise.withResolvers<Response>();
+  const calls: string[] = [];
+  vi.stubGlobal("fetch", (url: string) => {
+    const { host } = new URL(url);
+    calls.push(host);
+    return host === "konnect.example" ? hanging.promise : Promise.resolve(new Response("", { status: 500 }));
+  });
+  const gateways = createGateways({
+    config: {
+      publicUrl: "https://api.sayara.example",
+      admission: { atOnce: 8, waiting: 1000, patience: 2000 },
+      payment: {
+        stripe: undefined,
+        konnect: { apiKey: "wallet:key", walletId: "wallet", url: "https://konnect.example" },
+        sandbox: { url: "https://sandbox.example", key: "key", webhookSecret: "secret" },
+      },
+    },
+    clock: () => new Date("2026-11-20T12:00:00Z"),
+  });
+  const read = (name: "konnect" | "sandbox") =>
+    gateways.get(name)?.readSession("session").catch(String) ?? Promise.resolve("is not configured");
+
+  const silent = Array.from({ length: 8 }, () => read("konnect"));
+  expect(await read("sandbox")).toContain("answered with the status 500");
+  // All gateways together have half of the requests.
+  expect(calls.filter((host) => host === "konnect.example")).toHaveLength(2);
+  hanging.resolve(new Response("", { status: 500 }));
+  await Promise.all(silent);
+});
