@@ -10,6 +10,7 @@ import { exportCatalogue } from "./exportCatalogue.ts";
 import { importCatalogue } from "./importCatalogue.ts";
 import { problemLine } from "./ImportProblem.ts";
 import { readRecords } from "./readRecords.ts";
+import { hashOf } from "./sources.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const folder = mkdtempSync(join(tmpdir(), "sayara-import-"));
@@ -140,6 +141,23 @@ describe.each(engines)("on %s", (engine) => {
       dailyPrice: 90,
       periodicPrices: [{}, {}],
     });
+  });
+
+  test("a record whose hash an earlier version stored is equal: its row keeps what was changed here", async () => {
+    const { db } = database();
+    await importAll(catalogue);
+    const { records } = await readRecords([fileOf("earlier.jsonl", lines(catalogue))]);
+    for (const { record } of records) {
+      if (!("id" in record)) continue;
+      const earlier = { content_hash: hashOf(record) };
+      await db.updateTable("catalogue_sources").set(earlier).where("external_id", "=", record.id).execute();
+    }
+    await db.updateTable("cars").set({ deposit_millimes: 900_000 }).execute();
+    // The second import compares with the hashes that the first one stored.
+    for (let turn = 1; turn <= 2; turn += 1) {
+      expect(await importAll(catalogue)).toMatchObject({ tallies: { car: { changed: 0, unchanged: 1 } } });
+    }
+    expect((await carOf("citroen-c3-c1")).deposit).toBe(900);
   });
 
   test("a new slug leads from the old one", async () => {

@@ -71,7 +71,7 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
 
   const candidates = imported.flatMap((one) => {
     const source = sources.get(one.record.id);
-    if (source?.hash === hashOf(namedFields(one))) return [];
+    if (isHashOf(source?.hash, one)) return [];
     return source?.rowId ?? owners.get(one.record.slug ?? "") ?? [];
   });
   const storedRecords = await readInChunks(candidates, stored);
@@ -83,8 +83,9 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
     const known = existing(given, source);
     const rowId = known?.rowId ?? randomUUID();
     ids.set(given.id, rowId);
-    if (known?.hash === hash) {
+    if (isHashOf(known?.hash, one)) {
       tally.unchanged += 1;
+      if (known?.hash !== hash) written.push({ id: given.id, rowId, hash });
       continue;
     }
     const current = slugs.get(rowId);
@@ -121,6 +122,11 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
     await writeSources(transaction, type, written);
   }
   return { tally, problems, ids, touched };
+}
+
+/** Whether an import stored this hash of the record. Earlier versions stored that of all fields, defaults included. */
+function isHashOf(hash: string | undefined, one: ImportedRecord<object>): boolean {
+  return hash === hashOf(namedFields(one)) || hash === hashOf(one.record);
 }
 
 /** Returns what a record's line names, for its hash; null is a field's default. */
