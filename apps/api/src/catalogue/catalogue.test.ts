@@ -250,6 +250,60 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
+  test("each country has its own places, and many countries need no more statements than one", async () => {
+    const { db } = database();
+    const request = { language: "fr", imageRequired: false, minLocations: 2 } as const;
+    let statements = 0;
+    const counted = db.withPlugin({
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const slugsByCountry = async () => {
+      const listed = await readCountriesWithLocations(counted, request);
+      return Object.fromEntries(
+        listed.map(({ code, locations }) => [code, locations.map(({ slug }) => slug)]),
+      );
+    };
+    const chosen = (await slugsByCountry())["TN"] ?? [];
+    const statementsOfOne = statements;
+    const before = await db.selectFrom("locations").select(["id", "slug", "country_id"]).execute();
+    try {
+      for (const [code, slugs] of [
+        ["DZ", ["djerba", "tozeur"]],
+        ["LY", ["gabes", "bizerte"]],
+      ] as const) {
+        const country = await db
+          .insertInto("countries")
+          .values({ code })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        await db
+          .insertInto("country_names")
+          .values({ country_id: country.id, language: "fr", name: code })
+          .execute();
+        await db
+          .updateTable("locations")
+          .set({ country_id: country.id })
+          .where("slug", "in", slugs)
+          .execute();
+      }
+      statements = 0;
+      expect(await slugsByCountry()).toEqual({
+        TN: chosen.filter((slug) => slug !== "djerba" && slug !== "tozeur"),
+        DZ: ["djerba", "tozeur"],
+        LY: expect.toSatisfy((slugs: string[]) => slugs.toSorted().join() === "bizerte,gabes"),
+      });
+      expect(statements).toBe(statementsOfOne);
+    } finally {
+      for (const { id, country_id } of before)
+        await db.updateTable("locations").set({ country_id }).where("id", "=", id).execute();
+      await db.deleteFrom("countries").where("code", "!=", "TN").execute();
+    }
+  });
+
   test("an agency is found by name, id and slug; a suspended one is not", async () => {
     const { db } = database();
     const { items, total } = await findSuppliers(db, first, rules);

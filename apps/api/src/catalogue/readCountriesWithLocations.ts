@@ -36,39 +36,53 @@ export async function readCountriesWithLocations(
     )
     .orderBy("country_names.name")
     .execute();
+  const codes = countries.map(({ code }) => code);
+  const rows = await readDestinations(db, { language, imageRequired, codes });
+  const withChoice = new Set(rows.filter(isChosen).map(({ country_code }) => country_code));
+  const candidates = rows.filter((row) => isChosen(row) || !withChoice.has(row.country_code));
+  const offered = Map.groupBy(await withOffers(db, candidates), ({ country_code }) => country_code);
 
-  const listed = await Promise.all(
-    countries.map(async ({ code, name }) => {
-      const request = { language, imageRequired, country: code };
-      const chosen = await readChosen(db, request);
-      return { code, name, locations: chosen.length > 0 ? chosen : await readBusiest(db, request) };
-    }),
-  );
-  return listed.filter(({ locations }) => locations.length > 0);
+  return countries.flatMap(({ code, name }) => {
+    const places = offered.get(code);
+    if (places === undefined) return [];
+    const shown = withChoice.has(code) ? places : places.toSorted(byTraffic).slice(0, USUAL_PLACES);
+    const locations = shown.map(({ cars, fromDailyPrice, ...row }) => ({
+      ...toLocation(row),
+      cars,
+      fromDailyPrice,
+    }));
+    return [{ code, name, locations }];
+  });
 }
 
-type DestinationsRequest = Omit<CountriesRequest, "minLocations"> & { country: string };
-
-function selectDestinations(db: Queries, { language, imageRequired, country }: DestinationsRequest) {
+/** Reads the places of countries, those chosen for the home page first, in their order. */
+async function readDestinations(
+  db: Queries,
+  { language, imageRequired, codes }: Omit<CountriesRequest, "minLocations"> & { codes: readonly string[] },
+) {
+  if (codes.length === 0) return [];
   const places = selectLocations(db, language)
-    .select("locations.traffic_rank")
-    .where("countries.code", "=", country);
-  return imageRequired ? places.where("locations.image", "is not", null) : places;
-}
-
-async function readChosen(db: Queries, request: DestinationsRequest) {
-  const rows = await selectDestinations(db, request)
-    .where("locations.featured_rank", "is not", null)
+    .select(["locations.featured_rank", "locations.traffic_rank"])
+    .where("countries.code", "in", codes);
+  return (imageRequired ? places.where("locations.image", "is not", null) : places)
     .orderBy("locations.featured_rank")
     .orderBy("locations.slug")
     .execute();
-  return withOffers(db, rows.map(toLocation));
 }
 
-async function readBusiest(db: Queries, request: DestinationsRequest) {
-  const rows = await selectDestinations(db, request).orderBy("locations.slug").execute();
-  const ranks = new Map(rows.map(({ id, traffic_rank }) => [id, traffic_rank ?? Number.MAX_SAFE_INTEGER]));
-  const rankOf = ({ id }: { id: string }) => ranks.get(id) ?? 0;
-  const offered = await withOffers(db, rows.map(toLocation));
-  return offered.toSorted((a, b) => rankOf(a) - rankOf(b) || b.cars - a.cars).slice(0, USUAL_PLACES);
+function isChosen({ featured_rank }: { featured_rank: number | null }): boolean {
+  return featured_rank !== null;
+}
+
+interface Busy {
+  traffic_rank: number | null;
+  cars: number;
+}
+
+function byTraffic(a: Busy, b: Busy): number {
+  return rankOf(a) - rankOf(b) || b.cars - a.cars;
+}
+
+function rankOf({ traffic_rank }: Busy): number {
+  return traffic_rank ?? Number.MAX_SAFE_INTEGER;
 }
