@@ -62,6 +62,12 @@ const otherNames: Record<string, string> = {
   "paymentFailure.unknown": "orUnknown(PaymentFailure)",
 };
 
+/** The usual place of a message that rarer ones raise as surely. */
+const usualPlaces: Record<string, string> = {
+  "refusal.too_many_requests": "apps/api/src/http/limitRate.ts",
+  "refusal.unavailable": "apps/api/src/http/Admission.ts",
+};
+
 const isTest = /\.(test|e2e)\.tsx?$/;
 /** Builders of tests raise nothing. */
 const isBuilder = /\/testing\//;
@@ -93,7 +99,7 @@ export function messageTable(catalogues: SourceFile[], code: SourceFile[]) {
       const places = code
         .map(({ path, text }) => ({ path, rank: rankOf(text, { id, en, named: kind.named(own) }) }))
         .filter(({ rank }) => rank !== -1)
-        .toSorted((one, other) => one.rank - other.rank);
+        .toSorted((one, other) => one.rank - other.rank || isUsual(id, other.path) - isUsual(id, one.path));
       const paths = places.map(({ path }) => path);
       return {
         id,
@@ -111,7 +117,9 @@ export function messageTable(catalogues: SourceFile[], code: SourceFile[]) {
     });
     parts.push(`## ${kind.title}\n\n${kind.about}\n\n${tableOf(messages)}\n`);
     for (const { id, raised, tests } of messages) {
+      const usual = usualPlaces[id];
       if (raised.length === 0) problems.push(`${id} is raised nowhere`);
+      else if (usual !== undefined && raised[0] !== usual) problems.push(`${id} is not raised in ${usual}`);
       if (tests.length === 0) problems.push(`${id} has no test`);
     }
   }
@@ -145,6 +153,10 @@ function rankOf(text: string, { id, en, named }: { id: string; en: string; named
     ...(code === "unknown" ? [] : [`"${code}"`, `"${code}?`]),
   ];
   return ways.findIndex((way) => text.includes(way));
+}
+
+function isUsual(id: string, path: string): number {
+  return usualPlaces[id] === path ? 1 : 0;
 }
 
 function tableOf(messages: Message[]): string {

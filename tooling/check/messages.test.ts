@@ -31,6 +31,23 @@ test("the places that name a message surely come before those that hold its code
   expect(text).toContain("| [holdCar.ts](../apps/api/src/holdCar.ts) | [holdCar.test.ts]");
 });
 
+test("of places that raise a message as surely, its usual one comes first", () => {
+  const unavailable = {
+    path: "packages/i18n/locales/en/words.po",
+    text: 'msgid "refusal.unavailable"\nmsgstr "Later."\n',
+  };
+  const raised = 'throw new RefusalError("unavailable");';
+  const rare = { path: "apps/api/src/captcha/recaptcha.ts", text: raised };
+  const usual = { path: "apps/api/src/http/Admission.ts", text: raised };
+  const usualTest = { path: "apps/api/src/http/Admission.test.ts", text: '{ code: "unavailable" }' };
+  const { text, problems } = messageTable([unavailable], [rare, usual, usualTest]);
+  expect(problems).toEqual([]);
+  expect(text).toContain("[Admission.ts](../apps/api/src/http/Admission.ts) |");
+  expect(messageTable([unavailable], [rare, usualTest]).problems).toEqual([
+    "refusal.unavailable is not raised in apps/api/src/http/Admission.ts",
+  ]);
+});
+
 test("a code that is a word of many types counts only where it is named surely", () => {
   const unknown = {
     path: "packages/i18n/locales/en/words.po",
