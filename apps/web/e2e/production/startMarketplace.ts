@@ -8,6 +8,7 @@ import { startKonnectStandIn } from "@sayara/api/testing/startKonnectStandIn";
 import { startMailServer } from "@sayara/api/testing/startMailServer";
 import { freePort } from "@sayara/tooling-run/ports";
 import { startCluster } from "@sayara/tooling-run/postgresCluster";
+import { startCommand } from "@sayara/tooling-run/startCommand";
 import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { makeCertificate } from "./makeCertificate.ts";
 import { startTlsProxy, type TlsProxy } from "./startTlsProxy.ts";
@@ -100,7 +101,7 @@ export async function startMarketplace() {
       const server = await startServerProcess({
         name: `The ${kind} in production`,
         folder: `apps/${kind}`,
-        command: [process.execPath, kind === "api" ? "src/main.ts" : "server/main.ts"],
+        command: startCommand(kind),
         env: { ...own, PORT: new URL(url).port },
         readyAt: `${url}/ready`,
         onLine: (line) => void lines.push(line),
