@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { apiAllocator } from "./apiAllocator.ts";
 import { keepServer } from "./keepServer.ts";
 import { reloadServer } from "./reloadServer.ts";
 import { root } from "./root.ts";
@@ -64,9 +65,9 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
       startServerProcess({
         ...parts,
         env: {
+          ...(server === "api" && apiAllocator(process.env)),
           ...env,
           ...ports,
-          ...(server === "api" && apiAllocator),
           ...(server === "gateway" && { DATA_DIR: gatewayFolder(env) }),
         },
         readyAt: `http://localhost:${port}/ready`,
@@ -132,8 +133,6 @@ function gatewayFolder(env: Record<string, string | undefined>): string | undefi
   return folder ? `${folder}-gateway` : undefined;
 }
 
-/** One arena of glibc for all threads: 5 to 10 % less memory (docs/scale.md). */
-const apiAllocator = { MALLOC_ARENA_MAX: "1" };
 const gatewayCommand = startCommand("sandbox-gateway");
 const commands = {
   built: { apiCommand: startCommand("api"), webCommand: startCommand("web") },
