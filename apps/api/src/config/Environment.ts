@@ -191,8 +191,8 @@ export const Environment = v.object({
   REMINDERS: v.optional(Reminders, automatedReminders.join(",")),
   /**
    * `false`: sign-up, guest checkout, email change, forgot password and similar calls answer alike, in comparable
-   * time, for known and unknown addresses; the result is mailed. Only an unknown
-   * address's checkout holds its car (decision 0023).
+   * time, for known and unknown addresses; the result is mailed. Only an unknown address's checkout holds its car
+   * (decision 0023).
    */
   REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
   /** Where agencies register. */

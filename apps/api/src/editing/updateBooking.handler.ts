@@ -51,8 +51,8 @@ interface Result {
 /**
  * Edits a booking, once per idempotency key. A dearer edit of a booking on which something was paid waits for its
  * payment, with both date ranges held; any other is made at once, and what was paid above the new total is refunded
- * where cancellation was bought [CN7, CN8]. Of those made at once a
- * booking gets five, then one each ten minutes: `too_many_requests` says when.
+ * where cancellation was bought [CN7, CN8]. Of those made at once a booking gets five, then one each ten minutes:
+ * `too_many_requests` says when.
  */
 export function updateBookingHandler({
   gateways,

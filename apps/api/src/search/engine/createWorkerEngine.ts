@@ -74,7 +74,7 @@ export function createWorkerEngine({
   let loaded = Promise.withResolvers<LoadedCatalogue>();
   let isReady = false;
   let isClosed = false;
-  /** Since when no message has come though a question was asked, refused late or not. Undefined: none is unanswered. */
+  /** Time of the last message, or of the first question after it. Undefined: every question has an answer. */
   let silentSince: number | undefined;
   let restart: NodeJS.Timeout | undefined;
 
