@@ -73,7 +73,7 @@ journey("however the API fails, a first visit gets a whole page with 503", async
       const paths = expected.map(({ path }) => path);
       expect([trouble, await Promise.all(paths.map(visit))]).toEqual([trouble, expected]);
       // No page waits for the API's Retry-After of 30 seconds.
-      if (trouble === "limited") expect(performance.now() - begun).toBeLessThan(3000);
+      if (trouble === "limited") expect(performance.now() - begun).toBeLessThan(10_000);
     }
   } finally {
     await website.stop();

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
@@ -14,9 +13,12 @@ const aPage = ({ language }: { language: string }) => `<html lang="${language}">
 
 let website: RunningWebsite | undefined;
 let lines: string[] = [];
+/** Number of requests that the website has received, whole or not. */
+let received = 0;
 afterEach(async () => {
   await website?.stop(0);
   lines = [];
+  received = 0;
 });
 
 /** Serves a website with one render place; its pages contain the posted body. */
@@ -35,7 +37,14 @@ async function aSite(): Promise<RunningWebsite> {
     sheets: null,
     clientFolder: fileURLToPath(new URL("../public", import.meta.url)),
   });
-  return serveWebsite({ fetch: server.fetch, port: 0, hostname: "127.0.0.1" });
+  return serveWebsite({
+    fetch: (...request) => {
+      received += 1;
+      return server.fetch(...request);
+    },
+    port: 0,
+    hostname: "127.0.0.1",
+  });
 }
 
 const type = "Content-Type: application/x-www-form-urlencoded";
@@ -45,7 +54,7 @@ test("a form whose body arrives slowly takes no render place until it is whole",
   website = await aSite();
   const socket = connect(website.port, "127.0.0.1");
   socket.write(half);
-  await setTimeout(100);
+  await expect.poll(() => received).toBe(1);
   const signal = AbortSignal.timeout(2000);
   const other = await fetch(`http://127.0.0.1:${website.port}/booking`, { signal });
   expect(other.status).toBe(200);
@@ -59,7 +68,7 @@ test("a connection that is closed in the middle of a body is logged with status 
   website = await aSite();
   const socket = connect(website.port, "127.0.0.1");
   socket.write(half);
-  await setTimeout(100);
+  await expect.poll(() => received).toBe(1);
   socket.destroy();
   await expect.poll(() => lines.map((line) => JSON.parse(line).status)).toEqual([499]);
 });

