@@ -2,9 +2,9 @@ import { type Selectable, sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 import type { OutboxRow } from "#api/database/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
+import { awaitedKinds } from "./awaitedKinds.ts";
 import { composeMail } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";
-import type { StoredMail } from "./Mail.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import type { SmsSender } from "./SmsSender.ts";
 import { startMailLink } from "./startMailLink.ts";
@@ -18,22 +18,6 @@ const LONGEST_WAIT = 3600;
 const LONGEST_TRY = 90;
 /** Seconds for which a mail is reserved for its process; longer than any attempt. */
 const LEASE = 120;
-
-/** Mails that somebody waits for, most with a link or a code that expires. They leave before all others. */
-const awaitedKinds: readonly StoredMail["kind"][] = [
-  "accountActivation",
-  "addressConfirmation",
-  "newAddressConfirmation",
-  "passwordReset",
-  "passwordChanged",
-  "emailChangeAsked",
-  "emailChangePermission",
-  "emailChanged",
-  "alreadyRegistered",
-  "bookingCode",
-  "bookingRequested",
-  "paymentAwaited",
-];
 
 /**
  * Sends the due mails and SMS of the outbox. Several processes may run it: each reserves mails for a while, and those
