@@ -41,11 +41,16 @@ const budgets: [claim: string, kept: boolean][] = [
   ["the median of eight together is at most 35 ms on PostgreSQL", postgres.together.p50 <= 35],
   ["p95 of a changed filter anywhere is at most 50 ms on PostgreSQL", postgres.filters.p95 <= 50],
   ["p95 of a search of the demonstration catalogue is at most 20 ms", pglite.alone.p95 <= 20],
+  [
+    "p95 of a changed filter anywhere in the demonstration catalogue is at most 20 ms",
+    pglite.filters.p95 <= 20,
+  ],
   ["p95 of the totals of all places is at most 50 ms on PostgreSQL", postgres.placeTotals.p95 <= 50],
   [
     "p95 of a price calendar of two months is at most 50 ms with the demonstration catalogue",
     pglite.calendars.p95 <= 50,
   ],
+  ["p95 of a price calendar of two months is at most 50 ms on PostgreSQL", postgres.calendars.p95 <= 50],
   ["the catalogue is loaded within 15 s", postgres.load <= 15_000],
   [
     "p95 of other calls is at most doubled while eight search",
