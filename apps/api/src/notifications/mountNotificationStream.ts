@@ -4,7 +4,7 @@ import { registerMounted } from "#api/http/mountedEndpoints.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { UnreadFeed } from "./createUnreadFeed.ts";
 
-/** Milliseconds between two heartbeats: the server closes a connection that is silent for 11 seconds. */
+/** Milliseconds between two heartbeats. A proxy closes a connection that is silent for longer. */
 const HEARTBEAT = 5000;
 /** Seconds for which a stream is open, so that a session that has ended is noticed. `EventSource` opens the next. */
 const LIFETIME = 300;

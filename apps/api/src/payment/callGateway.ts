@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 
-/** Milliseconds and bytes of an answer. */
-const PATIENCE = 5000;
+/** Milliseconds until a gateway's answer. */
+export const GATEWAY_PATIENCE = 5000;
+/** Bytes of an answer. */
 const LIMIT = 64 * 1024;
 
 /**
@@ -19,7 +20,7 @@ export async function callGateway<Schema extends v.GenericSchema>(
   const answer = await fetch(url, {
     ...request,
     redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(GATEWAY_PATIENCE),
   }).catch((cause: unknown) => {
     throw new GatewayUnavailableError("the gateway does not answer", { cause: withoutAddress(cause) });
   });

@@ -7,7 +7,7 @@ import { sandboxGateway } from "./sandboxGateway.ts";
 import { stripeGateway } from "./stripeGateway.ts";
 
 /** Milliseconds for which a call to a gateway may wait for others. */
-const PATIENCE = 1000;
+export const TURN_PATIENCE = 1000;
 
 /**
  * Creates the configured gateways, those that move money first: new payments use the first. Each has turns of its own,
@@ -29,6 +29,6 @@ export function createGateways({
   ];
   // With those that wait, the calls of all gateways are three quarters of all requests.
   const share = config.admission.atOnce / gateways.length;
-  const limits = { atOnce: Math.ceil(share / 2), waiting: Math.floor(share / 4), patience: PATIENCE };
+  const limits = { atOnce: Math.ceil(share / 2), waiting: Math.floor(share / 4), patience: TURN_PATIENCE };
   return new Map(gateways.map((gateway) => [gateway.name, boundGateway(gateway, new Admission(limits))]));
 }

@@ -1,8 +1,6 @@
 import type { Stripe } from "stripe";
+import { GATEWAY_PATIENCE } from "./callGateway.ts";
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
-
-/** Milliseconds of one call. */
-const PATIENCE = 5000;
 
 /**
  * Loads Stripe's SDK, which takes 37 MB and 140 ms, and creates its client.
@@ -13,7 +11,7 @@ export async function openStripe({ secretKey, url }: { secretKey: string; url: s
   const { Stripe: Client } = await import("stripe");
   return new Client(secretKey, {
     ...(url !== undefined && addressOf(url)),
-    timeout: PATIENCE,
+    timeout: GATEWAY_PATIENCE,
     // A failed call is repeated by its caller, with the same idempotency key.
     maxNetworkRetries: 0,
     telemetry: false,

@@ -8,7 +8,7 @@ export const pictureBounds = {
   residentBytes: 240_000_000,
   /** Milliseconds of processor time for one picture. */
   processorTime: 5000,
-  /** Milliseconds for one picture. Together with the wait less than the timeout of a silent socket (12 s). */
+  /** Milliseconds for one picture. */
   deadline: 6500,
   /** Length of the queue; each picture is at most 5 MB. */
   waiting: 8,

@@ -9,8 +9,8 @@ export interface S3Bucket {
   secretKey: string;
 }
 
-/** Timeout of one call, in milliseconds: less than that of a silent socket, so that a refusal is answered. */
-const PATIENCE = 4000;
+/** Timeout of one call, in milliseconds. */
+export const STORE_PATIENCE = 4000;
 
 /** Stores files in a private bucket of any S3 store. The API serves them. */
 export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bucket): FileStore {
@@ -23,7 +23,11 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Bu
   });
   const send = async (method: string, key: string, init: RequestInit = {}) => {
     const address = `${endpoint}/${bucket}/${encodeURIComponent(key)}`;
-    const answer = await client.fetch(address, { ...init, method, signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await client.fetch(address, {
+      ...init,
+      method,
+      signal: AbortSignal.timeout(STORE_PATIENCE),
+    });
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();
     throw new Error(`the file store answered ${method} with ${answer.status}`);

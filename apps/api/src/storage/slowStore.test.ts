@@ -43,6 +43,6 @@ test("while the file store does not answer, other calls are answered at once and
     expect([status, json.code]).toEqual([503, "storage_unavailable"]);
     expect(headers.get("retry-after")).toBe("60");
   }
-  // A silent socket would be closed after 11 seconds.
+  // A silent socket would be closed after 60 seconds.
   expect(passed()).toBeLessThan(8000);
 }, 20_000);

@@ -1,9 +1,6 @@
 /** Limits of drawing vouchers. The thread takes about 80 MB while it is open. */
 export const voucherBounds = {
-  /**
-   * Milliseconds for one voucher. Its start takes 0.4 s of processor time, a voucher 0.1 s. Together with the wait
-   * less than the timeout of a silent socket (12 s).
-   */
+  /** Milliseconds for one voucher. Its start takes 0.4 s of processor time, a voucher 0.1 s. */
   deadline: 8000,
   /** Vouchers that wait while one is drawn. */
   waiting: 16,
