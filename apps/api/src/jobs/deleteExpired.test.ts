@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { deleteExpired } from "./deleteExpired.ts";
@@ -34,5 +35,32 @@ describe.each(engines)("on %s", (engine) => {
     await deleteExpired(db, now);
     const kept = await db.selectFrom("outbox").select("recipient_address as address").execute();
     expect(kept.map(({ address }) => address).toSorted()).toEqual(["dead-89", "sent-29", "waiting"]);
+  });
+
+  const limits = (...names: string[]) =>
+    names.map((key) => ({ key, replenished_at: new Date(now.getTime() - 1000) }));
+
+  test("deletes in batches until none is left", async () => {
+    const { db } = database();
+    const later = { key: "later", replenished_at: new Date(now.getTime() + 1000) };
+    await db
+      .insertInto("rate_limits")
+      .values([...limits("a", "b", "c", "d", "e"), later])
+      .execute();
+    await deleteExpired(db, now, { batch: 2 });
+    expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([{ key: "later" }]);
+  });
+
+  test("a table that fails stops no other one, and is named", async () => {
+    const { db } = database();
+    const proof = { proof_hash: "p", expires_at: now };
+    await db.insertInto("rate_limits").values(limits("a")).execute();
+    await db.insertInto("spent_proofs").values(proof).execute();
+    await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''late''; end'`.execute(
+      db,
+    );
+    await sql`create trigger refuse before delete on rate_limits execute function refuse()`.execute(db);
+    await expect(deleteExpired(db, now)).rejects.toThrow(/: rate_limits$/);
+    expect(await db.selectFrom("spent_proofs").select("expires_at").execute()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-import type { Queries } from "#api/database/Schema.ts";
+import { sql } from "kysely";
+import type { Queries, Schema } from "#api/database/Schema.ts";
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -11,24 +12,59 @@ const DEAD_MAIL_DAYS = 90;
 const DELETED_NOTIFICATION_DAYS = 1;
 const NOTIFICATION_DAYS = 365;
 
-/** Deletes what has expired: sessions, keys, links, rate limits, notifications, and mails with their data. */
-export async function deleteExpired(db: Queries, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
-  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("rate_limits").where("replenished_at", "<=", now).execute();
-  await db.deleteFrom("idempotency_keys").where("created_at", "<=", daysAgo(2)).execute();
+/** Tables, columns and the days for which a row is kept after the instant in the column. */
+const expiries: readonly [table: keyof Schema, column: string, days: number][] = [
+  ["sessions", "expires_at", 0],
+  ["rate_limits", "replenished_at", 0],
+  ["idempotency_keys", "created_at", 2],
   // Kept longer than its mail may wait for the mail server: a link's day begins when the mail leaves.
-  await db.deleteFrom("mailed_tokens").where("expires_at", "<=", daysAgo(14)).execute();
-  await db.deleteFrom("address_undos").where("expires_at", "<=", daysAgo(14)).execute();
-  await db.deleteFrom("booking_codes").where("expires_at", "<=", daysAgo(14)).execute();
-  await db.deleteFrom("booking_permissions").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("captcha_passes").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("spent_proofs").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("outbox").where("sent_at", "<=", daysAgo(SENT_MAIL_DAYS)).execute();
-  await db.deleteFrom("outbox").where("dead_at", "<=", daysAgo(DEAD_MAIL_DAYS)).execute();
-  await db
-    .deleteFrom("notifications")
-    .where("deleted_at", "<=", daysAgo(DELETED_NOTIFICATION_DAYS))
-    .execute();
-  await db.deleteFrom("notifications").where("created_at", "<=", daysAgo(NOTIFICATION_DAYS)).execute();
+  ["mailed_tokens", "expires_at", 14],
+  ["address_undos", "expires_at", 14],
+  ["booking_codes", "expires_at", 14],
+  ["booking_permissions", "expires_at", 0],
+  ["captcha_passes", "expires_at", 0],
+  ["spent_proofs", "expires_at", 0],
+  ["outbox", "sent_at", SENT_MAIL_DAYS],
+  ["outbox", "dead_at", DEAD_MAIL_DAYS],
+  ["notifications", "deleted_at", DELETED_NOTIFICATION_DAYS],
+  ["notifications", "created_at", NOTIFICATION_DAYS],
+];
+
+/**
+ * Deletes what has expired: sessions, keys, links, rate limits, notifications, and mails with their data. Several
+ * processes may run it: each takes other rows.
+ *
+ * @param options.batch rows of a statement, so that it ends within the limit of a request's statements.
+ * @throws Error that names the tables that failed, after all others.
+ */
+export async function deleteExpired(
+  db: Queries,
+  now: Date,
+  { batch = 2000 }: { batch?: number } = {},
+): Promise<void> {
+  const failures = new Map<string, unknown>();
+  for (const [table, column, days] of expiries) {
+    const before = new Date(now.getTime() - days * DAY);
+    try {
+      while ((await deleteBatch(db, { table, column, before, batch })) === batch);
+    } catch (error) {
+      failures.set(table, error);
+    }
+  }
+  const [cause] = failures.values();
+  if (failures.size > 0)
+    throw new Error(`not all expired rows were deleted: ${[...failures.keys()].join(", ")}`, { cause });
+}
+
+/** Returns the number of rows deleted. */
+async function deleteBatch(
+  db: Queries,
+  { table, column, before, batch }: { table: string; column: string; before: Date; batch: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${sql.ref(column)} <= ${before}
+      limit ${batch} for update skip locked
+    ))`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

@@ -15,6 +15,8 @@ import { deleteOldBookings } from "./deleteOldBookings.ts";
 interface Job {
   name: string;
   everySeconds: number;
+  /** Seconds before the first run; `everySeconds` by default. */
+  firstSeconds?: number;
   run: () => Promise<unknown>;
 }
 
@@ -41,7 +43,13 @@ export function startJobs(
     { name: "count trips", everySeconds: 60, run: () => countTrips(db, clock()) },
     { name: "send reminders", everySeconds: 300, run: () => sendReminders(dependencies) },
     { name: "delete old bookings", everySeconds: 300, run: () => deleteOldBookings(dependencies) },
-    { name: "delete expired rows", everySeconds: 3600, run: () => deleteExpired(db, clock()) },
+    {
+      name: "delete expired rows",
+      everySeconds: 3600,
+      // A process may be restarted more often than every hour.
+      firstSeconds: 60,
+      run: () => deleteExpired(db, clock()),
+    },
   ];
   const stops = jobs.map((job) =>
     repeat(job, (error) => logger.error({ job: job.name, fault: describeFault(error) }, "job failed")),
@@ -52,20 +60,23 @@ export function startJobs(
 }
 
 /** Repeats a job, one run at a time. */
-function repeat({ everySeconds, run }: Job, onError: (error: unknown) => void): () => Promise<void> {
+function repeat(
+  { everySeconds, firstSeconds = everySeconds, run }: Job,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const runThenWait = async () => {
     await run().catch(onError);
-    if (!isStopped) wait();
+    if (!isStopped) wait(everySeconds);
   };
-  const wait = () => {
+  const wait = (seconds: number) => {
     timer = setTimeout(() => {
       running = runThenWait();
-    }, everySeconds * 1000);
+    }, seconds * 1000);
   };
-  wait();
+  wait(firstSeconds);
   return () => {
     isStopped = true;
     clearTimeout(timer);
