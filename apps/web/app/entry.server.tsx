@@ -25,7 +25,7 @@ export { busyPage, offlinePage } from "./busy/serverPages.server.ts";
 /** Milliseconds. Loader data that are still pending then are dropped. */
 export const streamTimeout = 10_000;
 
-/** `Retry-After` of a page while the API is away, in seconds. */
+/** `Retry-After` of a page while the API is away or refuses the visitor's calls, in seconds. */
 const retryAfter = 5;
 
 /** Renders the document to one string: all its data are loaded, so nothing has to stream. */
@@ -57,8 +57,8 @@ export default async function handleRequest(
       </I18nProvider>
     </SiteContext>,
   );
-  const isAway = needs.isApiAway() && (status === 200 || status >= 500);
-  if (isAway) {
+  const failed = status === 200 || status >= 500 ? needs.failedStatus() : undefined;
+  if (failed !== undefined) {
     headers.set("Retry-After", String(retryAfter));
     headers.set("Cache-Control", "no-store");
   }
@@ -67,7 +67,7 @@ export default async function handleRequest(
   const html = `<!DOCTYPE html>${rendered}`;
   const document = import.meta.env.DEV ? html : postponeModules(html, startFiles(routerContext));
   needs.onDocument({ html: document, styles });
-  return new Response(null, { headers, status: isAway ? 503 : status });
+  return new Response(null, { headers, status: failed ?? status });
 }
 
 /** Null in development. */

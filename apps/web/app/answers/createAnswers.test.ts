@@ -118,6 +118,22 @@ test("a 429 is a fault of that call and is not cached", async () => {
   await expect(answers.get(settings, {}, {})).rejects.toMatchObject({ kind: "server", status: 429 });
 });
 
+test("a visitor who shares the call of one over their limit gets the answer of an own call", async () => {
+  const seen: (string | null)[] = [];
+  const fetch: typeof globalThis.fetch = async (_input, init) => {
+    const visitor = new Headers(init?.headers).get("X-Visitor-Address");
+    seen.push(visitor);
+    const isLimited = visitor === "limited";
+    return isLimited ? Response.json({}, { status: 429 }) : Response.json(defaultSettings);
+  };
+  const answers = createAnswers({ baseUrl: "http://api.test", onFault: () => {}, fetch });
+  const ask = (visitor: string) => answers.get(settings, {}, { "X-Visitor-Address": visitor });
+  const [limited, ...others] = await Promise.allSettled(["limited", "anna", "bruno"].map(ask));
+  expect(limited).toMatchObject({ reason: { status: 429 } });
+  expect(others).toMatchObject([{ value: { ok: true } }, { value: { ok: true } }]);
+  expect(seen).toEqual(["limited", "anna"]);
+});
+
 test("an outcome equals the API client's", async () => {
   const { answers } = anApi();
   const fetch = async () => Response.json(defaultSettings);

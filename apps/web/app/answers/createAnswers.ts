@@ -1,3 +1,4 @@
+import { Fault } from "@sayara/api-client/client/Fault";
 import type { Outcome } from "@sayara/api-client/client/Outcome";
 import { requestPath } from "@sayara/api-client/client/requestPath";
 import type { CallInput, Endpoint } from "@sayara/api-client/contract/defineEndpoint";
@@ -61,7 +62,12 @@ export function createAnswers({
     headers: Record<string, string>,
   ): Promise<Outcome<Endpoint>> {
     const running = calls.get(path);
-    if (running !== undefined) return running;
+    if (running !== undefined)
+      return running.catch((fault: unknown) => {
+        // The limit is that of the visitor who made the call.
+        if (fault instanceof Fault && fault.status === 429) return refresh(endpoint, path, headers);
+        throw fault;
+      });
     const call = request(endpoint, path, headers).finally(() => calls.delete(path));
     calls.set(path, call);
     return call;

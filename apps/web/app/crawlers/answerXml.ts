@@ -4,8 +4,8 @@ import { Fault } from "@sayara/api-client/client/Fault";
 const RETRY_AFTER = "60";
 
 /**
- * Answers with a document for crawlers, which anyone may keep for an hour. While the API is away the answer is 503: a
- * crawler keeps what it has, and asks again.
+ * Answers with a document for crawlers, which anyone may keep for an hour. While the API is away the answer is 503, at
+ * the crawler's limit 429: it keeps what it has, and asks again.
  */
 export async function answerXml(write: () => Promise<string>): Promise<Response> {
   try {
@@ -14,7 +14,7 @@ export async function answerXml(write: () => Promise<string>): Promise<Response>
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return new Response(null, {
-      status: 503,
+      status: error.status === 429 ? 429 : 503,
       headers: { "Retry-After": RETRY_AFTER, "Cache-Control": "no-store" },
     });
   }

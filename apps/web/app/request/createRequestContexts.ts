@@ -62,7 +62,7 @@ export function createRequestContexts({
   const answers = createAnswers({ baseUrl: apiUrl, onFault });
 
   return ({ language, nonce, sheets, visitorAddress, requestId, ...parts }) => {
-    let isApiAway = false;
+    let failedStatus: 429 | 503 | undefined;
     const sheet = sheets?.whole ?? "";
     const worker = hasWorker && sheets !== null ? workerPath : "";
     const site = {
@@ -84,13 +84,14 @@ export function createRequestContexts({
       visitorAddress,
       requestId,
       onFault: (error) => {
-        isApiAway ||= error instanceof Fault && error.kind !== "contract";
+        if (error instanceof Fault && error.kind !== "contract" && failedStatus !== 503)
+          failedStatus = error.status === 429 ? 429 : 503;
         parts.onFault(error);
       },
     });
     const context = new RouterContextProvider();
     context.set(languageContext, language);
-    context.set(documentContext, { ...parts, nonce, sheets, site, isApiAway: () => isApiAway });
+    context.set(documentContext, { ...parts, nonce, sheets, site, failedStatus: () => failedStatus });
     context.set(apiContext, () => Promise.resolve(api));
     return context;
   };

@@ -13,8 +13,8 @@ export interface DocumentContext {
   onCaptchaProvider: (provider: string) => void;
   /** Called with the rendered document, which takes the place of the response's body. */
   onDocument: (document: RenderedDocument) => void;
-  /** Whether a call of this page failed with a fault. */
-  isApiAway: () => boolean;
+  /** Status of a page of which a call failed with a fault: 429 for the limit of its visitor, else 503. */
+  failedStatus: () => 429 | 503 | undefined;
   onFault: (error: unknown) => void;
 }
 

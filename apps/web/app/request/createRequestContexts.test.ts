@@ -1,0 +1,39 @@
+import { settings } from "@sayara/api-client/contract/settings/settings";
+import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
+import { expect, test, vi } from "vitest";
+import { webConfiguration } from "../../server/webConfiguration.ts";
+import { createRequestContexts } from "./createRequestContexts.ts";
+import { documentContext } from "./documentContext.ts";
+import { apiContext } from "./requestContext.ts";
+
+/** Opens the context of a page whose first call is answered with the first status, and so on. */
+async function aPage(...statuses: number[]) {
+  vi.stubGlobal("fetch", async () => Response.json({}, { status: statuses.shift() ?? 500 }));
+  const create = createRequestContexts({ configuration: webConfiguration({}), onFault: () => {} });
+  const context = create({
+    language: "fr",
+    nonce: "",
+    sheets: null,
+    visitorAddress: "203.0.113.1",
+    requestId: "an-id",
+    onCaptchaProvider: () => {},
+    onDocument: () => {},
+    onFault: () => {},
+  });
+  const api = await context.get(apiContext)();
+  return { api, failedStatus: context.get(documentContext).failedStatus };
+}
+
+test("a page over its visitor's limit has the status 429, not that of an API that is away", async () => {
+  const { api, failedStatus } = await aPage(429);
+  expect(failedStatus()).toBeUndefined();
+  await expect(api(settings, {})).rejects.toThrow();
+  expect(failedStatus()).toBe(429);
+});
+
+test("an API that is away counts more than a limit", async () => {
+  const { api, failedStatus } = await aPage(503, 429);
+  await expect(api(settings, {})).rejects.toThrow();
+  await expect(api(supplier, { params: { idOrSlug: "nobody" } })).rejects.toThrow();
+  expect(failedStatus()).toBe(503);
+});
