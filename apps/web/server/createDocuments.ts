@@ -2,8 +2,8 @@ import type { Language } from "@sayara/domain/language/Language";
 import { createLru } from "../app/answers/createLru.ts";
 import type { RenderQueue } from "./createRenderQueue.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
+import { holdBodies } from "./holdBodies.ts";
 import { keptAddress } from "./keptAddress.ts";
-import { readWhole } from "./readWhole.ts";
 import { shareCalls } from "./shareCalls.ts";
 
 export interface Visitor {
@@ -48,6 +48,7 @@ interface KeptDocument {
 export function createDocuments({ queue, render, webUrl, seconds, now = Date.now }: DocumentsOptions) {
   const kept = createLru<KeptDocument>(bounds);
   const share = shareCalls<FinishedDocument>();
+  const withBody = holdBodies();
 
   async function renderShared(address: string, visitor: Visitor, key: string): Promise<FinishedDocument> {
     const document = await render(new Request(new URL(address, webUrl)), visitor);
@@ -58,10 +59,8 @@ export function createDocuments({ queue, render, webUrl, seconds, now = Date.now
   return async ({ url, method, visitor, request }: Asked): Promise<FinishedDocument> => {
     const isRead = method === "GET" || method === "HEAD";
     const address = isRead ? keptAddress(new URL(url)) : null;
-    const renderAlone = async () => {
-      const whole = await readWhole(request());
-      return queue.run(() => render(whole, visitor), request().signal);
-    };
+    const renderAlone = () =>
+      withBody(request(), (whole) => queue.run(() => render(whole, visitor), request().signal));
     if (address === null) return renderAlone();
 
     const key = `${visitor.language} ${address}`;

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
@@ -21,10 +22,10 @@ afterEach(async () => {
   received = 0;
 });
 
-/** Serves a website with one render place; its pages contain the posted body. */
-async function aSite(): Promise<RunningWebsite> {
+/** A website with one render place; its pages contain the posted body. */
+function aServer() {
   const configuration = webConfiguration({ RENDERS_AT_ONCE: "1" });
-  const server = createWebServer({
+  return createWebServer({
     configuration,
     logger: pino({}, { write: (line: string) => lines.push(line) }),
     render: async (request) => {
@@ -37,6 +38,10 @@ async function aSite(): Promise<RunningWebsite> {
     sheets: null,
     clientFolder: fileURLToPath(new URL("../public", import.meta.url)),
   });
+}
+
+function aSite(): Promise<RunningWebsite> {
+  const server = aServer();
   return serveWebsite({
     fetch: (...request) => {
       received += 1;
@@ -62,6 +67,32 @@ test("a form whose body arrives slowly takes no render place until it is whole",
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1.1 200 [^]*http:\/\/x\/contact from http:\/\/x, name: Amina$/);
   socket.destroy();
+});
+
+test("bodies under way take at most 32 MB: another one gets 503 with Retry-After, until they are gone", async () => {
+  const server = aServer();
+  const ended = Promise.withResolvers<void>();
+  const part = new Uint8Array(60_000);
+  const send = (isSlow: boolean) =>
+    server.request("/contact", {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new ReadableStream({
+        start: async (stream) => {
+          stream.enqueue(part);
+          if (isSlow) await ended.promise;
+          stream.close();
+        },
+      }),
+      duplex: "half",
+    } as RequestInit);
+  const slow = Array.from({ length: 540 }, () => send(true));
+  await setTimeout(50);
+  const refused = await send(false);
+  expect([refused.status, Number(refused.headers.get("Retry-After")) > 0]).toEqual([503, true]);
+  ended.resolve();
+  await Promise.all(slow);
+  expect((await send(false)).status).toBe(200);
 });
 
 test("a connection that is closed in the middle of a body is logged with status 499, not as a fault", async () => {

@@ -12,6 +12,10 @@ import { RefusalError } from "./refusals.ts";
 const BODY_PATIENCE = 30_000;
 /** Concurrent reads of stored pictures. Each may wait some seconds for a slow store. */
 const FILES_AT_ONCE = 16;
+/** Bytes of all bodies in memory, other than forms with files. */
+const BODIES = 32_000_000;
+/** Seconds until a client beyond that may retry. */
+const RETRY_AFTER = 2;
 /** Called by load balancers, which must get an answer under any load. */
 const alwaysAnswered = new Set(["/health", "/ready"]);
 const storedFile = /^\/(?:pictures|avatars)\//;
@@ -20,28 +24,35 @@ const storedFile = /^\/(?:pictures|avatars)\//;
  * Limits concurrent requests. A body is read before its request waits for a turn, so that slow connections
  * take none from others. Forms with files may be large: they have turns of their own, and are refused
  * elsewhere. So do stored pictures, whose store may be slow. A turn ends with the answer's headers, so a long
- * stream does not keep it.
+ * stream does not keep it. All bodies in memory are bounded together.
  */
 export function admitRequests(app: App, { admission: limits }: Config): MiddlewareHandler<AppEnv> {
   const atMost = (atOnce: number) => new Admission({ ...limits, atOnce: Math.min(atOnce, limits.atOnce) });
   const requests = new Admission(limits);
   const uploads = atMost(UPLOADS_AT_ONCE);
   const files = atMost(FILES_AT_ONCE);
+  let held = 0;
   return async (c, next) => {
+    let own = 0;
+    const hold = (bytes: number) => {
+      own += bytes;
+      held += bytes;
+      if (held > BODIES) throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
+    };
     const { method, path, raw } = c.req;
     if (alwaysAnswered.has(path) || method === "OPTIONS") return next();
     const isForm = mediaTypeOf(raw) === "multipart/form-data";
-    if (isForm) {
-      if (!isUpload(app, { method, path })) throw new RefusalError("unsupported_media");
-    } else if (method !== "GET" && method !== "HEAD") {
-      c.set("body", await readBytes(raw, { limit: JSON_LIMIT, patience: BODY_PATIENCE }));
-    }
-    const turns = isForm ? uploads : storedFile.test(path) ? files : requests;
-    const leave = await turns.enter();
     try {
-      await next();
+      if (isForm) {
+        if (!isUpload(app, { method, path })) throw new RefusalError("unsupported_media");
+      } else if (method !== "GET" && method !== "HEAD") {
+        c.set("body", await readBytes(raw, { limit: JSON_LIMIT, patience: BODY_PATIENCE, onPart: hold }));
+      }
+      const turns = isForm ? uploads : storedFile.test(path) ? files : requests;
+      const leave = await turns.enter();
+      await next().finally(leave);
     } finally {
-      leave();
+      held -= own;
     }
   };
 }

@@ -5,7 +5,12 @@ export interface BodyLimits {
   limit: number;
   /** Milliseconds until the last byte. */
   patience: number;
+  /** Called with the bytes that each part takes in memory, before it is kept. */
+  onPart?: (bytes: number) => void;
 }
+
+/** Bytes that each part of a body takes besides its content. */
+const PART = 200;
 
 /** Returns the media type of the body, without parameters. */
 export function mediaTypeOf(request: Request): string | undefined {
@@ -16,11 +21,11 @@ export function mediaTypeOf(request: Request): string | undefined {
  * Reads the body.
  *
  * @throws RefusalError `too_large` past the limit, also when the length is not announced; `invalid_input` when the
- * connection breaks before its end, or the body takes longer than the patience.
+ * connection breaks before its end, or the body takes longer than the patience; those of `onPart`.
  */
 export async function readBytes(
   request: Request,
-  { limit, patience }: BodyLimits,
+  { limit, patience, onPart }: BodyLimits,
 ): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > limit) throw new RefusalError("too_large");
   if (request.body === null) return Buffer.alloc(0);
@@ -36,6 +41,7 @@ export async function readBytes(
       if (done) return Buffer.concat(parts);
       size += value.byteLength;
       if (size > limit) throw new RefusalError("too_large");
+      onPart?.(value.byteLength + PART);
       parts.push(value);
     }
   } catch (error) {
