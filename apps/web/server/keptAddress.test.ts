@@ -1,5 +1,6 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { readListingRequest } from "../app/shared/Listing/ListingRequest.ts";
 import { keptAddress } from "./keptAddress.ts";
 
 const keptOf = (address: string) => keptAddress(new URL(address, "https://www.example.tn"));
@@ -14,6 +15,22 @@ test("the cache key contains every parameter that a search reads", () => {
   expect(read.size).toBeGreaterThan(15);
   for (const name of read) expect(keptOf(`/search?${name}=1`)).toBe(`/search?${name}=1`);
 });
+
+test.each(["/locations", "/suppliers"])(
+  "the cache key of %s contains every parameter that it reads",
+  (path) => {
+    const read = new Set<string>();
+    for (const method of ["get", "getAll", "has"] as const)
+      vi.spyOn(URLSearchParams.prototype, method).mockImplementation((name: string): never => {
+        read.add(name);
+        return null as never;
+      });
+    readListingRequest(`https://www.example.tn${path}`);
+    vi.restoreAllMocks();
+    expect(read.size).toBeGreaterThan(1);
+    for (const name of read) expect(keptOf(`${path}?${name}=1`)).toBe(`${path}?${name}=1`);
+  },
+);
 
 test("the cache key of a car contains its place and dates only", () => {
   const rental = "place=djerba&from=2026-12-01T10:00&to=2026-12-04T10:00&dropOff=zarzis";

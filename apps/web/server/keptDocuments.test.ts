@@ -5,6 +5,7 @@ import { type RequestHandler, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { createServerPages } from "./createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
+import { keptPages } from "./keptPages.ts";
 import { webConfiguration } from "./webConfiguration.ts";
 
 const inLanguage = ({ language }: { language: string }) => `<html lang="${language}">`;
@@ -62,20 +63,35 @@ const bruno = Object.fromEntries(
   Object.entries(anna).map(([name, value]) => [name, value.replaceAll(/anna/gi, "bruno")]),
 );
 
-const shared = [
+/** At least one address of each kept page. */
+const samples = [
   "/",
   "/search",
   "/search/tunis?seats=5&sort=price",
+  "/car/kia-picanto-7?place=tunis",
   "/sign-in?from=/bookings",
   "/sign-up",
+  "/forgot-password?from=/bookings",
+  "/locations?s=tunis&page=2",
+  "/suppliers",
+  "/sitemap.xml",
+  "/sitemaps/cars-1.xml",
+  "/robots.txt",
+  "/location-voiture-pas-cher-a-tunis",
+  "/location-voiture-tunisie-prix-dinars",
+  "/contact?about=agency",
   "/about",
   "/tos",
   "/privacy",
-  "/locations?s=tunis&page=2",
-  "/suppliers",
 ];
 
-test.each(shared)("%s is rendered once for two visitors and contains nothing of either", async (path) => {
+test("every kept page has a sample", () => {
+  const paths = samples.map((sample) => new URL(sample, "https://www.example.tn").pathname);
+  const missing = keptPages.filter(({ path }) => !paths.some((sample) => path.test(sample)));
+  expect(missing).toEqual([]);
+});
+
+test.each(samples)("%s is rendered once for two visitors and contains nothing of either", async (path) => {
   const { server, rendered } = await aSite();
   const [first, second] = [
     await server.request(path, { headers: anna }),
@@ -229,15 +245,23 @@ test("a full queue answers 503 with Retry-After and a small page in the visitor'
 });
 
 test("an expired document is sent while the render queue is full", async () => {
+  let isBusy = false;
+  let renders = 0;
   const { server } = await aSite({
     env: { RENDERS_AT_ONCE: "1", RENDERS_WAITING: "1", DOCUMENT_SECONDS: "0" },
     render: async (request) => {
-      if (request.url.includes("booking")) await setTimeout(30);
-      return new Response("page", { headers: html });
+      renders += 1;
+      const body = `render ${renders}`;
+      isBusy = request.url.includes("booking");
+      if (isBusy) await setTimeout(100);
+      isBusy = false;
+      return new Response(body, { headers: html });
     },
   });
-  await server.request("/");
+  const first = await (await server.request("/")).text();
   const busy = server.request("/booking");
-  expect((await server.request("/")).status).toBe(200);
+  expect(await (await server.request("/")).text()).toBe(first);
+  expect(isBusy).toBe(true);
   await busy;
+  await expect.poll(async () => (await server.request("/")).text()).not.toBe(first);
 });
