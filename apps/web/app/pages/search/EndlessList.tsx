@@ -3,7 +3,6 @@ import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
 import { pageCount } from "@sayara/domain/search/paging";
-import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { useEffect, useRef } from "react";
@@ -11,6 +10,7 @@ import { useLanguage } from "#web/language/useLanguage.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { useEndless } from "#web/shared/Endless/useEndless.ts";
 import { ListingList } from "./ListingList.tsx";
+import { listingsKey } from "./listingsKey.ts";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 
 interface EndlessListProps {
@@ -38,7 +38,7 @@ function LaterPages({ search, listed, language, onFind }: EndlessListProps & { l
   const { items, isLoading, isComplete, load, end, focused } = useEndless<Entry>({
     first: search.page,
     last: pageCount(listed, CARS_PAGE_SIZE),
-    name: `${language} ${searchUrl({ ...search, compared: [], isComparing: false })}`,
+    name: `${language} ${listingsKey(search)}`,
     async onLoad(page) {
       const outcome = await onFind({ ...search, page });
       if (outcome.state !== "found") {

@@ -18,7 +18,7 @@ import { mileageWords } from "@sayara/i18n/words/mileageWords";
 import { seatsFilterWords } from "@sayara/i18n/words/seatsFilterWords";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { ChoiceWords } from "./ChoiceWords.tsx";
 import { DepositChoice } from "./DepositChoice.tsx";
 import { ManyChoice } from "./ManyChoice.tsx";
@@ -40,6 +40,10 @@ export function FilterFields({ filter, facets, suppliers, onChange: change }: Fi
   const { t, i18n } = useLingui();
   const fields = useRef<HTMLDivElement>(null);
   useEarlyChoices(fields);
+  // A value that changes would close the panel around the focus.
+  const [startsOpen] = useState(
+    filter.mileage.length + filter.fuelPolicy.length + filter.multimedia.length > 0,
+  );
   const nameOf = new Map(suppliers.map((supplier) => [supplier.slug, supplier.name]));
 
   return (
@@ -121,10 +125,7 @@ export function FilterFields({ filter, facets, suppliers, onChange: change }: Fi
           onChange={(chosen) => change({ suppliers: chosen })}
         />
       )}
-      <Disclosure
-        summary={t`More filters`}
-        open={filter.mileage.length + filter.fuelPolicy.length + filter.multimedia.length > 0}
-      >
+      <Disclosure summary={t`More filters`} open={startsOpen}>
         <div className={styles.fields}>
           <ManyChoice
             legend={t`Mileage`}

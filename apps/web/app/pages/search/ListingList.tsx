@@ -3,6 +3,7 @@ import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { useServerRendered } from "@sayara/ui/hydration/useServerRendered";
 import { useRef } from "react";
+import { useLanguage } from "#web/language/useLanguage.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { CarCard } from "#web/shared/CarCard/CarCard.tsx";
@@ -10,6 +11,7 @@ import { list } from "#web/shared/CarCard/CarCard.css.ts";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
 import { ListingEntry } from "./ListingEntry.tsx";
 import { CompareToggle } from "./CompareToggle.tsx";
+import { listingsKey } from "./listingsKey.ts";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import { SimilarCars } from "./SimilarCars.tsx";
 import { useEarlyChoices } from "./useEarlyChoices.ts";
@@ -28,6 +30,7 @@ interface ListingListProps {
 /** The listings of one page, each with the lines of its total. */
 export function ListingList({ search, listings, isBusy, onFind }: ListingListProps) {
   "use memo";
+  const { language } = useLanguage();
   const { commission, timeZone, paginationMode } = useSettings();
   // Where the next cars follow near the end of the list, its height must be exact.
   const isCut = useServerRendered() && paginationMode !== "infiniteScroll";
@@ -62,6 +65,8 @@ export function ListingList({ search, listings, isBusy, onFind }: ListingListPro
         <ListingEntry key={listing.car.id} listing={listing} isLater={isCut && index >= firstScreen}>
           {cardOf(listing)}
           <SimilarCars
+            // Cars of another search, or in another language, are loaded anew.
+            key={`${language} ${listingsKey(search)}`}
             listing={listing}
             search={search}
             onFind={onFind}

@@ -8,6 +8,7 @@ import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { Suspense, lazy } from "react";
 import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { listingsKey } from "./listingsKey.ts";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 
 const EndlessList = lazy(async () => ({ default: (await import("./EndlessList.tsx")).EndlessList }));
@@ -28,8 +29,8 @@ export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
     return (
       <Suspense>
         <EndlessList
-          // A choice for the comparison keeps the loaded pages.
-          key={searchUrl({ ...search, compared: [], isComparing: false })}
+          // The map and a choice for the comparison keep the loaded pages.
+          key={listingsKey(search)}
           search={search}
           listed={listed}
           onFind={onFind}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { emptySearch } from "@sayara/domain/search/SearchState";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
+import { useEffect, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
@@ -10,6 +11,7 @@ import { aPlace } from "#web/testing/aPlace.ts";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
 import { someCalendarDays } from "#web/testing/someCalendarDays.ts";
 import { Search, type SearchProps } from "./Search.tsx";
+import type { SearchOutcome } from "./SearchOutcome.ts";
 
 // jsdom is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -17,22 +19,35 @@ afterEach(cleanup);
 
 const search = { ...emptySearch, ...rentalDates, place: "tunis-carthage" };
 
+let change: (changes: Partial<SearchProps>) => void;
+
+/** The page; `change` shows it with other properties. */
+function Changing({ start }: { start: Partial<SearchProps> }) {
+  const [changes, setChanges] = useState(start);
+  useEffect(() => {
+    change = (next) => act(() => setChanges((former) => ({ ...former, ...next })));
+  }, []);
+  return (
+    <Search
+      search={search}
+      asked={search}
+      today="2026-11-20"
+      places={[aPlace()]}
+      outcome={{ state: "found", result: aSearchResult() }}
+      isBusy={false}
+      onRetry={() => {}}
+      onFind={() => new Promise(() => {})}
+      onLoadDays={() => new Promise(() => {})}
+      onLoadCar={() => new Promise(() => {})}
+      {...changes}
+    />
+  );
+}
+
 async function show(changes: Partial<SearchProps> = {}) {
   const { container } = render(
     <Surroundings>
-      <Search
-        search={search}
-        asked={search}
-        today="2026-11-20"
-        places={[aPlace()]}
-        outcome={{ state: "found", result: aSearchResult() }}
-        isBusy={false}
-        onRetry={() => {}}
-        onFind={() => new Promise(() => {})}
-        onLoadDays={() => new Promise(() => {})}
-        onLoadCar={() => new Promise(() => {})}
-        {...changes}
-      />
+      <Changing start={changes} />
     </Surroundings>,
   );
   await screen.findAllByText(/Tunis-Carthage/);
@@ -90,6 +105,29 @@ test("[SE11] similar cars unfold below their listing", async () => {
     seats: ["5"],
     suppliers: ["jasmin-rent"],
   });
+});
+
+test("[SE11] similar cars of the former search are closed when a filter keeps their listing, also late ones", async () => {
+  const listing = { ...aListing(), similar: 1 };
+  const outcome = { state: "found" as const, result: aSearchResult({ items: [listing], total: 2 }) };
+  const clio = aListing({ id: "car-2", slug: "clio", name: "Renault Clio" });
+  let answer = (_: SearchOutcome) => {};
+  const onFind = vi.fn<SearchProps["onFind"]>(() => new Promise((resolve) => (answer = resolve)));
+  await show({ outcome, onFind });
+  const cars = await screen.findByText("1 more like this");
+  await userEvent.click(cars);
+  change({ search: { ...search, map: true } });
+  answer({ state: "found", result: aSearchResult({ items: [clio, listing] }) });
+  expect(await screen.findByRole("article", { name: "Renault Clio" })).toBeDefined();
+
+  const narrowed = { ...search, filter: { ...search.filter, aircon: true } };
+  change({ search: narrowed, asked: narrowed });
+  expect(screen.queryByRole("article", { name: "Renault Clio" })).toBeNull();
+  await userEvent.click(screen.getByText("1 more like this"));
+  const late = answer;
+  change({ search, asked: search });
+  await act(async () => late({ state: "found", result: aSearchResult({ items: [clio, listing] }) }));
+  expect(screen.queryByRole("article", { name: "Renault Clio" })).toBeNull();
 });
 
 test("[SE11] similar cars that cannot be loaded are linked", async () => {
@@ -215,6 +253,16 @@ test("[PL5] the pick-up days are links also where their totals cannot be loaded;
   await show({ search: all, asked: all });
   await screen.findByRole("article");
   expect(screen.queryByRole("navigation", { name: "Total by pick-up day" })).toBeNull();
+});
+
+test("the panel of more filters stays open when its last choice is removed", async () => {
+  await show();
+  const summary = await screen.findByText("More filters", { selector: "aside *" });
+  await userEvent.click(summary);
+  const narrowed = { ...search, filter: { ...search.filter, mileage: ["unlimited" as const] } };
+  change({ search: narrowed, asked: narrowed });
+  change({ search, asked: search });
+  expect(summary.closest("details")?.open).toBe(true);
 });
 
 test("an active filter links to the results without it", async () => {
