@@ -75,21 +75,31 @@ for (const width of [360, 1280]) {
     },
   );
 
-  ownJourney(`at ${width} px Back from a car finds all loaded cars and the place`, async ({ page }) => {
-    ownJourney.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await openEndless(page);
-    const cards = page.getByRole("article");
-    await leaveBelow(page, 180);
-    await expect(cards).toHaveCount(30);
-    await cards.nth(24).scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => window.scrollY);
-    await cards.nth(24).getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/checkout/);
-    await page.goBack();
-    await expect(cards.nth(24)).toBeInViewport();
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(100);
-  });
+  for (const isCompared of [false, true]) {
+    const choice = isCompared ? ", after a choice for the comparison too" : "";
+    ownJourney(
+      `at ${width} px Back from the checkout finds all loaded cars and the place${choice}`,
+      async ({ page }) => {
+        ownJourney.slow();
+        await page.setViewportSize({ width, height: 800 });
+        await openEndless(page);
+        const cards = page.getByRole("article");
+        await leaveBelow(page, 180);
+        await expect(cards).toHaveCount(30);
+        await cards.nth(24).scrollIntoViewIfNeeded();
+        if (isCompared) {
+          await cards.nth(24).getByRole("checkbox").check();
+          await expect(page).toHaveURL(/compare=/);
+        }
+        const left = await page.evaluate(() => window.scrollY);
+        await cards.nth(24).getByRole("link").first().click();
+        await expect(page).toHaveURL(/\/checkout/);
+        await page.goBack();
+        await expect(cards.nth(24)).toBeInViewport();
+        expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(100);
+      },
+    );
+  }
 
   ownJourney(`at ${width} px the keyboard reaches the next cars, in their order`, async ({ page }) => {
     ownJourney.slow();

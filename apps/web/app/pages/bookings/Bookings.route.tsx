@@ -87,19 +87,15 @@ export default function BookingsRoute({ loaderData: data }: Route.ComponentProps
   );
 }
 
-/** Loads another page of the list; null where it fails, or the session has ended. */
+/** Loads another page of the list; null where the API refuses it, or the session has ended. */
 async function findMore(
   request: BookingsRequest,
   { size, user }: Pick<BookingsData, "size"> & { user: User },
 ): Promise<readonly Booking[] | null> {
   const { language } = useLanguage.getState();
-  try {
-    const call = await openBrowserApi();
-    const { outcome } = await loadBookings(call, { request, user, size, language, now: new Date() });
-    return outcome.state === "found" ? outcome.items : null;
-  } catch {
-    return null;
-  }
+  const call = await openBrowserApi();
+  const { outcome } = await loadBookings(call, { request, user, size, language, now: new Date() });
+  return outcome.state === "found" ? outcome.items : null;
 }
 
 /** Reloads the list when the window becomes wide or narrow: its pages then have another size. */

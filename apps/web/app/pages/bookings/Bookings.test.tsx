@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
+import { i18n } from "@lingui/core";
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
+import { serverI18n } from "#web/language/serverI18n.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { someBookings } from "#web/testing/someBookings.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { dismissAll, useToasts } from "#web/toasts/useToasts.ts";
 import { Bookings, type BookingsProps } from "./Bookings.tsx";
 import { allBookings } from "./BookingsRequest.ts";
 import type { Bulk } from "./useBulk.ts";
@@ -189,12 +193,21 @@ test("with infinite scroll the next page joins the same list, and its first book
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-test("with infinite scroll, a page that could not be loaded is loaded again by the button", async () => {
+test("with infinite scroll, a page that could not be loaded says so, and is loaded again by the button", async () => {
   narrow();
   stubObserver();
-  const onFind = vi.fn(async () => null);
+  i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
+  const onFind = vi
+    .fn<BookingsProps["onFind"]>()
+    .mockResolvedValueOnce(null)
+    .mockRejectedValueOnce(new Error("no connection"));
   const { user } = open({ onFind }, { paginationMode: "infiniteScroll" });
-  await user.click(screen.getByRole("button", { name: "Show more bookings" }));
-  await user.click(screen.getByRole("button", { name: "Show more bookings" }));
-  expect(onFind).toHaveBeenCalledTimes(2);
+  for (const times of [1, 2]) {
+    await user.click(screen.getByRole("button", { name: "Show more bookings" }));
+    expect(onFind).toHaveBeenCalledTimes(times);
+    await waitFor(() =>
+      expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([i18n._(faultWords.unknown)]),
+    );
+    dismissAll();
+  }
 });

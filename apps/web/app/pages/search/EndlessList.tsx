@@ -3,11 +3,9 @@ import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
 import { pageCount } from "@sayara/domain/search/paging";
-import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { useEndless } from "#web/shared/Endless/useEndless.ts";
 import { ListingList } from "./ListingList.tsx";
 import { listingsKey } from "./listingsKey.ts";
@@ -41,10 +39,7 @@ function LaterPages({ search, listed, language, onFind }: EndlessListProps & { l
     name: `${language} ${listingsKey(search)}`,
     async onLoad(page) {
       const outcome = await onFind({ ...search, page });
-      if (outcome.state !== "found") {
-        showErrorToast(faultWords.unknown);
-        return null;
-      }
+      if (outcome.state !== "found") return null;
       return outcome.result.items.map((listing) => ({ id: listing.car.id, listing }));
     },
   });

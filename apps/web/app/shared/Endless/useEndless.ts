@@ -1,6 +1,8 @@
 import { INFINITE_SCROLL_OFFSET, PAGE_OFFSET } from "@sayara/domain/config/businessDefaults";
+import { faultWords } from "@sayara/i18n/words/faultWords";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 
 interface EndlessOptions<Item extends { id: string }> {
   /** Page that the list begins with, from 1. */
@@ -11,7 +13,7 @@ interface EndlessOptions<Item extends { id: string }> {
   name?: string;
   /** Entries of the first page, which are not listed again. */
   shown?: readonly Item[];
-  /** Loads a page; null: it failed. */
+  /** Loads a page. A toast reports a failure: null, or a rejection. */
   onLoad: (page: number) => Promise<readonly Item[] | null>;
 }
 
@@ -58,8 +60,9 @@ export function useEndless<Item extends { id: string }>(options: EndlessOptions<
   async function load() {
     if (state === "loading") return;
     setState("loading");
-    const loaded = await onLoad(page + 1);
+    const loaded = await onLoad(page + 1).catch(() => null);
     if (loaded === null) {
+      showErrorToast(faultWords.unknown);
       setState("failed");
       return;
     }
@@ -67,11 +70,14 @@ export function useEndless<Item extends { id: string }>(options: EndlessOptions<
     const known = new Set([...shown, ...items].map(({ id }) => id));
     const added = loaded.filter(({ id }) => !known.has(id));
     if (end.current?.contains(document.activeElement) === true) setFocused(added[0]?.id ?? null);
-    const next = { items: [...items, ...added], page: page + 1 };
-    if (keptName !== undefined) keep(keptName, next);
-    setLoaded(next);
+    setLoaded({ items: [...items, ...added], page: page + 1 });
     setState("idle");
   }
+
+  // Also after a navigation that keeps the list: its history entry has another key.
+  useEffect(() => {
+    if (keptName !== undefined && items.length > 0) keep(keptName, { items, page });
+  }, [keptName, items, page]);
 
   useEffect(() => {
     const element = end.current;
