@@ -1,3 +1,4 @@
+import { DEFAULT_SEARCH_DAYS } from "../config/businessDefaults.ts";
 import { addCalendarDays } from "../time/addCalendarDays.ts";
 import { dateInZone } from "../time/dateInZone.ts";
 import { dayNumber } from "../time/dayNumber.ts";
@@ -11,9 +12,6 @@ interface Period {
   from: WallClock;
   to: WallClock;
 }
-
-/** Rental days of a suggestion where the dates give no length. */
-const USUAL_DAYS = 3;
 
 /**
  * Returns valid rental dates near refused ones: exchanged if they are reversed, else moved to the first or last
@@ -36,7 +34,7 @@ export function nearestBookingPeriod(
   const isTooEarly = instant(asked.from) < instant(`${tomorrow}T00:00`);
   const date = isTooEarly ? tomorrow : askedDate > last ? last : askedDate;
   const from = `${date}${time}`;
-  const days = asked.to > asked.from ? dayNumber(asked.to.slice(0, 10)) - dayNumber(askedDate) : USUAL_DAYS;
+  const days = asked.to > asked.from ? dayNumber(asked.to.slice(0, 10)) - dayNumber(askedDate) : DEFAULT_SEARCH_DAYS;
   const wanted = `${addCalendarDays(date, Math.max(1, days))}${days < 1 ? time : asked.to.slice(10)}`;
   const longest = instantToWallClock(latestDropOff(instant(from), timeZone), timeZone);
   const period = { from, to: wanted > longest ? longest : wanted };

@@ -4,13 +4,15 @@ import { fuelPolicies } from "../car/FuelPolicy.ts";
 import { fuelTypes } from "../car/FuelType.ts";
 import { gearboxes } from "../car/Gearbox.ts";
 import { mileages } from "../car/Mileage.ts";
-import { MOST_COMPARED } from "../config/businessDefaults.ts";
+import { DEFAULT_SEARCH_TIME, MOST_COMPARED } from "../config/businessDefaults.ts";
+import { isSlug } from "../id/isSlug.ts";
 import { isCalendarDate } from "../time/CalendarDate.ts";
 import { isWallClock, type WallClock } from "../time/WallClock.ts";
 import { carSorts, defaultCarSort } from "./CarSort.ts";
 import { depositTiers } from "./DepositTier.ts";
 import { LAST_PAGE } from "./paging.ts";
 import { ratingFilters } from "./RatingFilter.ts";
+import type { SearchParameter } from "./searchParameters.ts";
 import type { SearchState } from "./SearchState.ts";
 import { seatsFilters } from "./SeatsFilter.ts";
 
@@ -22,12 +24,11 @@ export interface SearchPath {
 
 /** The used part of `URLSearchParams`. */
 export interface SearchParams {
-  get(name: string): string | null;
-  getAll(name: string): string[];
+  get(name: SearchParameter): string | null;
+  getAll(name: SearchParameter): string[];
 }
 
 const MAX_SUPPLIERS = 50;
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * Parses the search of an address; invalid values are ignored [SE1, SE3, SE14]. A list is read from repeated
@@ -35,11 +36,11 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * (`from=2026-12-01&fromTime=10:00`); without one it is at 10:00 [SE15]. The path overrides the query.
  */
 export function parseSearch(params: SearchParams, path: SearchPath = {}): SearchState {
-  const list = <T extends string>(name: string, values: readonly T[]) => {
+  const list = <T extends string>(name: SearchParameter, values: readonly T[]) => {
     const asked = new Set(texts(params, name));
     return values.filter((value) => asked.has(value));
   };
-  const one = <T extends string>(name: string, values: readonly T[]) =>
+  const one = <T extends string>(name: SearchParameter, values: readonly T[]) =>
     values.find((value) => value === params.get(name));
 
   const place = slug(path.place) ?? slug(params.get("place"));
@@ -74,13 +75,13 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
   };
 }
 
-function texts(params: SearchParams, name: string): string[] {
+function texts(params: SearchParams, name: SearchParameter): string[] {
   return params.getAll(name).flatMap((value) => value.split(","));
 }
 
-function moment(params: SearchParams, name: string): WallClock | null {
+function moment(params: SearchParams, name: "from" | "to"): WallClock | null {
   const value = params.get(name) ?? "";
-  const joined = isCalendarDate(value) ? `${value}T${params.get(`${name}Time`) || "10:00"}` : value;
+  const joined = isCalendarDate(value) ? `${value}T${params.get(`${name}Time`) || DEFAULT_SEARCH_TIME}` : value;
   return isWallClock(joined) ? joined : null;
 }
 
@@ -88,11 +89,7 @@ function slug(value: string | null | undefined): string | null {
   return value !== null && value !== undefined && isSlug(value) ? value : null;
 }
 
-function isSlug(value: string): boolean {
-  return value.length <= 100 && slugPattern.test(value);
-}
-
-function isSet(params: SearchParams, name: string): boolean {
+function isSet(params: SearchParams, name: SearchParameter): boolean {
   const value = params.get(name);
   return value !== null && value !== "" && value !== "0" && value !== "false";
 }

@@ -1,4 +1,5 @@
 import { defaultCarSort } from "./CarSort.ts";
+import type { SearchParameter } from "./searchParameters.ts";
 import type { SearchState } from "./SearchState.ts";
 
 /**
@@ -19,12 +20,12 @@ export function searchUrl(state: SearchState): string {
 function searchParams(
   { filter, ...state }: SearchState,
   supplierInPath: boolean,
-): [name: string, value: string][] {
-  const params: [name: string, value: string][] = [];
-  const add = (name: string, value: string | null | false) => {
+): [name: SearchParameter, value: string][] {
+  const params: [name: SearchParameter, value: string][] = [];
+  const add = (name: SearchParameter, value: string | null | false) => {
     if (value !== null && value !== false) params.push([name, value]);
   };
-  const addAll = (name: string, values: readonly string[]) => {
+  const addAll = (name: SearchParameter, values: readonly string[]) => {
     for (const value of values) params.push([name, value]);
   };
   add("from", state.from);

@@ -1,9 +1,7 @@
+import { DEFAULT_SEARCH_DAYS } from "../config/businessDefaults.ts";
 import { addCalendarDays } from "./addCalendarDays.ts";
 import { defaultSearchDates } from "./defaultSearchDates.ts";
 import type { WallClock } from "./WallClock.ts";
-
-/** Calendar days between the default dates of a search. */
-const USUAL_DAYS = 3;
 
 /**
  * Returns the dates of a search: the default ones for none; for one alone the other at the same time of day, three
@@ -14,10 +12,10 @@ export function completeSearchDates(
   { from, to }: { from: WallClock | null; to: WallClock | null },
   clock: { now: Date; timeZone: string },
 ): { from: WallClock; to: WallClock } {
-  if (from !== null) return { from, to: to ?? moved(from, USUAL_DAYS) };
+  if (from !== null) return { from, to: to ?? moved(from, DEFAULT_SEARCH_DAYS) };
   const usual = defaultSearchDates(clock);
   if (to === null) return usual;
-  const earlier = moved(to, -USUAL_DAYS);
+  const earlier = moved(to, -DEFAULT_SEARCH_DAYS);
   return { from: earlier < usual.from && usual.from < to ? usual.from : earlier, to };
 }
 

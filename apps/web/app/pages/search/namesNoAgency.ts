@@ -1,7 +1,8 @@
+import { isSlug } from "@sayara/domain/id/isSlug";
 import { pathOfSearch } from "./pathOfSearch.ts";
 
 /** Whether the path has a text in an agency's place that is no slug, such as a name with spaces. */
 export function namesNoAgency(pathname: string): boolean {
   const { supplier } = pathOfSearch(pathname);
-  return supplier !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(supplier);
+  return supplier !== undefined && !isSlug(supplier);
 }

@@ -1,5 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { location } from "@sayara/api-client/contract/catalogue/locations";
+import { isSlug } from "@sayara/domain/id/isSlug";
 import type { Language } from "@sayara/domain/language/Language";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import type { UnclearText } from "#web/shared/SearchForm/UnclearPlace.tsx";
@@ -18,7 +19,6 @@ interface TypedPlaces {
 
 /** Longest text, in characters; the rest is cut. */
 const longestText = 100;
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Resolves typed texts in `/search?place=…&dropOff=…` and `/search/…` to slugs, as the field does [LO6]. */
 export async function readTypedPlaces(api: Client, asked: URL, language: Language): Promise<TypedPlaces> {
@@ -28,7 +28,7 @@ export async function readTypedPlaces(api: Client, asked: URL, language: Languag
     const text = address.searchParams.get(name)?.trim().slice(0, longestText) ?? "";
     // The path has precedence over the parameter; a drop-off slug is checked by the search.
     const isRead =
-      name === "place" ? pathOfSearch(address.pathname).place === undefined : !slugPattern.test(text);
+      name === "place" ? pathOfSearch(address.pathname).place === undefined : !isSlug(text);
     if (text === "" || !isRead) continue;
     const meant = await placeMeant(api, text, language);
     if (typeof meant === "string") address.searchParams.set(name, meant);
@@ -48,7 +48,7 @@ export async function readTypedPlaces(api: Client, asked: URL, language: Languag
 function withoutNameInPath(asked: URL): URL {
   const address = new URL(asked);
   const { place, supplier } = pathOfSearch(asked.pathname);
-  if (place === undefined || slugPattern.test(place)) return address;
+  if (place === undefined || isSlug(place)) return address;
   address.pathname = "/search";
   address.searchParams.set("place", decoded(place));
   if (supplier !== undefined) address.searchParams.set("supplier", supplier);
@@ -67,11 +67,11 @@ function decoded(segment: string): string {
 async function placeMeant(api: Client, typed: string, language: Language): Promise<string | UnclearText> {
   const places = await loadPlaces(api, language).catch(() => []);
   // Without the list of places, the search validates the slug.
-  if (places.some(({ slug }) => slug === typed) || (places.length === 0 && slugPattern.test(typed)))
+  if (places.some(({ slug }) => slug === typed) || (places.length === 0 && isSlug(typed)))
     return typed;
   const reading = await readPlaceName(api, typed, places);
   if (reading.state === "one") return reading.place.place.slug;
-  const mayBeRetired = reading.state === "none" && slugPattern.test(typed);
+  const mayBeRetired = reading.state === "none" && isSlug(typed);
   const renamed = mayBeRetired ? await retiredSlug(api, typed, language) : null;
   if (renamed !== null) return renamed;
   return {

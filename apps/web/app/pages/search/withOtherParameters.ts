@@ -1,10 +1,7 @@
-/** The parameters that a search has, written or sent by its form. */
-const ofSearch = new Set(
-  (
-    "place,from,fromTime,to,toTime,dropOff,elsewhere,supplier,rating,seats,aircon,doors,deposit,range,gearbox,fuel," +
-    "mileage,fuelPolicy,multimedia,sort,page,map,compare,comparing"
-  ).split(","),
-);
+import { searchParameters } from "@sayara/domain/search/searchParameters";
+
+/** The parameters of a search, and the checkbox of its form. */
+const ofSearch = new Set<string>([...searchParameters, "elsewhere"]);
 /** Longest text of all kept parameters, in characters: an address must fit into a header. */
 const longest = 1000;
 
@@ -16,8 +13,10 @@ export function withOtherParameters(path: string, asked: URL): string {
   const target = new URL(path, asked);
   let room = longest;
   const keep = (name: string, value: string) => {
-    room -= name.length + value.length;
-    if (value !== "" && room >= 0) target.searchParams.append(name, value);
+    const size = name.length + value.length;
+    if (value === "" || size > room) return;
+    room -= size;
+    target.searchParams.append(name, value);
   };
   for (const [name, value] of asked.searchParams) if (!ofSearch.has(name)) keep(name, value);
   for (const name of ["from", "to"]) {

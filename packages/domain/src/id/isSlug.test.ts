@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { isSlug } from "./isSlug.ts";
+import { Slug } from "./Slug.ts";
+
+test.each([
+  ["tunis-carthage", true],
+  ["t2", true],
+  ["a".repeat(100), true],
+  ["a".repeat(101), false],
+  ["", false],
+  ["Tunis", false],
+  ["tunis--carthage", false],
+  ["-tunis", false],
+  ["sfax\n", false],
+])("%j is a slug: %j, for the schema too", (text, isOne) => {
+  expect(isSlug(text)).toBe(isOne);
+  expect(v.is(Slug, text)).toBe(isOne);
+});

@@ -1,0 +1,27 @@
+/** All parameters that `parseSearch` reads from an address, some of them sent by forms only. */
+export const searchParameters = [
+  "place",
+  "from",
+  "fromTime",
+  "to",
+  "toTime",
+  "dropOff",
+  "supplier",
+  "rating",
+  "seats",
+  "aircon",
+  "doors",
+  "deposit",
+  "range",
+  "gearbox",
+  "fuel",
+  "mileage",
+  "fuelPolicy",
+  "multimedia",
+  "sort",
+  "page",
+  "map",
+  "compare",
+  "comparing",
+] as const;
+export type SearchParameter = (typeof searchParameters)[number];
