@@ -6,6 +6,8 @@ import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { beforeAll, expect, test } from "vitest";
 import { anApiClient } from "#web/testing/anApiClient.ts";
+import { aPlace } from "#web/testing/aPlace.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { addressSinceRenamed } from "./addressSinceRenamed.ts";
 import { presentAgency } from "./presentAgency.ts";
 import { load } from "./Search.load.ts";
@@ -67,6 +69,16 @@ test("[LO6] offers the nearest names for an unknown place or drop-off of the add
     typed: { place: null, dropOff: { typed: "tuniss", isSeveral: false, offered } },
     isUnknown: true,
   });
+});
+
+test("a place that the search does not find, but the list of places has, is refused with a reason", async () => {
+  const { openApi } = fakeApi({
+    frontendCars: () => refuse(404, "not_found"),
+    locationsWithPosition: () => ({ ok: true, data: [aPlace()] }),
+  });
+  const search = { ...emptySearch, place: aPlace().slug };
+  const loaded = await load(await openApi(), { search, language: "fr", now });
+  expect(await loaded.outcome).toEqual({ state: "refused", code: "not_found" });
 });
 
 test("[SE15] a date that cannot be read is refused, with dates that can be searched", async () => {

@@ -82,7 +82,8 @@ async function findCars(
   const outcome = await callSearch(api, search, { timeZone, request, size: CARS_PAGE_SIZE });
   if (!outcome.ok) {
     const { code } = outcome.refusal;
-    if (code === "not_found") return offerNames(api, search, request.language);
+    const names = code === "not_found" ? await offerNames(api, search, request.language) : null;
+    if (names !== null) return names;
     const dates = refusedDates(code, search, { now: request.now, timeZone });
     return { state: "refused", code, ...(dates && { dates }) };
   }
@@ -127,10 +128,16 @@ function callSearch(
   );
 }
 
-/** The nearest names for the unknown places of an address. */
-async function offerNames(api: Client, search: RentalSearch, language: Language): Promise<SearchOutcome> {
+/** The nearest names for the unknown places of an address; null where the list of places has them all. */
+async function offerNames(
+  api: Client,
+  search: RentalSearch,
+  language: Language,
+): Promise<SearchOutcome | null> {
   const { unknownPlaces } = await import("./unknownPlaces.ts");
-  return { state: "unclear", typed: await unknownPlaces(api, search, language), isUnknown: true };
+  const typed = await unknownPlaces(api, search, language);
+  const isKnown = typed.place === null && typed.dropOff === null;
+  return isKnown ? null : { state: "unclear", typed, isUnknown: true };
 }
 
 function asFailure(error: unknown, signal: AbortSignal | undefined): SearchOutcome {

@@ -67,8 +67,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function statusOf(outcome: SearchOutcome): number {
   if (outcome.state === "failed") return 503;
   if (outcome.state === "unclear") return outcome.isUnknown ? 404 : 200;
+  if (outcome.state !== "refused") return 200;
   // The limit of one visitor: no shared cache may keep this page.
-  return outcome.state === "refused" && outcome.code === "too_many_requests" ? 429 : 200;
+  if (outcome.code === "too_many_requests") return 429;
+  return outcome.code === "not_found" ? 404 : 200;
 }
 
 /** Key of the rental whose listings are shown. */

@@ -329,6 +329,12 @@ test("a rate-limited search is explained beside the form, which keeps its values
   expect(screen.getByText("Change").closest("details")?.open).toBe(true);
 });
 
+test("a place that was removed meanwhile is explained beside the form, and not as refused dates", async () => {
+  await show({ outcome: { state: "refused", code: "not_found" } });
+  expect(await screen.findByText("We could not find what you are looking for.")).toBeDefined();
+  expect(screen.getByRole("heading", { name: "The cars could not be fetched" })).toBeDefined();
+});
+
 test("a failed search keeps its values and can be retried", async () => {
   const onRetry = vi.fn();
   await show({ outcome: { state: "failed", fault: "network" }, onRetry });

@@ -26,7 +26,7 @@ export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps
     case "found":
       return <FoundCars {...props} result={outcome.result} alternatives={outcome.alternatives} />;
     case "refused":
-      if (outcome.code === "too_many_requests")
+      if (outcome.code === "too_many_requests" || outcome.code === "not_found")
         // The form above has the reason.
         return <FailedSearch reason={null} onRetry={onRetry} />;
       return outcome.code === "not_allowed" ? (
