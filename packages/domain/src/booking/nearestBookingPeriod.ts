@@ -34,7 +34,8 @@ export function nearestBookingPeriod(
   const isTooEarly = instant(asked.from) < instant(`${tomorrow}T00:00`);
   const date = isTooEarly ? tomorrow : askedDate > last ? last : askedDate;
   const from = `${date}${time}`;
-  const days = asked.to > asked.from ? dayNumber(asked.to.slice(0, 10)) - dayNumber(askedDate) : DEFAULT_SEARCH_DAYS;
+  const days =
+    asked.to > asked.from ? dayNumber(asked.to.slice(0, 10)) - dayNumber(askedDate) : DEFAULT_SEARCH_DAYS;
   const wanted = `${addCalendarDays(date, Math.max(1, days))}${days < 1 ? time : asked.to.slice(10)}`;
   const longest = instantToWallClock(latestDropOff(instant(from), timeZone), timeZone);
   const period = { from, to: wanted > longest ? longest : wanted };

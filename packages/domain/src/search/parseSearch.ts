@@ -81,7 +81,9 @@ function texts(params: SearchParams, name: SearchParameter): string[] {
 
 function moment(params: SearchParams, name: "from" | "to"): WallClock | null {
   const value = params.get(name) ?? "";
-  const joined = isCalendarDate(value) ? `${value}T${params.get(`${name}Time`) || DEFAULT_SEARCH_TIME}` : value;
+  const joined = isCalendarDate(value)
+    ? `${value}T${params.get(`${name}Time`) || DEFAULT_SEARCH_TIME}`
+    : value;
   return isWallClock(joined) ? joined : null;
 }
 

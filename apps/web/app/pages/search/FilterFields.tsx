@@ -30,12 +30,14 @@ export interface FilterFieldsProps {
   filter: CarFilter;
   facets: Facets;
   suppliers: readonly SupplierInResult[];
+  /** Number of cars without a filter by rating. */
+  anyRating: number;
   /** Called with the changed part. The same function in each rendering keeps the other fields as they are. */
   onChange: (part: Partial<CarFilter>) => void;
 }
 
 /** All filters, each choice with the number of cars it would leave. */
-export function FilterFields({ filter, facets, suppliers, onChange: change }: FilterFieldsProps) {
+export function FilterFields({ filter, facets, suppliers, anyRating, onChange: change }: FilterFieldsProps) {
   "use memo";
   const { t, i18n } = useLingui();
   const fields = useRef<HTMLDivElement>(null);
@@ -104,7 +106,11 @@ export function FilterFields({ filter, facets, suppliers, onChange: change }: Fi
         counts={facets.deposit}
         onChange={(deposit) => change({ deposit })}
       />
-      <RatingChoice chosen={filter.rating} counts={facets.rating} onChange={(rating) => change({ rating })} />
+      <RatingChoice
+        chosen={filter.rating}
+        counts={{ ...facets.rating, any: anyRating }}
+        onChange={(rating) => change({ rating })}
+      />
       <ManyChoice
         legend={t`Fuel`}
         name="fuel"

@@ -9,7 +9,6 @@ import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { CompareDockProps } from "./CompareDock.tsx";
 import { ComparedContext, LinkedCarsContext } from "./ComparedContext.ts";
-import { EmptyResults } from "./EmptyResults.tsx";
 import { FiltersButton } from "./FiltersButton.tsx";
 import type { ComparedCar } from "./loadComparedCar.ts";
 import { MapSwitch } from "./MapSwitch.tsx";
@@ -41,6 +40,9 @@ const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap, "
 
 const loadDock = async () => (await import("./CompareDock.tsx")).CompareDock;
 const CompareDock = import.meta.env.SSR ? await loadDock() : lazyPart(loadDock, "compare");
+
+const loadEmpty = async () => (await import("./EmptyResults.tsx")).EmptyResults;
+const EmptyResults = import.meta.env.SSR ? await loadEmpty() : lazyPart(loadEmpty, "empty");
 
 interface FoundCarsProps {
   search: RentalSearch;
@@ -77,6 +79,7 @@ export function FoundCars({
     filter: shown.filter,
     facets: result.facets,
     suppliers: result.suppliers,
+    anyRating: result.without.rating,
     onChange: (part: Partial<CarFilter>) =>
       choose(({ filter }) => ({ filter: { ...filter, ...part }, page: 1 })),
   };
@@ -115,11 +118,13 @@ export function FoundCars({
             <div id="cars" tabIndex={-1}>
               {isLate ? (
                 <ListSkeleton />
-              ) : result.items.length === 0 ? (
-                <EmptyResults search={search} active={active} result={result} alternatives={alternatives} />
               ) : (
                 <Suspense fallback={<ListSkeleton />}>
-                  <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
+                  {result.items.length === 0 ? (
+                    <EmptyResults {...{ search, active, result, alternatives }} />
+                  ) : (
+                    <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
+                  )}
                 </Suspense>
               )}
             </div>

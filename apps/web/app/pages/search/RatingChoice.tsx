@@ -4,13 +4,13 @@ import { ratingFilterWords } from "@sayara/i18n/words/ratingFilterWords";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
 import { ChoiceWords } from "./ChoiceWords.tsx";
 
+const any = "any";
+
 interface RatingChoiceProps {
   chosen: RatingFilter | null;
-  counts: { readonly [rating in RatingFilter]?: number };
+  counts: { readonly [rating in RatingFilter | typeof any]?: number };
   onChange: (rating: RatingFilter | null) => void;
 }
-
-const any = "any";
 
 /** Filter by the lowest rating of the agency. */
 export function RatingChoice({ chosen, counts, onChange }: RatingChoiceProps) {
@@ -23,7 +23,11 @@ export function RatingChoice({ chosen, counts, onChange }: RatingChoiceProps) {
       value={chosen ?? any}
       onChange={(value) => onChange(value === any ? null : value)}
       options={[
-        { value: any, label: t`Any rating` },
+        {
+          value: any,
+          label: <ChoiceWords count={counts.any}>{t`Any rating`}</ChoiceWords>,
+          trailing: counts.any ?? 0,
+        },
         ...ratingFilters.toReversed().map((rating) => ({
           value: rating,
           label: <ChoiceWords count={counts[rating]}>{i18n._(ratingFilterWords[rating])}</ChoiceWords>,

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -79,6 +80,8 @@ test("each filter shows the number of cars it would leave", async () => {
   const filters = await screen.findByRole("complementary", { name: "Filters" });
   expect(within(filters).getByRole("checkbox", { name: /Midi/ })).toBeDefined();
   expect(within(filters).getByText("Up to 1,000 TND")).toBeDefined();
+  const any = within(filters).getByRole("radio", { name: /^Any rating/ });
+  expect(any.closest("label")?.textContent).toContain("1");
 });
 
 test("a choice that leaves no car stays and is marked", async () => {
@@ -274,6 +277,29 @@ test("an active filter links to the results without it", async () => {
     "/search/tunis-carthage?from=2026-12-01T10:00&to=2026-12-04T10:00&aircon=1",
   );
   expect(aircon?.getAttribute("href")).toContain("gearbox=manual");
+});
+
+test("the focus of a removed link goes to the next filter, else to the title of the results", async () => {
+  const { without } = aSearchResult();
+  const showFiltered = (filter: Partial<CarFilter>, items = [aListing()]) => {
+    const asked = { ...search, filter: { ...search.filter, ...filter } };
+    const result = aSearchResult({ items, without: { ...without, all: 9, aircon: 4 } });
+    change({ search: asked, asked, outcome: { state: "found", result } });
+  };
+  await show();
+  showFiltered({ aircon: true, fourPlusDoors: true, gearbox: ["manual"] });
+  act(() => screen.getByRole("link", { name: /^Air conditioning/ }).focus());
+  showFiltered({ fourPlusDoors: true, gearbox: ["manual"] });
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: /^Four doors/ }));
+  showFiltered({ gearbox: ["manual"] });
+  const title = screen.getByRole("heading", { level: 1 });
+  expect(document.activeElement).toBe(title);
+
+  showFiltered({ aircon: true }, []);
+  const remedy = await screen.findByRole("link", { name: /Without “Air conditioning”/ });
+  act(() => remedy.focus());
+  showFiltered({});
+  expect(document.activeElement).toBe(title);
 });
 
 test("empty results link to the search without filters", async () => {

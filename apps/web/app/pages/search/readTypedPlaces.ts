@@ -27,8 +27,7 @@ export async function readTypedPlaces(api: Client, asked: URL, language: Languag
   for (const name of ["place", "dropOff"] as const) {
     const text = address.searchParams.get(name)?.trim().slice(0, longestText) ?? "";
     // The path has precedence over the parameter; a drop-off slug is checked by the search.
-    const isRead =
-      name === "place" ? pathOfSearch(address.pathname).place === undefined : !isSlug(text);
+    const isRead = name === "place" ? pathOfSearch(address.pathname).place === undefined : !isSlug(text);
     if (text === "" || !isRead) continue;
     const meant = await placeMeant(api, text, language);
     if (typeof meant === "string") address.searchParams.set(name, meant);
@@ -67,8 +66,7 @@ function decoded(segment: string): string {
 async function placeMeant(api: Client, typed: string, language: Language): Promise<string | UnclearText> {
   const places = await loadPlaces(api, language).catch(() => []);
   // Without the list of places, the search validates the slug.
-  if (places.some(({ slug }) => slug === typed) || (places.length === 0 && isSlug(typed)))
-    return typed;
+  if (places.some(({ slug }) => slug === typed) || (places.length === 0 && isSlug(typed))) return typed;
   const reading = await readPlaceName(api, typed, places);
   if (reading.state === "one") return reading.place.place.slug;
   const mayBeRetired = reading.state === "none" && isSlug(typed);
