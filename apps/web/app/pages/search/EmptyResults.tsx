@@ -9,7 +9,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { filtersToRelax } from "./filtersToRelax.ts";
-import type { Alternatives, RentalSearch, SearchResult } from "./SearchOutcome.ts";
+import type { Alternatives, CarCount, RentalSearch, SearchResult } from "./SearchOutcome.ts";
 import type { ActiveFilter } from "./useActiveFilters.ts";
 import * as styles from "./Search.css.ts";
 
@@ -27,10 +27,12 @@ export function EmptyResults({ search, active, result, alternatives }: EmptyResu
   const { without } = result;
   const isFiltered = active.length > 0 && without.all > 0;
   const carsOf = (total: number) => t`${plural(total, { one: "# car", other: "# cars" })}`;
-  const withCars = (name: string, total: number) => {
-    const cars = carsOf(total);
-    return t`${name}: ${cars}`;
-  };
+  const carsOfAlternative = ({ total, isFiltered: areKept }: CarCount) =>
+    areKept || active.length === 0
+      ? carsOf(total)
+      : t`${plural(total, { one: "# car without your filters", other: "# cars without your filters" })}`;
+  const filterOf = ({ isFiltered: areKept }: CarCount) => (areKept ? search.filter : noCarFilter);
+  const withCars = (name: string, cars: string) => t`${name}: ${cars}`;
   const link = (change: Partial<SearchState>) => <Link to={searchUrl({ ...search, page: 1, ...change })} />;
   return (
     <div className={styles.message}>
@@ -58,17 +60,24 @@ export function EmptyResults({ search, active, result, alternatives }: EmptyResu
           })}
         {isFiltered && (
           <LinkButton render={link({ filter: noCarFilter })}>
-            {withCars(t`Clear all filters`, without.all)}
+            {withCars(t`Clear all filters`, carsOf(without.all))}
           </LinkButton>
         )}
-        {alternatives?.dates.map(({ from, to, total }) => (
-          <LinkButton key={from} tone="neutral" render={link({ from, to, filter: noCarFilter })}>
-            {withCars(formats.dateRange(from.slice(0, 10), to.slice(0, 10), { year: false }), total)}
+        {alternatives?.dates.map(({ from, to, ...count }) => (
+          <LinkButton key={from} tone="neutral" render={link({ from, to, filter: filterOf(count) })}>
+            {withCars(
+              formats.dateRange(from.slice(0, 10), to.slice(0, 10), { year: false }),
+              carsOfAlternative(count),
+            )}
           </LinkButton>
         ))}
-        {alternatives?.places.map(({ place, total }) => (
-          <LinkButton key={place.id} tone="neutral" render={link({ place: place.slug, filter: noCarFilter })}>
-            {withCars(place.name, total)}
+        {alternatives?.places.map(({ place, ...count }) => (
+          <LinkButton
+            key={place.id}
+            tone="neutral"
+            render={link({ place: place.slug, filter: filterOf(count) })}
+          >
+            {withCars(place.name, carsOfAlternative(count))}
           </LinkButton>
         ))}
         {!isFiltered && search.place !== null && (

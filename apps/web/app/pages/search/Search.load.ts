@@ -5,7 +5,6 @@ import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalend
 import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
-import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
@@ -94,12 +93,11 @@ async function findCars(
     loadPlaces(api, request.language).catch(() => []),
   ]);
   const countCars = async (other: RentalSearch) => {
-    const found = await callSearch(
-      api,
-      { ...other, filter: noCarFilter, page: 1 },
-      { timeZone, request, size: 1 },
-    ).catch(() => null);
-    return found?.ok === true ? found.data.total : 0;
+    const found = await callSearch(api, { ...other, page: 1 }, { timeZone, request, size: 1 }).catch(
+      () => null,
+    );
+    const { total, without } = found?.ok === true ? found.data : { total: 0, without: { all: 0 } };
+    return total > 0 ? { total, isFiltered: true } : { total: without.all, isFiltered: false };
   };
   return { state: "found", result, alternatives: await findAlternatives(search, { places, countCars }) };
 }

@@ -124,8 +124,10 @@ export const EmptyNearby: Story = {
       state: "found",
       result: aSearchResult({ items: [] }),
       alternatives: {
-        dates: [{ from: "2026-12-02T10:00", to: "2026-12-05T10:00", total: 3 }],
-        places: [{ place: aPlace({ id: "place-3", slug: "nabeul", name: "Nabeul" }), total: 8 }],
+        dates: [{ from: "2026-12-02T10:00", to: "2026-12-05T10:00", total: 3, isFiltered: true }],
+        places: [
+          { place: aPlace({ id: "place-3", slug: "nabeul", name: "Nabeul" }), total: 8, isFiltered: true },
+        ],
       },
     },
   },

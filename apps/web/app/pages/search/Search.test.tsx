@@ -317,8 +317,8 @@ test("empty results link to the search without filters", async () => {
 test("without any car it links to near dates and places that have some", async () => {
   const result = aSearchResult({ items: [] });
   const alternatives = {
-    dates: [{ from: "2026-12-02T10:00", to: "2026-12-05T10:00", total: 3 }],
-    places: [{ place: aPlace({ id: "p2", slug: "nabeul", name: "Nabeul" }), total: 1 }],
+    dates: [{ from: "2026-12-02T10:00", to: "2026-12-05T10:00", total: 3, isFiltered: true }],
+    places: [{ place: aPlace({ id: "p2", slug: "nabeul", name: "Nabeul" }), total: 1, isFiltered: false }],
   };
   await show({ outcome: { state: "found", result, alternatives } });
   expect(await screen.findByRole("heading", { name: "No car is free for these dates" })).toBeDefined();
@@ -328,6 +328,21 @@ test("without any car it links to near dates and places that have some", async (
   expect(screen.getByRole("link", { name: "Nabeul: 1 car" }).getAttribute("href")).toContain(
     "/search/nabeul?",
   );
+});
+
+test("near dates and places keep the filters, or say that their cars do not pass them", async () => {
+  const { without } = aSearchResult();
+  const result = aSearchResult({ items: [], without: { ...without, all: 0 } });
+  const narrowed = { ...search, filter: { ...search.filter, aircon: true } };
+  const alternatives = {
+    dates: [{ from: "2026-12-02T10:00", to: "2026-12-05T10:00", total: 3, isFiltered: true }],
+    places: [{ place: aPlace({ id: "p2", slug: "nabeul", name: "Nabeul" }), total: 1, isFiltered: false }],
+  };
+  await show({ search: narrowed, asked: narrowed, outcome: { state: "found", result, alternatives } });
+  const dates = await screen.findByRole("link", { name: /: 3 cars$/ });
+  expect(dates.getAttribute("href")).toContain("aircon=1");
+  const place = screen.getByRole("link", { name: "Nabeul: 1 car without your filters" });
+  expect(place.getAttribute("href")).not.toContain("aircon");
 });
 
 test("refused dates are explained beside the open form", async () => {

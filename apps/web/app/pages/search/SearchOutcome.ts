@@ -23,10 +23,17 @@ export interface UnclearPlaces {
   dropOff: UnclearText | null;
 }
 
+/** Number of cars of an alternative search. */
+export interface CarCount {
+  total: number;
+  /** Whether the cars pass the filters of the search; else no car does, and all are counted. */
+  isFiltered: boolean;
+}
+
 /** Near dates and places with cars, for a search without any. */
 export interface Alternatives {
-  dates: { from: WallClock; to: WallClock; total: number }[];
-  places: { place: Location; total: number }[];
+  dates: ({ from: WallClock; to: WallClock } & CarCount)[];
+  places: ({ place: Location } & CarCount)[];
 }
 
 /** Outcome of a search. */

@@ -17,6 +17,7 @@ const places = [
   at("nabeul", 36.45, 10.73),
 ];
 const search: RentalSearch = { ...emptySearch, ...rentalDates, place: "tunis" };
+const cars = (total: number) => ({ total, isFiltered: true });
 
 test("finds near dates and near places with cars, the nearest first", async () => {
   const asked: RentalSearch[] = [];
@@ -24,14 +25,14 @@ test("finds near dates and near places with cars, the nearest first", async () =
     places,
     countCars: async (each) => {
       asked.push(each);
-      if (each.place === "tunis") return each.from.startsWith("2026-12-02") ? 0 : 4;
-      return each.place === "bizerte" ? 0 : 7;
+      if (each.place === "tunis") return cars(each.from.startsWith("2026-12-02") ? 0 : 4);
+      return cars(each.place === "bizerte" ? 0 : 7);
     },
   });
   expect(found.dates).toEqual([
-    { from: "2026-11-30T10:00", to: "2026-12-03T10:00", total: 4 },
-    { from: "2026-12-03T10:00", to: "2026-12-06T10:00", total: 4 },
-    { from: "2026-11-29T10:00", to: "2026-12-02T10:00", total: 4 },
+    { from: "2026-11-30T10:00", to: "2026-12-03T10:00", ...cars(4) },
+    { from: "2026-12-03T10:00", to: "2026-12-06T10:00", ...cars(4) },
+    { from: "2026-11-29T10:00", to: "2026-12-02T10:00", ...cars(4) },
   ]);
   expect(found.places.map(({ place, total }) => [place.slug, total])).toEqual([
     ["nabeul", 7],
@@ -41,7 +42,10 @@ test("finds near dates and near places with cars, the nearest first", async () =
 });
 
 test("a search of all places has no near ones", async () => {
-  const found = await findAlternatives({ ...search, place: null }, { places, countCars: async () => 1 });
+  const found = await findAlternatives(
+    { ...search, place: null },
+    { places, countCars: async () => cars(1) },
+  );
   expect(found.places).toEqual([]);
   expect(found.dates).toHaveLength(3);
 });

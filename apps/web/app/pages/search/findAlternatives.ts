@@ -1,7 +1,7 @@
 import type { Location, Position } from "@sayara/domain/location/Location";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { WallClock } from "@sayara/domain/time/WallClock";
-import type { Alternatives, RentalSearch } from "./SearchOutcome.ts";
+import type { Alternatives, CarCount, RentalSearch } from "./SearchOutcome.ts";
 
 /** Days by which the rental is moved, nearest first. */
 const SHIFTS = [1, -1, 2, -2, 7];
@@ -12,7 +12,7 @@ const SHOWN = 3;
 interface Near {
   places: readonly Location[];
   /** Number of cars of a search; 0 where it is refused. */
-  countCars: (search: RentalSearch) => Promise<number>;
+  countCars: (search: RentalSearch) => Promise<CarCount>;
 }
 
 /** Finds near dates and near places with cars, for a search without any. */
@@ -23,9 +23,9 @@ export async function findAlternatives(
   const dates = SHIFTS.map((days) => ({ from: shifted(search.from, days), to: shifted(search.to, days) }));
   const nearest = nearestPlaces(search.place, places);
   const [byDate, byPlace] = await Promise.all([
-    Promise.all(dates.map(async (each) => ({ ...each, total: await countCars({ ...search, ...each }) }))),
+    Promise.all(dates.map(async (each) => ({ ...each, ...(await countCars({ ...search, ...each })) }))),
     Promise.all(
-      nearest.map(async (place) => ({ place, total: await countCars({ ...search, place: place.slug }) })),
+      nearest.map(async (place) => ({ place, ...(await countCars({ ...search, place: place.slug })) })),
     ),
   ]);
   return {
