@@ -1,12 +1,15 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import { pageCount } from "@sayara/domain/search/paging";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
-import { Link } from "react-router";
+import { useEffect } from "react";
+import { Link, useNavigate } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { filtersToRelax } from "./filtersToRelax.ts";
 import type { Alternatives, CarCount, RentalSearch, SearchResult } from "./SearchOutcome.ts";
@@ -16,15 +19,20 @@ import * as styles from "./Search.css.ts";
 interface EmptyResultsProps {
   search: RentalSearch;
   active: readonly ActiveFilter[];
-  result: Pick<SearchResult, "without">;
+  result: Pick<SearchResult, "listed" | "without">;
   alternatives: Alternatives | undefined;
 }
 
-/** Empty results: which filter to relax, else near dates and places, each with the number of cars it gives. */
+/** Empty results: a page beyond the last leads to the last. Else which filter to relax, else near dates and places, each with the number of cars it gives. */
 export function EmptyResults({ search, active, result, alternatives }: EmptyResultsProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { without } = result;
+  const { listed, without } = result;
+  const navigate = useNavigate();
+  const lastPage = listed > 0 ? searchUrl({ ...search, page: pageCount(listed, CARS_PAGE_SIZE) }) : null;
+  useEffect(() => {
+    if (lastPage !== null) void navigate(lastPage, { replace: true });
+  }, [lastPage, navigate]);
   const isFiltered = active.length > 0 && without.all > 0;
   const carsOf = (total: number) => t`${plural(total, { one: "# car", other: "# cars" })}`;
   const carsOfAlternative = ({ total, isFiltered: areKept }: CarCount) =>
@@ -34,6 +42,7 @@ export function EmptyResults({ search, active, result, alternatives }: EmptyResu
   const filterOf = ({ isFiltered: areKept }: CarCount) => (areKept ? search.filter : noCarFilter);
   const withCars = (name: string, cars: string) => t`${name}: ${cars}`;
   const link = (change: Partial<SearchState>) => <Link to={searchUrl({ ...search, page: 1, ...change })} />;
+  if (lastPage !== null) return null;
   return (
     <div className={styles.message}>
       <Heading level={2} size="lg">

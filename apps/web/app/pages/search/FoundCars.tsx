@@ -6,6 +6,7 @@ import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { Suspense } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
+import { SKELETON_AFTER } from "#web/request/valueSoon.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { CompareDockProps } from "./CompareDock.tsx";
 import { ComparedContext, LinkedCarsContext } from "./ComparedContext.ts";
@@ -33,8 +34,6 @@ const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadF
 const loadList = async () => (await import("./ListingList.tsx")).ListingList;
 const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList, "listings");
 
-/** Milliseconds that the previous list stays while the next one loads. */
-const SKELETON_AFTER = 150;
 const loadMap = async () => (await import("./ResultsMap.tsx")).ResultsMap;
 const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap, "results-map");
 

@@ -71,6 +71,22 @@ test("on the server an agency's retired slug redirects to the present one with a
   ]);
 });
 
+test("a list that is soon there is returned with the page, a later one as a promise, a later page too", async () => {
+  const frontendCars = () => ({ ok: true, data: aSearchResult() }) as const;
+  const soon = await clientLoader(aBrowserVisit("/search/tunis", fakeApi({ frontendCars }).openApi));
+  expect(soon.outcome).toMatchObject({ state: "found" });
+
+  for (const path of ["/search/tunis", "/search/tunis?page=2"]) {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const slow = fakeApi({ frontendCars: () => asked.then(frontendCars) });
+    const { outcome } = await clientLoader(aBrowserVisit(path, slow.openApi));
+    expect(outcome).toBeInstanceOf(Promise);
+    answer();
+    expect(await outcome).toMatchObject({ state: "found" });
+  }
+});
+
 test("[SE14] a choice for the comparison does not load the listings again, anything else does", () => {
   const at = (path: string) => new URL(path, "http://localhost:3000");
   const reloads = (before: string, after: string) =>

@@ -17,6 +17,7 @@ import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { valueSoon } from "#web/request/valueSoon.ts";
 import { useUser } from "#web/session/useSession.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Search.route.ts";
@@ -73,7 +74,7 @@ function statusOf(outcome: SearchOutcome): number {
   return outcome.code === "not_found" ? 404 : 200;
 }
 
-/** Key of the rental whose listings are shown. */
+/** Key of the rental whose results are shown; undefined on another page. */
 let shownRental: string | undefined;
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -102,15 +103,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     // The error screen shows a rejection.
     () => {},
   );
-  // Another rental shows the skeleton at once; a change of filters keeps the previous list until the next has loaded.
-  if (search.page > 1) {
-    const { addressOfLastPage: lastOf } = await import("./addressOfLastPage.ts");
-    const last = lastOf(search, await loaded.outcome, address);
-    if (last !== null) throw redirect(last);
-  }
-  const isSameRental = shownRental === rentalKey(search);
-  shownRental = rentalKey(search);
-  return isSameRental ? { ...loaded, outcome: await loaded.outcome } : loaded;
+  // The shown list stays while its filters change. Another one is awaited while it can still have its scroll position.
+  const outcome = await (shownRental === rentalKey(search) ? loaded.outcome : valueSoon(loaded.outcome));
+  return { ...loaded, outcome: outcome ?? loaded.outcome };
 }
 
 /** Whether the address holds texts other than slugs. The site's own form sends slugs. */
@@ -155,8 +150,12 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   // The web server has no session: it renders the page as for a guest.
   const isTheirs = isAllowed({ action: "search", viewer, booking: null });
   useRememberedSearch(loaded);
-  // Also after a document: Back from a car then waits for the list, so that its scroll position exists.
-  useEffect(() => void (shownRental = rentalKey(loaded.search)));
+  useEffect(() => {
+    shownRental = rentalKey(loaded.search);
+    return () => {
+      shownRental = undefined;
+    };
+  });
   const isSearch = next?.pathname.startsWith("/search") === true;
   const pending = isSearch && withoutComparison(next) !== withoutComparison(shown) ? searchIn(next) : null;
   const { compared, isComparing } = searchIn(isSearch ? next : shown);

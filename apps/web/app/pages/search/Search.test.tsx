@@ -5,6 +5,7 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { useEffect, useState } from "react";
+import { createPath, useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
@@ -21,10 +22,16 @@ afterEach(cleanup);
 const search = { ...emptySearch, ...rentalDates, place: "tunis-carthage" };
 
 let change: (changes: Partial<SearchProps>) => void;
+/** Address of the page. */
+let address: string;
 
 /** The page; `change` shows it with other properties. */
 function Changing({ start }: { start: Partial<SearchProps> }) {
   const [changes, setChanges] = useState(start);
+  const location = useLocation();
+  useEffect(() => {
+    address = createPath(location);
+  }, [location]);
   useEffect(() => {
     change = (next) => act(() => setChanges((former) => ({ ...former, ...next })));
   }, []);
@@ -312,6 +319,16 @@ test("empty results link to the search without filters", async () => {
   expect(screen.getByRole("link", { name: /Without “Air conditioning”: 4 cars/ }).getAttribute("href")).toBe(
     "/search/tunis-carthage?from=2026-12-01T10:00&to=2026-12-04T10:00",
   );
+});
+
+test("a page beyond the last leads to the last", async () => {
+  const beyond = { ...search, page: 9 };
+  const outcome = { state: "found" as const, result: aSearchResult({ items: [], total: 31, listed: 31 }) };
+  await show({ search: beyond, asked: beyond, outcome });
+  await waitFor(() =>
+    expect(address).toBe("/search/tunis-carthage?from=2026-12-01T10:00&to=2026-12-04T10:00&page=3"),
+  );
+  expect(screen.queryByRole("heading", { name: /^No car is free/ })).toBeNull();
 });
 
 test("without any car it links to near dates and places that have some", async () => {
