@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { languages } from "@sayara/domain/language/Language";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch, type SearchState } from "@sayara/domain/search/SearchState";
 import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { mileageWords } from "@sayara/i18n/words/mileageWords";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { wordsIn } from "./wordsIn.ts";
@@ -18,7 +20,7 @@ async function carsFound(page: Page): Promise<number> {
   return Number(/\d+/.exec(title ?? "")?.[0] ?? 0);
 }
 
-for (const language of ["fr", "es"]) {
+for (const language of languages) {
   journey(`in ${language} a card fits in 250 px on a phone, and three fit on a laptop`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(`${addressOf()}&l=${language}`);
@@ -101,6 +103,72 @@ journey("a choice leaves as many cars as it says; its chip removes it", async ({
   await expect.poll(() => carsFound(page)).toBe(found);
   await page.goBack();
   await expect.poll(() => carsFound(page)).toBe(promised);
+});
+
+journey("the answer of an earlier choice does not replace that of a later one", async ({ page }) => {
+  const { translate, shared } = await wordsIn("fr");
+  await page.goto(addressOf());
+  const filters = page.getByRole("complementary", { name: translate("Filters") });
+  const choose = (words: string) => filters.locator("label", { hasText: words }).click();
+  let answerFirst = () => {};
+  const isHeld = new Promise<void>((resolve) => (answerFirst = resolve));
+  let requests = 0;
+  await page.route(/\/api\/frontend-cars\//, async (route) => {
+    requests += 1;
+    if (requests === 1) await isHeld;
+    // The page may have given the first one up.
+    await route.continue().catch(() => {});
+  });
+  await choose(shared._(carTypeWords.midi));
+  await expect.poll(() => requests).toBe(1);
+  await choose(shared._(carTypeWords.maxi));
+  const chips = page.getByRole("list", { name: translate("Filters in force") });
+  await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeVisible();
+  const found = await carsFound(page);
+  answerFirst();
+  await page.waitForTimeout(1000);
+  await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeVisible();
+  expect(await carsFound(page)).toBe(found);
+  await expect(page).toHaveURL(/range=midi&range=maxi/);
+});
+
+journey("back and forward find the panel of more filters open, with the choice of each", async ({ page }) => {
+  const { translate, shared } = await wordsIn("fr");
+  await page.goto(addressOf());
+  const filters = page.getByRole("complementary", { name: translate("Filters") });
+  const choice = filters.getByRole("checkbox", { name: shared._(mileageWords.unlimited) });
+  await expect(choice).toBeHidden();
+  await filters.getByText(translate("More filters"), { exact: true }).click();
+  await filters.locator("label", { hasText: shared._(mileageWords.unlimited) }).click();
+  await expect(page).toHaveURL(/mileage=unlimited/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/mileage=/);
+  await expect(choice).not.toBeChecked();
+  await expect(choice).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/mileage=unlimited/);
+  await expect(choice).toBeChecked();
+  await expect(choice).toBeVisible();
+});
+
+journey("the keyboard keeps its place when a chip is removed", async ({ page }) => {
+  const { translate, shared } = await wordsIn("fr");
+  await page.goto(addressOf({ filter: { ...emptySearch.filter, range: ["midi"], aircon: true } }));
+  // After hydration: before, a chip's link loads a document.
+  const filters = page.getByRole("complementary", { name: translate("Filters") });
+  await filters.locator("label", { hasText: shared._(carTypeWords.maxi) }).click();
+  await expect(page).toHaveURL(/range=maxi/);
+  const chips = page.getByRole("list", { name: translate("Filters in force") });
+  const remove = async (words: string) => {
+    const chip = chips.getByRole("link", { name: words });
+    await chip.press("Enter");
+    await expect(chip).toBeHidden();
+  };
+  await remove(shared._(carTypeWords.midi));
+  await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeFocused();
+  await chips.getByRole("link", { name: translate("Clear all") }).press("Enter");
+  await expect(chips).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 journey(

@@ -293,18 +293,19 @@ test("the focus of a removed link goes to the next filter, else to the title of 
     const result = aSearchResult({ items, without: { ...without, all: 9, aircon: 4 } });
     change({ search: asked, asked, outcome: { state: "found", result } });
   };
+  const press = async (name: RegExp) => userEvent.click(await screen.findByRole("link", { name }));
   await show();
   showFiltered({ aircon: true, fourPlusDoors: true, gearbox: ["manual"] });
-  act(() => screen.getByRole("link", { name: /^Air conditioning/ }).focus());
+  await press(/^Air conditioning/);
   showFiltered({ fourPlusDoors: true, gearbox: ["manual"] });
   expect(document.activeElement).toBe(screen.getByRole("link", { name: /^Four doors/ }));
-  showFiltered({ gearbox: ["manual"] });
+  await press(/^Clear all/);
+  showFiltered({});
   const title = screen.getByRole("heading", { level: 1 });
   expect(document.activeElement).toBe(title);
 
   showFiltered({ aircon: true }, []);
-  const remedy = await screen.findByRole("link", { name: /Without “Air conditioning”/ });
-  act(() => remedy.focus());
+  await press(/Without “Air conditioning”/);
   showFiltered({});
   expect(document.activeElement).toBe(title);
 });

@@ -9,7 +9,7 @@ import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { ComparedCar } from "./loadComparedCar.ts";
-import { noteFocus } from "./lostFocus.ts";
+import { notePress } from "./lostFocus.ts";
 import { SearchHead } from "./SearchHead.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import { SearchResults } from "./SearchResults.tsx";
@@ -52,7 +52,7 @@ export function Search(props: SearchProps) {
   const isUnclear = settled?.state === "unclear";
   const result = settled?.state === "found" ? settled.result : null;
   return (
-    <div className={`${container} ${styles.page}`} onFocus={noteFocus}>
+    <div className={`${container} ${styles.page}`} onClickCapture={notePress}>
       <SearchHead search={search} place={placeOf(search.place)} isUnclear={isUnclear} result={result} />
       <Suspense key={rentalKey(search)} fallback={<SearchSkeleton {...{ search, places, today }} />}>
         <Answer {...props} />

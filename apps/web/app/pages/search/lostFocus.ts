@@ -1,19 +1,20 @@
-import type { FocusEvent } from "react";
+import type { MouseEvent } from "react";
 
-/** The element of the page that had the focus last, and the link after it in its list. */
-let last: { element: Element; next: Element | null | undefined } | null = null;
+/** The link that was pressed last, and the one after it in its list. */
+let pressed: { link: Element; next: Element | null | undefined } | null = null;
 
-/** Keeps the focused element, for `moveLostFocus`. */
-export function noteFocus({ target }: FocusEvent): void {
-  last = { element: target, next: target.closest("li")?.nextElementSibling?.querySelector("a") };
+/** Keeps the pressed link, for `moveLostFocus`. */
+export function notePress({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  pressed = link && { link, next: link.closest("li")?.nextElementSibling?.querySelector("a") };
 }
 
-/** Moves the focus of a removed element to the link after it, such as the next filter's, else to the title. */
+/** Moves the focus of a pressed link that is gone to the link after it, such as the next filter's, else to the title. */
 export function moveLostFocus(title: HTMLElement | null): void {
   // The body has the focus then, or after a change of the path the main content.
-  if (last === null || last.element.isConnected || !document.activeElement?.contains(title)) return;
-  const { next } = last;
-  last = null;
+  if (!pressed || pressed.link.isConnected || !document.activeElement?.contains(title)) return;
+  const { next } = pressed;
+  pressed = null;
   const place = next?.isConnected ? next : title;
   if (place instanceof HTMLElement) place.focus({ preventScroll: true });
 }

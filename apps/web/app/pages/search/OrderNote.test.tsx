@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { ratingWeight } from "@sayara/domain/search/recommendationScore";
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { OrderNote } from "./OrderNote.tsx";
+
+afterEach(cleanup);
+
+async function openNote(): Promise<string> {
+  render(
+    <Surroundings>
+      <OrderNote />
+    </Surroundings>,
+  );
+  const summary = await screen.findByText("How this order is made");
+  const panel = summary.closest("details");
+  expect(panel?.open).toBe(false);
+  await userEvent.click(summary);
+  expect(panel?.open).toBe(true);
+  return panel?.textContent ?? "";
+}
+
+test("[SE8] the note on the order says that the lowest total comes first, cars before scooters", async () => {
+  expect(await openNote()).toContain("Cars come before scooters, the lowest total for your stay first.");
+});
+
+test("[SE9] it says that included covers count, and that no agency pays for its place", async () => {
+  const note = await openNote();
+  expect(note).toContain("Covers that are included count in favour of a car");
+  expect(note).toContain("No agency pays for its place.");
+});
+
+test("[SE10] it gives a star the weight that the order gives it", async () => {
+  const weightOf = (rating: number) => ratingWeight({ rating, reviewCount: 1_000_000 });
+  const percent = (weightOf(3) - weightOf(4)) / 10;
+  expect(await openNote()).toContain(
+    `Each star below five that drivers gave the agency counts like ${percent} % of the price`,
+  );
+});
+
+test("[SE11] it says where similar cars stand", async () => {
+  expect(await openNote()).toContain("Similar cars of one agency stand behind the first of them.");
+});
