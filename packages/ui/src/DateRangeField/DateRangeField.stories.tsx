@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     usage: {
       use: [
-        "Pass `min` and `max`.",
+        "Pass `min`, and `max` for each end.",
         "Pass `loadPrices` to show a price on each day; it is called once the calendar is open.",
         "Pass values as wall-clock times of the marketplace, without a zone.",
       ],
@@ -55,7 +55,7 @@ const meta = {
     },
     defaultValue: { from: "2026-12-01T10:00", to: "2026-12-04T10:00" },
     min: "2026-11-21T10:00",
-    max: "2027-05-21T10:00",
+    max: { from: "2027-05-21T10:00", to: "2027-11-21T10:00" },
     summary: () => "3 days",
   },
 } satisfies Meta<typeof DateRangeField>;
@@ -78,6 +78,19 @@ export const Native: Story = {
 export const Wrong: Story = {
   name: "Shows an error of the range",
   args: { error: "The longest rental is 6 months. Choose an earlier drop-off." },
+};
+
+export const Moved: Story = {
+  name: "Moves the drop-off with a pick-up after it",
+  play: async ({ canvasElement }) => {
+    const pickUp = await within(canvasElement).findByRole("button", { name: /Pick-up/ });
+    await userEvent.click(pickUp);
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(await dialog.findByRole("button", { name: /10 December|December 10,/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Done" }));
+    await expect(pickUp).toHaveTextContent("10");
+    await expect(within(canvasElement).getByRole("button", { name: /Drop-off/ })).toHaveTextContent("13");
+  },
 };
 
 export const Open: Story = {

@@ -29,7 +29,8 @@ export type DateRangePanelProps = {
   onClose: () => void;
   anchor: RefObject<HTMLElement | null>;
   min?: WallClock | undefined;
-  max?: WallClock | undefined;
+  /** The latest pick-up and the latest drop-off. */
+  max?: WallClockRange | undefined;
   /** Summary of the chosen range: "3 days". */
   summary?: ((value: WallClockRange) => ReactNode) | undefined;
   /** Loads prices of days, once the calendar is open. */
@@ -46,6 +47,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
   const isComplete = draft.from !== "" && draft.to !== "";
   const months = isWide ? 2 : 1;
   const min = dayOf(props.min ?? "");
+  const setsDropOff = draft.next === "to" && draft.from !== "";
   const opening = draft.from || min || today;
   const { prices, onMonthShown } = useDayPrices({ loadPrices, value, opening, months, min });
 
@@ -77,7 +79,8 @@ export function DateRangePanel(props: DateRangePanelProps) {
         language={props.language}
         months={months}
         min={props.min && min}
-        max={props.max && dayOf(props.max)}
+        max={props.max && dayOf(setsDropOff ? props.max.to : props.max.from)}
+        lastShown={props.max && dayOf(props.max.to)}
         prices={prices}
         onMonthShown={onMonthShown}
         nameDay={props.nameDay}

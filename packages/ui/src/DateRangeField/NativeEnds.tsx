@@ -32,7 +32,7 @@ export function NativeEnds({ words, names, value, min, max, errorId, onChange }:
                 name={names[end]}
                 defaultValue={value[end]}
                 min={min}
-                max={max}
+                max={max?.[end]}
                 step={1800}
                 aria-invalid={errorId ? true : undefined}
                 className={fieldStyles.control}

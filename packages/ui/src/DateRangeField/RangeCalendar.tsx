@@ -36,6 +36,8 @@ export type RangeCalendarProps = {
   /** First and last selectable day, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
+  /** A day of the last month to show, `YYYY-MM-DD`. */
+  lastShown?: string | undefined;
   onPick: (day: string) => void;
   /** Undefined: without room for prices. */
   prices?: DayPrices | undefined;
@@ -58,6 +60,7 @@ export function RangeCalendar({
   to,
   min,
   max,
+  lastShown,
   onPick,
   prices,
   onMonthShown,
@@ -82,7 +85,7 @@ export function RangeCalendar({
         weekStartsOn={1}
         {...(opening ? { defaultMonth: opening } : {})}
         {...(first ? { startMonth: first } : {})}
-        {...(last ? { endMonth: last } : {})}
+        {...(lastShown ? { endMonth: dateOfDay(lastShown) } : {})}
         disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
         selected={{ from: from ? dateOfDay(from) : undefined, to: to ? dateOfDay(to) : undefined }}
         onSelect={(_range, day) => onPick(dayOfDate(day))}

@@ -19,10 +19,25 @@ test("a second click before the first day starts a new range", () => {
   });
 });
 
-test("a new pick-up keeps a drop-off that is not before it", () => {
+test("a new pick-up keeps a drop-off after it", () => {
   const chosen = { from: "2026-12-03", to: "2026-12-08", next: "from" } as const;
   expect(pickDay(chosen, "2026-12-05").to).toBe("2026-12-08");
-  expect(pickDay(chosen, "2026-12-09").to).toBe("");
+});
+
+test("a new pick-up on or after the drop-off moves it by the same days; the next click sets it", () => {
+  const chosen = { from: "2026-12-03", to: "2026-12-08", next: "from" } as const;
+  expect(pickDay(chosen, "2026-12-08").to).toBe("2026-12-13");
+  const moved = pickDay(chosen, "2026-12-29");
+  expect(moved).toEqual({ from: "2026-12-29", to: "2027-01-03", next: "to" });
+  expect(pickDay(moved, "2026-12-30").to).toBe("2026-12-30");
+});
+
+test("a drop-off before the pick-up moves the whole range there", () => {
+  expect(pickDay({ from: "2026-12-03", to: "2026-12-08", next: "to" }, "2026-11-28")).toEqual({
+    from: "2026-11-28",
+    to: "2026-12-03",
+    next: "to",
+  });
 });
 
 test("a first click for the drop-off, without a pick-up, sets the pick-up", () => {

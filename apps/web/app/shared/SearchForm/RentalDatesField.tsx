@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { MAXIMUM_MONTHS_AHEAD } from "@sayara/domain/config/businessDefaults";
+import { MAXIMUM_BOOKING_MONTHS, MAXIMUM_MONTHS_AHEAD } from "@sayara/domain/config/businessDefaults";
 import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
@@ -29,6 +29,7 @@ export function RentalDatesField({ dates, today, error, onChange, priced }: Rent
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
+  const last = (months: number) => `${addCalendarMonths(today, months)}T23:30`;
   const loadPrices: LoadDayPrices = (days, range) => {
     const places = priced?.() ?? null;
     // Loaded once the calendar is open: no page's first paint needs it.
@@ -47,7 +48,10 @@ export function RentalDatesField({ dates, today, error, onChange, priced }: Rent
       language={i18n.locale === "en" ? "en-GB" : i18n.locale}
       defaultValue={dates}
       min={`${today}T00:00`}
-      max={`${addCalendarMonths(today, MAXIMUM_MONTHS_AHEAD)}T23:30`}
+      max={{
+        from: last(MAXIMUM_MONTHS_AHEAD),
+        to: last(MAXIMUM_MONTHS_AHEAD + MAXIMUM_BOOKING_MONTHS),
+      }}
       error={error}
       onChange={onChange}
       formatDay={(day) => formats.date(day, { weekday: true, year: false })}

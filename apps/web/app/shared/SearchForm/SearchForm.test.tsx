@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aPlace } from "#web/testing/aPlace.ts";
@@ -33,6 +34,17 @@ test("ticks the checkbox where the drop-off place differs", async () => {
 test("shows why the dates are refused", async () => {
   await open({ error: "A rental can last 6 months at most." });
   expect(screen.getByRole("group", { description: "A rental can last 6 months at most." })).toBeTruthy();
+});
+
+test("[VA13, VA27] without JavaScript the pick-up ends 18 months ahead, the drop-off 6 months later", () => {
+  document.body.innerHTML = renderToString(
+    <Surroundings>
+      <SearchForm search={emptySearch} places={places} dates={rentalDates} today="2026-11-20" />
+    </Surroundings>,
+  );
+  expect(screen.getByLabelText("Pick-up")).toHaveProperty("max", "2028-05-20T23:30");
+  expect(screen.getByLabelText("Drop-off")).toHaveProperty("max", "2028-11-20T23:30");
+  document.body.innerHTML = "";
 });
 
 test("links to similar places for an unclear text", async () => {
