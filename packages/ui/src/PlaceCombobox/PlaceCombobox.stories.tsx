@@ -26,7 +26,7 @@ const meta = {
         ["typing", "finds places"],
         ["Down, Up", "open the list and move in it"],
         ["Enter", "takes the place; without one it sends the form"],
-        ["Escape", "closes the list and keeps what was chosen"],
+        ["Escape", "closes the list and keeps what was chosen or typed"],
         ["Tab", "leaves; a text that means one place is taken"],
       ],
     } satisfies Usage,

@@ -145,10 +145,22 @@ test("a click chooses a place and calls its entry back", async () => {
 test("Escape closes the list and keeps the chosen place", async () => {
   render(field({ defaultValue: "sousse" }));
   await openList();
-  await userEvent.keyboard("tu{Escape}");
+  await userEvent.keyboard("{Escape}");
   expect(combobox()).toMatchObject({ value: "Sousse" });
   expect(combobox().getAttribute("aria-expanded")).toBe("false");
   expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("Escape reads a typed text as blur does: it is never dropped", async () => {
+  render(field({ defaultValue: "sousse" }));
+  await openList();
+  await userEvent.keyboard("atlantis{Escape}");
+  expect(combobox()).toMatchObject({ value: "atlantis" });
+  expect(sent()).toBe("atlantis ");
+  expect(combobox().getAttribute("aria-expanded")).toBe("false");
+  await userEvent.clear(combobox());
+  await userEvent.keyboard("tunis{Escape}");
+  expect(sent()).toBe("tunis");
 });
 
 test("on blur, chooses the place that is meant; an emptied field has none", async () => {

@@ -144,8 +144,7 @@ export function usePlaceCombobox({
       } else if (event.key === "Escape" && isOpen) {
         // Closes the list, not the dialog around it.
         event.stopPropagation();
-        onUnclear(null);
-        close();
+        leave();
       }
     },
   };
