@@ -14,7 +14,7 @@ const storedOn = async (page: Page) => {
 };
 
 ownJourney(
-  "analytics waits for an agreement, which is refused as easily and withdrawn in the footer",
+  "analytics waits for an agreement, which is refused as easily and withdrawn in the footer, for other tabs too",
   async ({ page, expectAccessible }) => {
     ownJourney.slow();
     const { translate } = await wordsIn("fr");
@@ -68,8 +68,19 @@ ownJourney(
     await expect.poll(() => storedOn(page)).toEqual(["_ga"]);
     expect(loaded).toBe(1);
 
+    const other = await page.context().newPage();
+    await other.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
+    await other.goto("/about?l=fr");
+    // Google's script reads this before it sends or stores anything.
+    const isStopped = () => other.evaluate(() => Reflect.get(window, "ga-disable-G-ABC123DEF4") as unknown);
+    await expect(async () => {
+      await other.mouse.wheel(0, 100);
+      expect(await isStopped()).toBe(false);
+    }).toPass(retried);
+
     await open();
     await answer("Refuse");
     await expect.poll(() => storedOn(page)).toEqual([]);
+    expect(await isStopped()).toBe(true);
   },
 );

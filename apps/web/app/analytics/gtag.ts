@@ -1,3 +1,4 @@
+import { readConsent } from "#web/consent/storedConsent.ts";
 import { cookieNames } from "#web/session/cookieNames.ts";
 import { expireCookie } from "#web/session/expireCookie.ts";
 import { pushEvent } from "./pushEvent.ts";
@@ -9,8 +10,13 @@ const COOKIE_LIFETIME = 180 * 24 * 60 * 60;
 
 /** Loads Google's tag and reports the shown page. Only after the visitor's consent. */
 export function startGtag(id: string): void {
-  setDisabled(id, false);
   if (window.gtag !== undefined) return;
+  // Google's switch: its script sends and stores nothing while this is true. It is read at each event, so a withdrawal
+  // in another tab stops this one.
+  Object.defineProperty(window, `ga-disable-${id}`, {
+    configurable: true,
+    get: () => readConsent() !== "granted",
+  });
   // Events from before the agreement are not sent.
   window.dataLayer = [];
   window.gtag = function gtag() {
@@ -32,13 +38,7 @@ export function startGtag(id: string): void {
   document.head.append(script);
 }
 
-/** Stops Google's tag in this document and deletes its cookies. */
-export function stopGtag(id: string): void {
-  setDisabled(id, true);
+/** Deletes the cookies of Google's tag. */
+export function forgetGtag(): void {
   for (const name of cookieNames()) if (ofGoogle.test(name)) expireCookie(name);
-}
-
-/** Google's switch: its script sends and stores nothing while `window["ga-disable-<id>"]` is true. */
-function setDisabled(id: string, isDisabled: boolean): void {
-  Object.assign(window, { [`ga-disable-${id}`]: isDisabled });
 }

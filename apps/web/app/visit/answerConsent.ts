@@ -1,4 +1,4 @@
-import { startGtag, stopGtag } from "#web/analytics/gtag.ts";
+import { forgetGtag, startGtag } from "#web/analytics/gtag.ts";
 import { forgetPurchases } from "#web/analytics/purchases.ts";
 import { type Consent, storeConsent } from "#web/consent/storedConsent.ts";
 
@@ -7,5 +7,5 @@ export function answerConsent(consent: Consent, gtagId: string): void {
   storeConsent(consent);
   if (consent === "granted") return startGtag(gtagId);
   forgetPurchases();
-  stopGtag(gtagId);
+  forgetGtag();
 }
