@@ -53,5 +53,5 @@ ownJourney("pages keep the API's cached public answers while it is away", async 
   await expect(page.getByRole("heading", { name: translate("Where will you go?") })).toBeVisible();
   const search = await page.goto("/search/tunis");
   expect(search?.status()).toBe(503);
-  await expect(page.getByRole("heading", { name: translate("The cars could not be fetched") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: translate("The cars could not be loaded") })).toBeVisible();
 });

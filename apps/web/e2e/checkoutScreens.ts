@@ -21,7 +21,7 @@ export function checkoutScreens(page: Page, { translate, like }: Words) {
     continueToPayment: main
       .getByRole("button", { name: translate("Continue to payment") })
       .and(page.locator(":visible")),
-    wholeSumNow: main.getByRole("radio", { name: like("The whole sum now, by card") }),
+    wholeSumNow: main.getByRole("radio", { name: like("The full amount now, by card") }),
     dialog: page.getByRole("dialog", { name: like("Send your request to {agency}?") }),
     sendRequest: page.getByRole("button", { name: translate("Send the request") }),
     problem: main.getByRole("alert"),

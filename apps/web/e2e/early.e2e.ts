@@ -183,7 +183,7 @@ journey(
     await fillInDriver(page, words, newEmail());
     const option = page.locator('input[name="options"]').first();
     await option.check();
-    const payment = page.getByRole("radio", { name: /^The whole sum now/ });
+    const payment = page.getByRole("radio", { name: /^The full amount now/ });
     await payment.check();
     await page.getByRole("button", { name: "Request this car" }).and(page.locator(":visible")).click();
     await expect(payment).toBeChecked();

@@ -53,7 +53,7 @@ journey(
 
     await cut("booking");
     await open(`/booking?b=${crypto.randomUUID()}`);
-    await expect(title("Your booking could not be fetched")).toBeVisible();
+    await expect(title("Your booking could not be loaded")).toBeVisible();
     await expect(toasts).toContainText(shared._(faultWords.unknown));
     await mend();
     await main.getByRole("button", { name: translate("Try again") }).click();

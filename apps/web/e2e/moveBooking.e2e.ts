@@ -55,7 +55,7 @@ for (const { name, viewport, daysAhead } of screens) {
           .getByRole("button", { name: like("Take this car: {name}") })
           .click();
         const dialog = page.getByRole("dialog");
-        await expect(dialog).toContainText(translate("Goes back to you"));
+        await expect(dialog).toContainText(translate("Refunded to you"));
         await expectAccessible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           viewport.width,
@@ -175,9 +175,9 @@ async function payOnline(page: Page, words: Words, { apiUrl, webUrl, daysAhead }
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to });
   await page.goto(`/sign-in?from=${encodeURIComponent(`/checkout?${rental}`)}`);
   await accountScreens(page, words).signIn(driver);
-  await expect(page.getByRole("radio", { name: like("The whole sum now, by card") })).toBeVisible();
+  await expect(page.getByRole("radio", { name: like("The full amount now, by card") })).toBeVisible();
   await fillInConditions(page, words);
-  await page.getByRole("radio", { name: like("The whole sum now, by card") }).check();
+  await page.getByRole("radio", { name: like("The full amount now, by card") }).check();
   const next = page.getByRole("button", { name: translate("Continue to payment") });
   await next.and(page.locator(":visible")).click();
   await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);

@@ -79,7 +79,7 @@ journey(
     await context.setOffline(true);
     await page.goto(booking);
     await expect(
-      page.getByRole("heading", { level: 1, name: words.translate("Your booking could not be fetched") }),
+      page.getByRole("heading", { level: 1, name: words.translate("Your booking could not be loaded") }),
     ).toBeVisible();
     await expect(page.getByText(reference)).toHaveCount(0);
   },

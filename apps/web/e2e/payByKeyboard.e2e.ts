@@ -28,7 +28,7 @@ journey("a driver chooses a car and pays for it by card, by keyboard only", asyn
   await press.key(main.getByRole("link", { name: translate("Book this car") }), "Enter");
 
   await expect(page).toHaveURL(/\/checkout\?/);
-  const onlineNow = main.getByRole("radio", { name: like("The whole sum now, by card") });
+  const onlineNow = main.getByRole("radio", { name: like("The full amount now, by card") });
   const payments = main.getByRole("radio");
   await expect(payments.first()).toBeVisible();
   await press.key(region("Your options").getByRole("checkbox").first(), "Space");

@@ -96,7 +96,7 @@ journey("a choice leaves as many cars as it says; its chip removes it", async ({
   await expect(page).toHaveURL(/range=maxi/);
   await expect.poll(() => carsFound(page)).toBe(promised);
   await page
-    .getByRole("list", { name: translate("Filters in force") })
+    .getByRole("list", { name: translate("Active filters") })
     .getByRole("link")
     .first()
     .click();

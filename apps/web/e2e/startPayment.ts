@@ -42,7 +42,7 @@ export async function startPayment(
   const checkout = `/checkout?${rental}`;
   await page.goto(checkout);
   await fillInDriver(page, words, email);
-  await page.getByRole("radio", { name: like("The whole sum now, by card") }).check();
+  await page.getByRole("radio", { name: like("The full amount now, by card") }).check();
   const next = page.getByRole("button", { name: translate("Continue to payment") });
   // A second press while the first works opens no second payment.
   await next.and(page.locator(":visible")).dblclick();

@@ -63,7 +63,7 @@ journey("the search and its filters outlive a bad network", async ({ page, apiUr
   const { open, main, button, tryEach, words } = await troubledScreens(page, baseURL);
   const { translate, shared } = words;
   const calls = `${apiUrl}/api/frontend-cars/**`;
-  const failed = main.getByRole("alert").filter({ hasText: translate("The cars could not be fetched") });
+  const failed = main.getByRole("alert").filter({ hasText: translate("The cars could not be loaded") });
   const cards = main.getByRole("article");
   const retry = () => button("Try again").click();
 
@@ -139,9 +139,7 @@ journey("the bookings and a booking outlive a bad network", async ({ page, apiUr
     attempt: (attempts) => (attempts === 0 ? open(`/booking?b=${crypto.randomUUID()}&l=fr`) : retry()),
     expectFailed: (trouble) =>
       expect(
-        title(
-          trouble === "limited" ? "This booking can't be shown now" : "Your booking could not be fetched",
-        ),
+        title(trouble === "limited" ? "This booking can't be shown now" : "Your booking could not be loaded"),
       ).toBeVisible(),
     expectDone: () => expect(title("Sign in to see this booking")).toBeVisible(),
   });
@@ -152,7 +150,7 @@ journey("the bookings and a booking outlive a bad network", async ({ page, apiUr
   await expect(account).toBeVisible();
   await expect(title("Your bookings")).toBeVisible();
   const keyword = field("Reference or car");
-  const failed = main.getByRole("alert").filter({ hasText: translate("The bookings could not be fetched") });
+  const failed = main.getByRole("alert").filter({ hasText: translate("The bookings could not be loaded") });
   await tryEach({
     calls: `${apiUrl}/api/bookings/**`,
     attempt: async (attempts) => {

@@ -94,7 +94,7 @@ test("shows an error when Google's box loses its connection", async () => {
 
 test("has the form's error as description, and takes the focus", () => {
   render(<Page />);
-  const group = screen.getByRole("group", { name: "Check against robots" });
+  const group = screen.getByRole("group", { name: "Robot check" });
   group.focus();
   expect(document.activeElement).toBe(group);
   expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent).toBe(

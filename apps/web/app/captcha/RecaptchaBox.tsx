@@ -33,7 +33,7 @@ export function RecaptchaBox({
       aria-describedby={error ? errorId : undefined}
     >
       <legend className={styles.legend}>
-        <Trans>Check against robots</Trans>
+        <Trans>Robot check</Trans>
       </legend>
       <p className={styles.hint}>
         <Trans>Google asks, and learns that you are here.</Trans>
@@ -42,7 +42,7 @@ export function RecaptchaBox({
         <Notice
           tone="error"
           announce="assertive"
-          title={<Trans>The check against robots can't be reached</Trans>}
+          title={<Trans>The robot check can't be reached</Trans>}
           actions={
             <Button tone="neutral" icon={RetryIcon} onClick={() => setOutOfReach(false)}>
               <Trans>Try again</Trans>

@@ -53,7 +53,7 @@ test.each([
     expect(localStorage.getItem("sayara.user")).toBeNull();
     expect(isSignOutUnfinished()).toBe(true);
     const text =
-      "An unhandled error occurred. You are signed out on this device. The server is informed on your next visit.";
+      "An unhandled error occurred. You are signed out on this device. The server will be informed on your next visit.";
     expect(useToasts.getState().toasts).toMatchObject([{ tone: "error", text }]);
   },
 );

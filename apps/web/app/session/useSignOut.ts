@@ -35,7 +35,7 @@ export function useSignOut() {
     } catch {
       clearUserData();
       rememberUnfinishedSignOut();
-      const result = t`You are signed out on this device. The server is informed on your next visit.`;
+      const result = t`You are signed out on this device. The server will be informed on your next visit.`;
       showToast(`${i18n._(faultWords.unknown)} ${result}`, "error");
       await navigate(to);
       ongoingSignOut.isRunning = false;

@@ -69,7 +69,7 @@ journey("each contact message requires its own tick", async ({ page, google }) =
     await field("Message").fill("Peut-on en louer avec la voiture ?");
     await expect(boxIn(page)).not.toBeChecked();
     await button("Send the message").click();
-    const group = main.getByRole("group", { name: words.translate("Check against robots") });
+    const group = main.getByRole("group", { name: words.translate("Robot check") });
     await expect(group).toBeFocused();
     await expect(group).toHaveAccessibleDescription(validationText("captcha_required", words.shared));
     await boxIn(page).check();
@@ -98,7 +98,7 @@ journey.describe("in a marketplace with cars", () => {
       .getByRole("button", { name: translate("Request this car") })
       .and(page.locator(":visible"));
     await send.click();
-    const group = page.getByRole("group", { name: translate("Check against robots") });
+    const group = page.getByRole("group", { name: translate("Robot check") });
     await expect(group).toBeFocused();
     await expect(group).toHaveAccessibleDescription(validationText("captcha_required", shared));
 
@@ -127,11 +127,11 @@ journey.describe("with Google unreachable", () => {
 
       await screens.open("/sign-up");
       await expect(
-        main.getByRole("alert").filter({ hasText: like("The check against robots can't be reached") }),
+        main.getByRole("alert").filter({ hasText: like("The robot check can't be reached") }),
       ).toBeVisible();
       await fillInSignUp(page, words, email);
       await button("Create my account").click();
-      await expect(main.getByRole("group", { name: translate("Check against robots") })).toBeFocused();
+      await expect(main.getByRole("group", { name: translate("Robot check") })).toBeFocused();
       await expectAccessible();
 
       await page.unroute(/^https:\/\/www\.google\.com\//);

@@ -80,7 +80,7 @@ journey(
     await expect(page).toHaveURL("/");
     await expect(otherTab).toHaveURL("/sign-in?from=%2Fsettings");
     await expect(otherTab.getByRole("main")).toContainText(
-      like("Sign in to go on. You will be back where you were."),
+      like("Sign in to continue. You will return to where you were."),
     );
 
     const other = await newDriver({ apiUrl, webUrl: baseURL });

@@ -81,7 +81,7 @@ journey.describe("an invalid sign-up", () => {
       await expect(field("Full name")).toBeFocused();
       await expectMessage(field("Full name"), "required");
       const missing = ["Full name", "Email", "Phone", "Date of birth", "Password"];
-      const also = ["Repeat the password", "Terms of use", "Check against robots"];
+      const also = ["Repeat the password", "Terms of use", "Robot check"];
       await expect(main.getByRole("alert").first()).toContainText(
         missingFieldsText([...missing, ...also].map(translate), "fr", shared),
       );

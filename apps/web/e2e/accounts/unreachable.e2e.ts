@@ -151,7 +151,7 @@ journey(
     await signOut.click();
     await expect(screens.toasts).toContainText(words.shared._(faultWords.unknown));
     await expect(screens.toasts).toContainText(
-      words.like("You are signed out on this device. The server is informed on your next visit."),
+      words.like("You are signed out on this device. The server will be informed on your next visit."),
     );
     await expect(screens.signInLink).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("sayara.user"))).toBeNull();

@@ -80,7 +80,7 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
     await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
     await expect(accountScreens(page, words).field("Email")).toHaveValue(email);
     await fillInConditions(page, words);
-    await page.getByRole("radio", { name: like("The whole sum now, by card") }).check();
+    await page.getByRole("radio", { name: like("The full amount now, by card") }).check();
     await page
       .getByRole("button", { name: translate("Continue to payment") })
       .and(page.locator(":visible"))

@@ -29,7 +29,7 @@ export const cardPageWords = {
   },
   challengeNote: /*i18n*/ {
     id: "cardPage.challengeNote",
-    message: "In a real payment, your bank's own page stands here.",
+    message: "In a real payment, your bank's own page appears here.",
   },
   confirm: /*i18n*/ { id: "cardPage.confirm", message: "Confirm the payment" },
   refuse: /*i18n*/ { id: "cardPage.refuse", message: "Refuse" },

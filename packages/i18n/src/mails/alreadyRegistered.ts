@@ -16,7 +16,7 @@ const words = {
   signUp: /*i18n*/ {
     id: "mail.alreadyRegistered.signUp",
     message:
-      "This address was used to sign up at {brand}. It has an account already: sign in, or choose a new password there.",
+      "This address was used to sign up at {brand}. It already has an account: sign in, or choose a new password there.",
   },
   checkout: /*i18n*/ {
     id: "mail.alreadyRegistered.checkout",
@@ -26,7 +26,7 @@ const words = {
   newAddress: /*i18n*/ {
     id: "mail.alreadyRegistered.newAddress",
     message:
-      "This address was asked for by another {brand} account. It has an account already, so nothing was changed.",
+      "This address was asked for by another {brand} account. It already has an account, so nothing was changed.",
   },
   button: /*i18n*/ { id: "mail.alreadyRegistered.button", message: "Sign in" },
   ignore: /*i18n*/ {

@@ -69,12 +69,12 @@ const words = {
   offer: /*i18n*/ {
     id: "mail.bookingCancelled.offer",
     message:
-      "These cars are free at the same places and times. On the page of your booking you move to one of them with one press, until {deadline}. What you have paid moves with you.",
+      "These cars are free at the same places and times. On the page of your booking you can move to one of them in one click, until {deadline}. What you have paid moves with you.",
   },
   moneyWaits: /*i18n*/ {
     id: "mail.bookingCancelled.moneyWaits",
     message:
-      "Would you rather have your money? Ask for it on the same page: it is paid back at once. Otherwise it is paid back after {deadline}.",
+      "Would you rather have your money back? Ask for it on the same page: it is paid back at once. Otherwise it is paid back after {deadline}.",
   },
   chooseCar: /*i18n*/ { id: "mail.bookingCancelled.chooseCar", message: "Choose another car" },
   otherCar: /*i18n*/ { id: "mail.bookingCancelled.otherCar", message: "{car} · {agency}" },

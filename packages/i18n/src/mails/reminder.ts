@@ -53,7 +53,7 @@ const words: Record<AutomatedReminder, ReminderWords> = {
     body: /*i18n*/ {
       id: "mail.reminder.supplier_no_phone.body",
       message:
-        "Bookings, vouchers and mails show an agency’s phone number; yours is missing. Drivers need it on the day of pick-up.",
+        "Bookings, vouchers and emails show an agency’s phone number; yours is missing. Drivers need it on the day of pick-up.",
     },
     button: /*i18n*/ { id: "mail.reminder.supplier_no_phone.button", message: "Add the phone number" },
   },

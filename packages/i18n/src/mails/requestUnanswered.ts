@@ -24,6 +24,6 @@ const words = {
   heading: /*i18n*/ { id: "mail.requestUnanswered.heading", message: "A booking request has expired" },
   lapsed: /*i18n*/ {
     id: "mail.requestUnanswered.lapsed",
-    message: "Its time is over. The car can be booked again for these dates.",
+    message: "Its time has run out. The car can be booked again for these dates.",
   },
 };

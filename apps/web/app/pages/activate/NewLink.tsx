@@ -34,7 +34,7 @@ export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
     return (
       <AccountPage title={<Trans>Check your inbox</Trans>}>
         <SentMail to={sentTo} onAgain={onAgain}>
-          <Trans>It holds a new link that confirms your address.</Trans>
+          <Trans>It contains a new link to confirm your address.</Trans>
         </SentMail>
       </AccountPage>
     );
@@ -42,7 +42,7 @@ export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
     return (
       <AccountPage title={<Trans>This address is already confirmed</Trans>}>
         <Notice tone="success" title={<Trans>There is nothing left to do.</Trans>}>
-          <Trans>The link has done its work: it is used once.</Trans>
+          <Trans>This link has already been used: it works only once.</Trans>
         </Notice>
       </AccountPage>
     );

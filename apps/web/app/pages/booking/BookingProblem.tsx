@@ -87,7 +87,7 @@ export function BookingFailed({ fault, onRetry }: { fault: FaultKind; onRetry: (
   return (
     <Screen picture={<LostRoad />}>
       <Heading level={1}>
-        <Trans>Your booking could not be fetched</Trans>
+        <Trans>Your booking could not be loaded</Trans>
       </Heading>
       <Text tone="muted" measure>
         {i18n._(faultWords[fault])} <Trans>The booking itself is safe: this page only shows it.</Trans>

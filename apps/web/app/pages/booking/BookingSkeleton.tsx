@@ -11,7 +11,7 @@ export function BookingSkeleton() {
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">
       <VisuallyHidden as="p">
-        <Trans>Your booking is on its way…</Trans>
+        <Trans>Loading your booking…</Trans>
       </VisuallyHidden>
       <Stack gap="sm" align="start">
         <Skeleton width="short" />

@@ -41,11 +41,11 @@ export function CancelRequestNotice({ booking, onDecide }: CancelRequestNoticePr
       )}
       {refund.paid > 0 && refund.guaranteed > 0 && (
         <Trans>
-          {paid} were paid, of which {guaranteed} are guaranteed to the driver.
+          {paid} was paid, of which {guaranteed} is guaranteed to the driver.
         </Trans>
       )}
       {refund.paid > 0 && refund.guaranteed === 0 && (
-        <Trans>{paid} were paid. No refund is guaranteed: you may grant one.</Trans>
+        <Trans>{paid} was paid. No refund is guaranteed: you may grant one.</Trans>
       )}
     </Notice>
   );

@@ -98,7 +98,7 @@ function RefundSums({ refund, booking }: { refund: RefundPreview; booking: Booki
       <dl className={styles.sums}>
         <Sum name={t`Paid so far`} sum={price(paid)} />
         {isIncluded && fee > 0 && <Sum name={t`Fee of the cancellation option`} sum={price(fee)} />}
-        <Sum name={t`Refunded for sure`} sum={price(guaranteed)} isStrong />
+        <Sum name={t`Guaranteed refund`} sum={price(guaranteed)} isStrong />
       </dl>
       {drop !== null && (
         <Notice>

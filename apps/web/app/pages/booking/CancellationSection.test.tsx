@@ -58,9 +58,9 @@ test("before the request, the page shows the refund and until when it is as much
   expect(calls).toEqual([]);
   await person.click(screen.getByRole("button", { name: "Cancel my booking…" }));
   const dialog = await screen.findByRole("dialog", { name: "Cancel this booking?" });
-  await screen.findByText("Refunded for sure");
+  await screen.findByText("Guaranteed refund");
   const words = plain(dialog.textContent);
-  expect(words).toContain("Refunded for sure318 TND");
+  expect(words).toContain("Guaranteed refund318 TND");
   expect(words).toContain("If you ask until Mon 30 Nov 2026, 10:00. After that 150 TND are refunded.");
   await person.click(screen.getByRole("button", { name: "Ask to cancel" }));
   await expect.poll(() => reload).toHaveBeenCalledOnce();

@@ -136,7 +136,7 @@ function useDeskTexts(question: DeskQuestion, booking: Booking) {
         title: t`Record a payment`,
         effect: t`A payment that you took at the desk. It counts at once, and ${driver} sees it.`,
         label: t`Sum received`,
-        hint: t`${rest} are due.`,
+        hint: t`${rest} is due.`,
         button: t`Record the payment`,
       };
     case "recordRefund": {

@@ -24,8 +24,8 @@ export function LinksSection({ revocation, proof }: { revocation: LinkRevocation
         )}
         <Text measure>
           <Trans>
-            Whoever has a link from one of our emails sees this booking without signing in, and can change
-            nothing. If you have forwarded one, revoke them all: we send you a new one.
+            Anyone with a link from one of our emails sees this booking without signing in, but cannot change
+            it. If you have forwarded one, revoke them all: we will send you a new one.
           </Trans>
         </Text>
         <Button tone="neutral" icon={LockIcon} working={isRevoking && t`Revoking…`} onClick={revoke}>

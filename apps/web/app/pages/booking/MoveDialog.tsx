@@ -33,20 +33,20 @@ export function MoveDialog({ booking, choice, money, onClose, onConfirm }: MoveD
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={isMoney ? t`Have your money returned?` : t`Move your booking to ${name}?`}
+      title={isMoney ? t`Get your money back?` : t`Move your booking to ${name}?`}
       closeLabel={i18n._(dialogWords.close)}
       footer={
         <>
           <Button tone="neutral" onClick={onClose}>{t`Go back`}</Button>
-          <Button onClick={onConfirm}>{isMoney ? t`Return ${amount}` : t`Move my booking`}</Button>
+          <Button onClick={onConfirm}>{isMoney ? t`Refund ${amount}` : t`Move my booking`}</Button>
         </>
       }
     >
       {isMoney ? (
         <Text>
           <Trans>
-            {amount} go back to the card that you paid with, usually within ten days. The other cars are then
-            no longer offered here; you can still book one by a new search.
+            {amount} will be refunded to the card that you paid with, usually within ten days. The other cars
+            are then no longer offered here; you can still book one by a new search.
           </Trans>
         </Text>
       ) : (
@@ -80,12 +80,12 @@ function MoveEffects({ offer, booking }: { offer: Replacement; booking: Booking 
       <dl className={styles.sums}>
         <Sum name={t`New total`} sum={price(quote.total)} isStrong />
         {carried > 0 && <Sum name={t`Already paid, counts for it`} sum={price(carried)} />}
-        {refund > 0 && <Sum name={t`Goes back to you`} sum={back} />}
+        {refund > 0 && <Sum name={t`Refunded to you`} sum={back} />}
         {due > 0 && <Sum name={t`Left to pay, at the agency or online`} sum={price(due)} />}
       </dl>
       {refund > 0 && (
         <Text tone="muted">
-          <Trans>{back} go back the way you paid, by card usually within ten days.</Trans>
+          <Trans>{back} will be refunded the way you paid, to a card usually within ten days.</Trans>
         </Text>
       )}
       {leftAtDesk > 0 && (

@@ -80,7 +80,7 @@ test("shows three cars with total and difference, the deadline, and the options 
   expect(items[2]).toContain("Without: Theft protection");
   expect(items[2]).toContain("288 TND30 TND less");
   const words = plain(container.textContent);
-  expect(words).toContain("by Sat 21 Nov 2026, 13:00: the 318 TND that you paid move with you.");
+  expect(words).toContain("by Sat 21 Nov 2026, 13:00: the 318 TND that you paid moves with you.");
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
 });
@@ -107,7 +107,7 @@ test("a cheaper car says what goes back, and which options it lacks", async () =
   await person.click(await screen.findByRole("button", { name: "Take this car: Fiat Panda" }));
   const dialog = await screen.findByRole("dialog");
   const words = plain(dialog.textContent);
-  expect(words).toContain("Goes back to you30 TND");
+  expect(words).toContain("Refunded to you30 TND");
   expect(words).toContain("This car does not have: Theft protection.");
 });
 
@@ -128,10 +128,10 @@ test("a car that was taken meanwhile: the page says so and offers what is left",
 
 test("the money is asked for in a dialog that says what ends", async () => {
   const { person, calls, reload } = open({ declineMove: () => refuse(409, "stale_version") as never });
-  await person.click(await screen.findByRole("button", { name: "Return my money now…" }));
-  const dialog = await screen.findByRole("dialog", { name: "Have your money returned?" });
+  await person.click(await screen.findByRole("button", { name: "Refund me now…" }));
+  const dialog = await screen.findByRole("dialog", { name: "Get your money back?" });
   expect(plain(dialog.textContent)).toContain("no longer offered here");
-  await person.click(within(dialog).getByRole("button", { name: /^Return 318/ }));
+  await person.click(within(dialog).getByRole("button", { name: /^Refund 318/ }));
   await expect.poll(() => reload).toHaveBeenCalledOnce();
   expect(calls.at(-1)).toMatchObject({ name: "declineMove", body: { version: 3 } });
 });

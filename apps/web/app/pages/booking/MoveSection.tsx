@@ -47,7 +47,7 @@ export function MoveSection({ booking, until, moving, proof }: MoveSectionProps)
         intro={
           money > 0 ? (
             <Trans>
-              {agency} had to cancel. Choose another car by {deadline}: the {amount} that you paid move with
+              {agency} had to cancel. Choose another car by {deadline}: the {amount} that you paid moves with
               you.
             </Trans>
           ) : (
@@ -96,14 +96,14 @@ export function MoveSection({ booking, until, moving, proof }: MoveSectionProps)
           <div className={styles.money}>
             <Text tone="muted" className={styles.words}>
               <Trans>
-                Without a choice, {amount} go back to your card after {deadline}.
+                If you do not choose, {amount} will be refunded to your card after {deadline}.
               </Trans>
             </Text>
             <Button
               tone="neutral"
-              working={working === "money" && t`Returning…`}
+              working={working === "money" && t`Refunding…`}
               onClick={() => setAsked("money")}
-            >{t`Return my money now…`}</Button>
+            >{t`Refund me now…`}</Button>
           </div>
         )}
         {proof?.action === "money" && <ProofForm proof={proof} />}

@@ -52,7 +52,7 @@ function Step({ step, booking }: { step: NextStep; booking: Booking }) {
     case "dropOff":
       return (
         <StepLine name={t`Bring it back to ${place}`} time={at}>
-          <Trans>The agency looks at the car with you and releases the deposit.</Trans>
+          <Trans>The agency inspects the car with you and releases the deposit.</Trans>
         </StepLine>
       );
   }

@@ -52,7 +52,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
         <Act
           {...{ booking }}
           name={t`Record a payment`}
-          effect={t`Taken at the desk. ${due} are due.`}
+          effect={t`Taken at the desk. ${due} is due.`}
           reason={offers.recordPayment}
           button={{
             icon: CardPaymentIcon,
@@ -68,7 +68,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
                 key={id}
                 {...{ booking }}
                 name={t`Record a refund`}
-                effect={t`${sum} are to be returned to the driver at the desk.`}
+                effect={t`${sum} is to be returned to the driver at the desk.`}
                 reason={null}
                 button={{
                   icon: RetryIcon,

@@ -16,7 +16,7 @@ export function useEventWords(
     driver: t`at the driver's request`,
     agency: t`by the agency`,
     admin: t`by our staff`,
-    system: t`its time was over`,
+    system: t`its time ran out`,
     unknown: null,
   };
   return (event) => {

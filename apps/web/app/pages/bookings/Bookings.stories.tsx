@@ -86,7 +86,7 @@ export const Empty: Story = {
 };
 
 export const EmptyAgency: Story = {
-  name: "Says that requests will stand here",
+  name: "Says that requests will appear here",
   args: { outcome: { state: "found", items: [], total: 0 } },
 };
 

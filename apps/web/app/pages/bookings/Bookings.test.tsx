@@ -158,7 +158,7 @@ test("a list that could not be fetched offers a retry and keeps the filters", as
   const { user, onReload } = open({
     outcome: { state: "failed", problem: { kind: "fault", fault: "network" } },
   });
-  expect(screen.getByRole("alert").textContent).toContain("The bookings could not be fetched");
+  expect(screen.getByRole("alert").textContent).toContain("The bookings could not be loaded");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(onReload).toHaveBeenCalledOnce();
   expect(screen.getByRole("group", { name: "Status" })).toBeTruthy();

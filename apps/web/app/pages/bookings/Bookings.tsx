@@ -113,7 +113,7 @@ function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active:
       <Notice
         tone="error"
         announce="assertive"
-        title={t`The bookings could not be fetched`}
+        title={t`The bookings could not be loaded`}
         actions={
           <Button icon={RetryIcon} onClick={list.onReload}>
             <Trans>Try again</Trans>

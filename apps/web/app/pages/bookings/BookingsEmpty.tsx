@@ -21,12 +21,12 @@ export function BookingsEmpty({ userType, isFiltered }: { userType: UserType; is
         )}
         {!isFiltered && isDriver && (
           <Trans>
-            Your bookings will stand here, with their times, places and what is left to pay. A booking made
+            Your bookings will appear here, with their times, places and what is left to pay. A booking made
             without an account appears once you sign in with the same email address.
           </Trans>
         )}
         {!isFiltered && !isDriver && (
-          <Trans>Requests of drivers will stand here as soon as they arrive.</Trans>
+          <Trans>Requests from drivers will appear here as soon as they arrive.</Trans>
         )}
       </Text>
       {isFiltered && (

@@ -61,7 +61,7 @@ function Effect({ act, bookings }: { act: BulkAct; bookings: readonly Booking[] 
     case "reserved":
       return <Trans>The cars are kept for the drivers, who are told by email.</Trans>;
     case "paid":
-      return <Trans>{due} are recorded as paid at the desk.</Trans>;
+      return <Trans>{due} will be recorded as paid at the desk.</Trans>;
     case "cancelled":
       return (
         <Trans>

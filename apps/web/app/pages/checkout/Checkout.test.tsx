@@ -489,7 +489,7 @@ test("the ways to pay show what is charged now and what remains at the agency", 
   const names = screen.getAllByRole("radio").map((radio) => plain(radio.closest("label")?.textContent));
   expect(names[0]).toContain("At the agency");
   expect(names[1]).toMatch(/down payment.*254.40 TND.*63.60 TND/);
-  expect(names[2]).toMatch(/whole sum.*318 TND/);
+  expect(names[2]).toMatch(/full amount.*318 TND/);
   expect(screen.getAllByRole("radio")[0]).toHaveProperty("checked", true);
   await person.click(screen.getByRole("radio", { name: /down payment/ }));
   expect(plain(document.body.textContent)).toContain("254.40 TND, after 63.60 TND paid online");
@@ -518,7 +518,7 @@ test("paying online skips the dialog, sends the chosen payment and opens its ses
 test("an answer lost while the payment opens is asked for again with the same key", async () => {
   const { person, sent, onPaymentOpened } = open({ dueNow, answers: ["lost", opened] });
   fillIn();
-  await person.click(screen.getByRole("radio", { name: /whole sum/ }));
+  await person.click(screen.getByRole("radio", { name: /full amount/ }));
   await person.click(payButton());
   await person.click(await screen.findByRole("button", { name: "Try again" }));
   await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
@@ -531,7 +531,7 @@ test("a gateway that does not answer has its own sentence, and pressing again op
     answers: [refused("gateway_unavailable"), opened],
   });
   fillIn();
-  await person.click(screen.getByRole("radio", { name: /whole sum/ }));
+  await person.click(screen.getByRole("radio", { name: /full amount/ }));
   await person.click(payButton());
   const words = await problem();
   expect(words).toContain("The payment service does not answer at the moment");
@@ -554,10 +554,10 @@ test("after a change of options the down payment is the server's new sum", async
 
 test("the chosen payment survives a reload", async () => {
   const first = open({ dueNow });
-  await first.person.click(screen.getByRole("radio", { name: /whole sum/ }));
+  await first.person.click(screen.getByRole("radio", { name: /full amount/ }));
   first.unmount();
   open({ dueNow });
-  expect(screen.getByRole("radio", { name: /whole sum/ })).toHaveProperty("checked", true);
+  expect(screen.getByRole("radio", { name: /full amount/ })).toHaveProperty("checked", true);
 });
 
 test("the page has no accessibility fault that axe finds", async () => {

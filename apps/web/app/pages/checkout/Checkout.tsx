@@ -62,7 +62,7 @@ export function Checkout(props: CheckoutProps) {
             <OptionsSection car={car} options={options} onChange={props.chooseOptions} />
             <ErrorSummary
               errors={{ ...props.errors, ...(captcha.missing && { captcha: "captcha_required" }) }}
-              labels={{ ...labels, captcha: t`Check against robots` }}
+              labels={{ ...labels, captcha: t`Robot check` }}
             />
             <DriverSection
               form={props}

@@ -9,11 +9,11 @@ export function CheckoutMailed({ email }: { email: string }) {
     <AccountPage title={<Trans>Check your inbox</Trans>}>
       <Notice tone="success" announce="polite" title={<Trans>An email is on its way to {email}</Trans>}>
         <Trans>
-          Open its link to go on with your booking. Without it the agency does not keep the car for you.
+          Open its link to continue your booking. Otherwise the agency does not keep the car for you.
         </Trans>
       </Notice>
       <Text size="sm" tone="muted">
-        <Trans>Nothing there after a few minutes? Look among the unwanted mail, or check the address.</Trans>
+        <Trans>Nothing there after a few minutes? Look in the spam folder, or check the address.</Trans>
       </Text>
     </AccountPage>
   );

@@ -64,7 +64,7 @@ function CheckoutLimited() {
   return (
     <Screen picture={<LostRoad />}>
       <Heading level={1}>
-        <Trans>The price could not be fetched</Trans>
+        <Trans>The price could not be loaded</Trans>
       </Heading>
       <Text tone="muted" measure>
         {i18n._(refusalWords.too_many_requests)}

@@ -11,7 +11,7 @@ export function CheckoutSkeleton() {
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">
       <VisuallyHidden as="p">
-        <Trans>The price is being prepared…</Trans>
+        <Trans>Preparing the price…</Trans>
       </VisuallyHidden>
       <Stack gap="xs" align="start">
         <Skeleton width="short" />

@@ -76,5 +76,5 @@ function useDeskFact(total: number, paidNow: number | null): string {
   const due = formats.price(toDinars(toMillimes(total) - toMillimes(paidNow)));
   if (paidNow === 0) return t`${due}, and nothing before`;
   const now = formats.price(paidNow);
-  return paidNow === total ? t`Nothing more: ${now} are paid online` : t`${due}, after ${now} paid online`;
+  return paidNow === total ? t`Nothing more: ${now} is paid online` : t`${due}, after ${now} paid online`;
 }

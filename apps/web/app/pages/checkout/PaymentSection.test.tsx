@@ -31,7 +31,7 @@ test.each([
   );
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
-  if (isChosen) screen.getByRole<HTMLInputElement>("radio", { name: /whole sum/ }).checked = true;
+  if (isChosen) screen.getByRole<HTMLInputElement>("radio", { name: /full amount/ }).checked = true;
   await act(async () => render(page, { container, hydrate: true }));
   expect(onChange.mock.calls).toEqual(choices);
 });

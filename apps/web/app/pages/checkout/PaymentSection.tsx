@@ -88,7 +88,7 @@ function PaymentChoices({ agency, total, offers, payment, onChange }: PaymentSec
       case "full":
         return {
           ...shared,
-          label: t`The whole sum now, by card`,
+          label: t`The full amount now, by card`,
           hint: t`Confirmed at once. Nothing remains to pay at the agency.`,
         };
     }

@@ -32,7 +32,7 @@ export function Contact({ form, isSent, onAgain, captcha }: ContactProps) {
     from: t`Your email`,
     subject: t`Subject`,
     message: t`Message`,
-    captcha: t`Check against robots`,
+    captcha: t`Robot check`,
   };
   const field = useFields(form, labels);
   if (isSent)
@@ -54,7 +54,11 @@ export function Contact({ form, isSent, onAgain, captcha }: ContactProps) {
   return (
     <AccountPage
       title={<Trans>Contact us</Trans>}
-      intro={<Trans>A question, a problem with a booking, an idea? Write to us: a person reads it.</Trans>}
+      intro={
+        <Trans>
+          A question, a problem with a booking, an idea? Write to us: a person reads every message.
+        </Trans>
+      }
     >
       <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
         <ProblemNotice problem={form.problem} />

@@ -21,7 +21,7 @@ export function EmailChangePage({ action, link }: EmailChangePageProps) {
     action === "undo"
       ? {
           title: t`Undo the change of address`,
-          description: t`Give your account the address back that it had.`,
+          description: t`Give your account its previous address back.`,
         }
       : {
           title: t`Allow the new address`,

@@ -38,14 +38,18 @@ export function ForgotPassword({ form, sentTo, onAgain, signIn }: ForgotPassword
     return (
       <AccountPage title={<Trans>Check your inbox</Trans>} after={after}>
         <SentMail to={sentTo} onAgain={onAgain}>
-          <Trans>It holds a link with which you choose a new password.</Trans>
+          <Trans>It contains a link to choose a new password.</Trans>
         </SentMail>
       </AccountPage>
     );
   return (
     <AccountPage
       title={<Trans>Forgot your password?</Trans>}
-      intro={<Trans>Tell us the address of your account: we send you a link to choose a new one.</Trans>}
+      intro={
+        <Trans>
+          Enter the email address of your account. We’ll email you a link to choose a new password.
+        </Trans>
+      }
       after={after}
     >
       <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>

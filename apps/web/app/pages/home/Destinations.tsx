@@ -13,7 +13,7 @@ export function Destinations({ countries }: { countries: readonly HomeCountry[] 
   return (
     <section className={`${container} ${section}`}>
       <SectionHead title={<Trans>Where will you go?</Trans>}>
-        <Trans>Choose a place to see the cars that wait there.</Trans>
+        <Trans>Choose a place to see the cars waiting there.</Trans>
       </SectionHead>
       {others.length === 0 ? (
         <DestinationGrid destinations={first.destinations} />

@@ -19,7 +19,7 @@ export function PlacesSection({ places }: { places: readonly Location[] }) {
   const pins = useMemo(() => places.map((place) => mapPlaceOf(place, { href: carsAt(place) })), [places]);
   return (
     <section className={`${container} ${section}`}>
-      <SectionHead title={<Trans>Cars wait where you arrive</Trans>}>
+      <SectionHead title={<Trans>A car wherever you arrive</Trans>}>
         <Trans>At airports, ferry ports and in town. Choose a place to see its cars.</Trans>
       </SectionHead>
       <div className={styles.columns}>

@@ -14,7 +14,7 @@ export function Promises() {
       <ZelligePattern tone="onPrimary" className={styles.tiles} />
       <Stack gap="xl" className={`${container} ${styles.inner}`}>
         <h2 className={styles.title}>
-          <Trans>A price without a but</Trans>
+          <Trans>A price with no ifs or buts</Trans>
         </h2>
         <ul className={styles.list}>
           <Point picture={DepositIcon} title={<Trans>The total comes first</Trans>}>
@@ -26,13 +26,13 @@ export function Promises() {
           <Point picture={CheckIcon} title={<Trans>Nothing is ticked for you</Trans>}>
             <Trans>
               Insurance, additional driver, cancellation: you choose, and the total follows. What is included
-              says so in words.
+              is spelled out.
             </Trans>
           </Point>
           <Point picture={AgencyIcon} title={<Trans>No surprise at the desk</Trans>}>
             <Trans>
-              Deposit, fuel and mileage stand beside the price. Many agencies let you pay when you pick up the
-              car.
+              Deposit, fuel and mileage are shown beside the price. Many agencies let you pay when you pick up
+              the car.
             </Trans>
           </Point>
         </ul>

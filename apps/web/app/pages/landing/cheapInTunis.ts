@@ -45,7 +45,7 @@ export const cheapInTunis: Article = {
     {
       heading: "Ce que l’assurance couvre, et ce qu’elle laisse",
       paragraphs: [
-        "La responsabilité civile est obligatoire en Tunisie et toujours incluse. Elle paie les dégâts causés aux autres, pas ceux de votre voiture. Pour ceux-là, la garantie collision ramène votre part à une franchise ; la garantie vol fait de même si la voiture disparaît ; l’assurance complète l’abaisse encore, parfois jusqu’à zéro. Pneus, vitres, bas de caisse et perte des clés restent le plus souvent à votre charge.",
+        "La responsabilité civile est obligatoire en Tunisie et toujours incluse. Elle paie les dégâts causés aux autres, pas ceux de votre voiture. Pour ceux-là, la garantie collision ramène votre part à une franchise ; la garantie vol fait de même si la voiture disparaît ; le rachat de franchise l’abaisse encore, parfois jusqu’à zéro. Pneus, vitres, bas de caisse et perte des clés restent le plus souvent à votre charge.",
         "Une location vraiment bon marché est celle dont vous pouvez payer la franchise. Nous l’affichons avec le total, la caution et l’âge, avant toute réservation : si le montant vous inquiète, ajoutez la garantie en la choisissant vous-même. Rien n’est coché d’avance.",
       ],
     },
@@ -75,7 +75,7 @@ export const cheapInTunis: Article = {
     },
     {
       question: "Que se passe-t-il si je n’obtiens pas de réponse ?",
-      answer: `Une demande à payer en agence réserve la voiture pendant ${PENDING_MAX_HOURS} heures au plus. Sans réponse dans ce délai, elle s’annule et vous ne devez rien.`,
+      answer: `Une demande à payer en agence réserve la voiture pendant ${PENDING_MAX_HOURS} heures au plus. Sans réponse dans ce délai, elle expire automatiquement et vous ne devez rien.`,
     },
   ],
 };

@@ -57,7 +57,7 @@ test("the form sends `s` to the same page, and pages keep the words", async () =
 test.each([
   [{ s: "atlantis", page: 1 }, 0, "No place of that name", "Show all", "/locations"],
   [{ s: "", page: 9999 }, 48, "The list has no such page", "Go to the first page", "/locations"],
-  [{ s: "tunis", page: 1 }, null, "The list could not be fetched", "Try again", "/locations?s=tunis"],
+  [{ s: "tunis", page: 1 }, null, "The list could not be loaded", "Try again", "/locations?s=tunis"],
 ])("%o of %s places: %s", async (request, total, words, action, address) => {
   show({ request, total, shown: 0, countries: [] });
   expect(await screen.findByText(words)).toBeTruthy();

@@ -127,7 +127,7 @@ test("a failure says why and loads again", async () => {
   const { user, onReload } = open({
     data: { state: "failed", problem: { kind: "fault", fault: "network" } },
   });
-  expect(screen.getByRole("alert").textContent).toContain("The notifications could not be fetched");
+  expect(screen.getByRole("alert").textContent).toContain("The notifications could not be loaded");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(onReload).toHaveBeenCalledOnce();
 });

@@ -77,7 +77,7 @@ export function Notifications({ data, unread, acts, deletion, onReload }: Notifi
         <Notice
           tone="error"
           announce="assertive"
-          title={t`The notifications could not be fetched`}
+          title={t`The notifications could not be loaded`}
           actions={
             <Button icon={RetryIcon} onClick={onReload}>
               <Trans>Try again</Trans>
@@ -129,7 +129,7 @@ function Empty() {
       </Heading>
       <Text tone="muted" measure>
         <Trans>
-          What happens to your bookings will stand here: answers, payments, changes, cancellations.
+          What happens to your bookings will appear here: answers, payments, changes, cancellations.
         </Trans>
       </Text>
       <LinkButton tone="soft" render={<Link to="/bookings" />}>

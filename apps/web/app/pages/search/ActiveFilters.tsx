@@ -13,7 +13,7 @@ export function ActiveFilters({ active, search }: { active: readonly ActiveFilte
   const { t } = useLingui();
   if (active.length === 0) return null;
   return (
-    <ul className={styles.activeFilters} aria-label={t`Filters in force`}>
+    <ul className={styles.activeFilters} aria-label={t`Active filters`}>
       {active.map(({ key, words, without }) => (
         <li key={key}>
           <RemovableChip

@@ -12,7 +12,7 @@ export function FailedSearch({ reason, onRetry }: { reason: MessageDescriptor | 
   return (
     <div className={styles.message} role="alert">
       <Heading level={1} size="lg">
-        <Trans>The cars could not be fetched</Trans>
+        <Trans>The cars could not be loaded</Trans>
       </Heading>
       <Text tone="muted" measure>
         {reason && i18n._(reason)} <Trans>Your dates and filters are kept.</Trans>

@@ -11,8 +11,8 @@ export function OrderNote() {
         <Trans>
           Cars come before scooters, the lowest total for your stay first. Covers that are included count in
           favour of a car, at the price that its agency asks for them elsewhere. Each star below five that
-          drivers gave the agency counts like 8 % of the price; few reviews change little. Similar cars of one
-          agency stand behind the first of them. No agency pays for its place.
+          drivers gave the agency counts as 8% of the price; a few reviews alone change little. Similar cars
+          from one agency come after the first of them. No agency pays for its place.
         </Trans>
       </Text>
     </Disclosure>

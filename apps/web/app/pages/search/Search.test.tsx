@@ -278,7 +278,7 @@ test("the panel of more filters stays open when its last choice is removed", asy
 test("an active filter links to the results without it", async () => {
   const narrowed = { ...search, filter: { ...search.filter, aircon: true, gearbox: ["manual" as const] } };
   await show({ search: narrowed, asked: narrowed });
-  const list = await screen.findByRole("list", { name: "Filters in force" });
+  const list = await screen.findByRole("list", { name: "Active filters" });
   const [manual, aircon] = within(list).getAllByRole("link");
   expect(manual?.getAttribute("href")).toBe(
     "/search/tunis-carthage?from=2026-12-01T10:00&to=2026-12-04T10:00&aircon=1",

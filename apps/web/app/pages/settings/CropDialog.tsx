@@ -28,7 +28,7 @@ export function CropDialog({ picture, sent, problem, onSave, onClose }: CropDial
       open
       onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}
       title={t`Your picture`}
-      description={t`Pull it where you want it, and zoom in on what matters.`}
+      description={t`Drag it where you want it, and zoom in on what matters.`}
       closeLabel={t`Close`}
       footer={
         <>

@@ -80,7 +80,7 @@ export function ProfileSection({
           />
           <TextField
             {...field.text("phone")}
-            hint={<Trans>The agency calls you there.</Trans>}
+            hint={<Trans>The agency will call this number.</Trans>}
             type="tel"
             inputMode="tel"
             autoComplete="tel"

@@ -61,7 +61,7 @@ export function Settings({ user, profile, avatar, notifications, onLanguage, con
       <SettingsSection
         id="settings-language"
         title={<Trans>Language</Trans>}
-        intro={<Trans>Of this site, and of the emails you get.</Trans>}
+        intro={<Trans>For this site, and for the emails you receive.</Trans>}
       >
         <SelectField
           label={t`Language`}

@@ -45,7 +45,7 @@ export function SignIn({ form, from, social }: SignInProps) {
         from === "/" ? (
           <Trans>Your bookings, your messages and your details, in one place.</Trans>
         ) : (
-          <Trans>Sign in to go on. You will be back where you were.</Trans>
+          <Trans>Sign in to continue. You will return to where you were.</Trans>
         )
       }
       after={

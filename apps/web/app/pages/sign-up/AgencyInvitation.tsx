@@ -20,7 +20,7 @@ export function AgencyInvitation() {
         {agencyPortalUrl === undefined ? (
           <Trans>Write to us: we register your agency with you.</Trans>
         ) : (
-          <Trans>Agencies have a portal of their own, where cars, prices and bookings are kept.</Trans>
+          <Trans>Agencies have a portal of their own, where they manage cars, prices and bookings.</Trans>
         )}
       </Text>
       <LinkButton

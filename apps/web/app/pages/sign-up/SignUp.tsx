@@ -47,7 +47,7 @@ export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProp
     password: t`Password`,
     confirmation: t`Repeat the password`,
     termsAccepted: t`Terms of use`,
-    captcha: t`Check against robots`,
+    captcha: t`Robot check`,
   };
   const field = useFields(form, labels);
   const isTold = form.problem?.kind === "refused" && form.problem.code === "email_registered";
@@ -55,7 +55,7 @@ export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProp
     return (
       <AccountPage title={<Trans>Check your inbox</Trans>}>
         <Notice tone="success" announce="polite" title={<Trans>An email is on its way to {sentTo}</Trans>}>
-          <Trans>Open its link to go on with your account.</Trans>
+          <Trans>Open its link to continue with your account.</Trans>
         </Notice>
       </AccountPage>
     );

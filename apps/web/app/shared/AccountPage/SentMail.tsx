@@ -20,7 +20,7 @@ export function SentMail({ to, children, onAgain }: SentMailProps) {
         {children} <Trans>The link works once, for {ACTIVATION_LINK_HOURS} hours.</Trans>
       </Notice>
       <Text size="sm" tone="muted">
-        <Trans>Nothing there after a few minutes? Look among the unwanted mail, or check the address.</Trans>
+        <Trans>Nothing there after a few minutes? Look in the spam folder, or check the address.</Trans>
       </Text>
       <Button tone="neutral" onClick={onAgain}>
         <Trans>Send it again</Trans>

@@ -19,7 +19,7 @@ export function FailureScreen({ isOffline }: { isOffline: boolean }) {
         description={t`This page could not be shown. Please try again.`}
       />
       <Heading level={1}>
-        {isOffline ? <Trans>You are not connected</Trans> : <Trans>A breakdown on our side</Trans>}
+        {isOffline ? <Trans>You are not connected</Trans> : <Trans>A problem on our side</Trans>}
       </Heading>
       <Text tone="muted" measure>
         {isOffline ? (

@@ -49,14 +49,14 @@ export function Listing({ title, introduction, path, request, filterLabel, ...li
         <Notice
           tone="error"
           announce="assertive"
-          title={<Trans>The list could not be fetched</Trans>}
+          title={<Trans>The list could not be loaded</Trans>}
           actions={
             <LinkButton render={<RouterLink to={listingAddress(path, request)} reloadDocument />}>
               <Trans>Try again</Trans>
             </LinkButton>
           }
         >
-          <Trans>Your words are kept.</Trans>
+          <Trans>Your search is kept.</Trans>
         </Notice>
       ) : (
         <>
