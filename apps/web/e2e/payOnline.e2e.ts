@@ -3,6 +3,7 @@ import { languages } from "@sayara/domain/language/Language";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { paymentFailureWords } from "@sayara/i18n/words/paymentFailureWords";
+import { accountScreens } from "./accountScreens.ts";
 import { journey } from "./journey.ts";
 import { mailsTo } from "./mailsTo.ts";
 import { payWith, startPayment } from "./startPayment.ts";
@@ -56,6 +57,7 @@ journey(
     journey.slow();
     const { words, pay, fields } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 220 });
     const { translate, shared } = words;
+    const { toasts } = accountScreens(page, words);
     const address = page.url();
     const refused: [string, PaymentFailure][] = [
       ["4000000000000002", "card_declined"],
@@ -70,6 +72,7 @@ journey(
       await pay(number);
       await expect(page.getByRole("alert")).toContainText(shared._(paymentFailureWords[failure]));
       await expect(page.getByRole("alert")).toContainText(shared._(errorWords.paymentFailed));
+      await expect(toasts).toContainText(shared._(errorWords.paymentFailed));
     }
     await expectAccessible();
     // The reason is still there after a reload.

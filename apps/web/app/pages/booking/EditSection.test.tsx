@@ -11,6 +11,7 @@ import { aBooking } from "#web/testing/aBooking.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { shownToasts } from "#web/testing/shownToasts.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { EditSection } from "./EditSection.tsx";
 
@@ -146,6 +147,27 @@ test("keeps what was chosen through a refusal, and takes the offer back when som
   await person.click(screen.getByRole("checkbox", { name: /Theft/ }));
   expect(screen.queryByRole("table", { name: "Difference, line by line" })).toBeNull();
   expect(screen.getByRole("button", { name: "See the new price" })).toBeTruthy();
+});
+
+test("a fault of the quote and of the confirmation is the generic toast beside its notice", async () => {
+  const booking = aBooking({ options: withAmendments });
+  let isCut = true;
+  const cut = () => Promise.reject(new TypeError("not reached"));
+  const { person } = show(
+    {},
+    { quoteEdit: () => (isCut ? cut() : offer(booking, { dueNow: 0 })), updateBooking: cut },
+  );
+  const submit = await openForm(person);
+  const failsAt = async (button: HTMLElement) => {
+    const toasts = shownToasts();
+    await person.click(button);
+    expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
+    expect(toasts()).toEqual(["An unhandled error occurred."]);
+  };
+  await failsAt(submit);
+  isCut = false;
+  await person.click(submit);
+  await failsAt(await screen.findByRole("button", { name: "Confirm the change" }));
 });
 
 test("shows a price that has changed meanwhile, and confirms it anew", async () => {

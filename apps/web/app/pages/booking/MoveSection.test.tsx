@@ -8,6 +8,7 @@ import "#web/testing/stubMatchMedia.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aReplacement } from "#web/testing/aReplacement.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { shownToasts } from "#web/testing/shownToasts.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { MovedNotice } from "./MovedNotice.tsx";
 import { MoveSection } from "./MoveSection.tsx";
@@ -143,6 +144,7 @@ test("without money nothing is said of it; without cars the page says so", async
 });
 
 test("cars that could not be loaded are loaded by another try", async () => {
+  const toasts = shownToasts();
   let tries = 0;
   const { person } = open({
     replacements: () =>
@@ -151,6 +153,7 @@ test("cars that could not be loaded are loaded by another try", async () => {
         : answer({ offeredUntil: until, cars: cars.slice(0, 1) }),
   });
   await person.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(toasts()).toEqual(["An unhandled error occurred."]);
   expect(await screen.findByText("Hyundai i10")).toBeTruthy();
 });
 

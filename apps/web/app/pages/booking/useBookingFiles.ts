@@ -3,6 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { useState } from "react";
 import { keptBookings } from "#web/offline/keptBookings.ts";
 import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useProblem } from "#web/shared/form/useProblem.ts";
 import { readerOf } from "./readerOf.ts";
 import { saveFile } from "./saveFile.ts";
 
@@ -32,7 +33,7 @@ interface BookingFileTools {
  */
 export function useBookingFiles({ id, reference, language, token, openApi }: BookingFileTools): BookingFiles {
   const [saving, setSaving] = useState<BookingFile | null>(null);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useProblem();
 
   async function save(file: BookingFile) {
     setSaving(file);

@@ -3,6 +3,7 @@ import type { RefundPreview } from "@sayara/api-client/contract/bookings/cancelB
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { useState } from "react";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { useProblem } from "#web/shared/form/useProblem.ts";
 
 /** State of the driver's request to cancel. */
 export interface Cancellation {
@@ -34,7 +35,7 @@ export function useCancellation({ booking, token, openApi, reload }: Cancellatio
   const [refund, setRefund] = useState<RefundPreview | null>(null);
   /** Version that a request was sent for. Until the changed booking is here, it is under way. */
   const [sent, setSent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useProblem();
   const { id, version } = booking;
   const proof = token === "" ? {} : { token };
 

@@ -2,6 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import type { Language } from "@sayara/domain/language/Language";
 import { useState } from "react";
 import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useProblem } from "#web/shared/form/useProblem.ts";
 
 /** State of a guest's confirmation. */
 export interface Confirmation {
@@ -26,7 +27,7 @@ interface ConfirmationTools {
 /** Confirms a booking by the token of the mailed link, then reloads it. */
 export function useConfirmation({ id, language, token, openApi, reload }: ConfirmationTools): Confirmation {
   const [state, setState] = useState<"idle" | "sending" | "done">("idle");
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useProblem();
 
   async function send() {
     setState("sending");

@@ -2,6 +2,8 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { useState } from "react";
 import { type FormProblem, faultProblem } from "#web/shared/form/FormProblem.ts";
+import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
+import { useProblem } from "#web/shared/form/useProblem.ts";
 import type { DeskAct } from "./DeskAct.ts";
 import type { DeskRefusal } from "./sendDeskAct.ts";
 
@@ -30,7 +32,7 @@ interface DeskTools {
 export function useDesk({ booking, openApi, onDone, reload }: DeskTools): Desk {
   const [sent, setSent] = useState<{ kind: DeskAct["kind"]; version: number } | null>(null);
   const [refusal, setRefusal] = useState<DeskRefusal | null>(null);
-  const [fault, setFault] = useState<FormProblem | null>(null);
+  const [fault, setFault] = useProblem();
 
   function reset() {
     setRefusal(null);
@@ -46,6 +48,7 @@ export function useDesk({ booking, openApi, onDone, reload }: DeskTools): Desk {
       setRefusal(refused);
       // Until the changed booking is here, the act is under way.
       if (refused === null) return onDone(act);
+      showUnhandledToast({ kind: "refused", code: refused.code, retryAfter: null });
       if (refused.code === "stale_version" || refused.code === "transition_refused") reload();
     } catch (error) {
       setFault(faultProblem(error));

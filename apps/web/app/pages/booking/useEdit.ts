@@ -3,6 +3,8 @@ import type { BookingEdit, EditQuote } from "@sayara/api-client/contract/booking
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { useRef, useState } from "react";
 import { faultProblem, type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
+import { useProblem } from "#web/shared/form/useProblem.ts";
 import { type Form, type FormAnswer, useForm } from "#web/shared/form/useForm.ts";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
 import type { EditRules } from "./checkEdit.ts";
@@ -51,7 +53,7 @@ export function useEdit({ rules, token, openApi, withProof, ...on }: EditTools):
   const { booking } = rules;
   const [offer, setOffer] = useState<EditOffer | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useProblem();
   const attempt = useRef<{ edit: BookingEdit; total: number; key: string } | null>(null);
   const seen = { version: booking.version, ...(token !== "" && { token }) };
 
@@ -62,6 +64,7 @@ export function useEdit({ rules, token, openApi, withProof, ...on }: EditTools):
       return (values) => checkEdit(values, rules);
     },
     send: (edit) => quote(edit),
+    onProblem: showUnhandledToast,
   });
 
   async function quote(edit: BookingEdit, isNewPrice = false): Promise<FormAnswer<keyof EditValues>> {

@@ -1,6 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { useState } from "react";
 import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useProblem } from "#web/shared/form/useProblem.ts";
 
 /** Revoking the signed links of a booking. */
 export interface LinkRevocation {
@@ -25,7 +26,7 @@ interface RevocationTools {
 /** Revokes the links of a booking, and replaces the one of this page. */
 export function useLinkRevocation({ id, token, openApi, onRevoked, onProofNeeded }: RevocationTools) {
   const [isRevoking, setRevoking] = useState(false);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useProblem();
 
   async function send() {
     setRevoking(true);

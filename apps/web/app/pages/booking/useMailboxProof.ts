@@ -2,6 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
 import { type FormEvent, useRef, useState } from "react";
 import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
+import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
 
 /** What the proof is for; its form stands beside that action's button. */
 export type ProvenAction = "pay" | "edit" | "cancel" | "revoke" | "move" | "money";
@@ -49,8 +50,9 @@ export function useMailboxProof({ id, token, openApi }: ProofTools) {
     change({ step, problem: null, isWrong: false });
     const changes = await openApi()
       .then(work)
-      .catch((error: unknown) => ({ problem: faultProblem(error) }));
+      .catch((error: unknown): Partial<State> => ({ problem: faultProblem(error) }));
     isUnderWay.current = false;
+    if (changes.problem) showUnhandledToast(changes.problem);
     change({ step: "idle", ...changes });
   }
 

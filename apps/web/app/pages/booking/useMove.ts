@@ -8,6 +8,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import type { Language } from "@sayara/domain/language/Language";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { useProblem } from "#web/shared/form/useProblem.ts";
 
 /** Moving a booking that its agency cancelled to another car. */
 export interface Moving {
@@ -48,9 +49,9 @@ export function useMove({ booking, isOffered, token, language, openApi, ...tools
   const { onMoved, reload } = tools;
   const { id, version } = booking;
   const [cars, setCars] = useState<Replacements["cars"] | null>(null);
-  const [loadProblem, setLoadProblem] = useState<FormProblem | null>(null);
+  const [loadProblem, setLoadProblem] = useProblem();
   const [working, setWorking] = useState<Moving["working"]>(null);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useProblem();
   /** A retry after a fault has the same idempotency key. */
   const attempt = useRef<{ car: string; total: number; key: string } | null>(null);
 
@@ -67,10 +68,13 @@ export function useMove({ booking, isOffered, token, language, openApi, ...tools
     }
   }, [id, token, language, openApi]);
 
-  const show = useCallback((found: Awaited<ReturnType<typeof read>>) => {
-    setCars(found.cars);
-    setLoadProblem(found.problem);
-  }, []);
+  const show = useCallback(
+    (found: Awaited<ReturnType<typeof read>>) => {
+      setCars(found.cars);
+      setLoadProblem(found.problem);
+    },
+    [setLoadProblem],
+  );
 
   useEffect(() => {
     if (!isOffered) return undefined;

@@ -2,6 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import type { OnlinePayment, PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { useRef, useState } from "react";
 import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useProblem } from "#web/shared/form/useProblem.ts";
 
 /** Paying what is due for a booking online. */
 export interface OnlinePaying {
@@ -28,7 +29,7 @@ interface PayOnlineTools {
 export function usePayOnline({ booking, token, openApi, ...tools }: PayOnlineTools) {
   const { onOpened, onProofNeeded, reload } = tools;
   const [opening, setOpening] = useState<OnlinePayment | null>(null);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useProblem();
   const attempt = useRef<{ payment: OnlinePayment; key: string } | null>(null);
 
   async function open(payment: OnlinePayment) {

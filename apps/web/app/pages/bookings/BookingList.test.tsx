@@ -8,6 +8,7 @@ import { aUser } from "#web/testing/aUser.ts";
 import { someBookings } from "#web/testing/someBookings.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { shownToasts } from "#web/testing/shownToasts.ts";
 import { BookingList } from "./BookingList.tsx";
 import { useBulk } from "./useBulk.ts";
 
@@ -136,6 +137,18 @@ test("a failed call keeps the dialog, with its reason", async () => {
   await person.click(screen.getByRole("button", { name: "Go back" }));
   // The API may have changed some before the failure.
   expect(onReload).toHaveBeenCalledOnce();
+});
+
+test("a fault is the generic toast beside the dialog's notice", async () => {
+  const toasts = shownToasts();
+  const { person } = open({
+    handlers: { deleteBookings: () => Promise.reject(new TypeError("not reached")) },
+  });
+  await person.click(box("SY-CANCEX"));
+  await person.click(screen.getByRole("button", { name: "Delete" }));
+  await person.click(await screen.findByRole("button", { name: "Delete 1 booking" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
+  expect(toasts()).toEqual(["An unhandled error occurred."]);
 });
 
 test("the dialog has no accessibility fault that axe finds", async () => {

@@ -4,6 +4,7 @@ import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusal
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { useState } from "react";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { useProblem } from "#web/shared/form/useProblem.ts";
 import type { BulkAct } from "./bulkPlan.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
@@ -33,7 +34,7 @@ export interface Bulk {
 export function useBulk(openApi: () => Promise<Client>): Bulk {
   const [isWorking, setWorking] = useState(false);
   const [results, setResults] = useState<readonly BulkResult[] | null>(null);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useProblem();
 
   async function run(act: BulkAct, bookings: readonly Booking[]) {
     setWorking(true);

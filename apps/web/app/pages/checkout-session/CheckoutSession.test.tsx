@@ -37,9 +37,9 @@ function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
     },
     { sendPlanned: true },
   );
-  const onPaid = vi.fn();
+  const [onPaid, onFailed] = [vi.fn(), vi.fn()];
   function Page() {
-    const tools = usePayment({ start, sessionId: "session-1", openApi: api.openApi, onPaid });
+    const tools = usePayment({ start, sessionId: "session-1", openApi: api.openApi, onPaid, onFailed });
     return <CheckoutSession {...tools} links={links} now={now} />;
   }
   const view = render(
@@ -47,7 +47,13 @@ function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
       <Page />
     </Surroundings>,
   );
-  return { ...view, ...api, onPaid, person: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+  return {
+    ...view,
+    ...api,
+    onPaid,
+    onFailed,
+    person: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
+  };
 }
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Card details");
@@ -115,19 +121,22 @@ test.each([
   ["card_lost", "blocked by your bank"],
   ["authentication_failed", "not confirmed at your bank"],
 ])("%s says that nothing was charged and why, and keeps the fields", async (failure, words) => {
-  open(aPayment());
+  const { onFailed } = open(aPayment());
   const before = frame();
   await say({ type: "processing" });
   await say({ type: "failed", failure });
   expect(await alert()).toContain("Payment failed. You have not been charged.");
   expect(await alert()).toContain(words);
   expect(frame()).toBe(before);
+  expect(onFailed).toHaveBeenCalledOnce();
 });
 
 test("a reason that this version does not know is said to be unknown", async () => {
-  open(aPayment({ failure: "unknown" }));
+  const { onFailed } = open(aPayment({ failure: "unknown" }));
   expect(await alert()).toContain("Payment failed. You have not been charged.");
   expect(await alert()).toContain("Your bank gave a reason that this page does not know.");
+  // It failed on an earlier visit.
+  expect(onFailed).not.toHaveBeenCalled();
 });
 
 test("during the bank's question the page has no button of its own", async () => {

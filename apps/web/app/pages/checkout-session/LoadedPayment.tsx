@@ -1,9 +1,11 @@
 import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
+import { errorWords } from "@sayara/i18n/words/errorWords";
 import { useEffect, useState } from "react";
 import { reportPurchase } from "#web/analytics/purchases.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { endVisit, forgetCheckout, visitOf } from "#web/shared/payment/paymentVisits.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { PaymentData } from "./CheckoutSession.load.ts";
 import { CheckoutSession } from "./CheckoutSession.tsx";
 import { PaymentUnknown, PaymentUnreachable } from "./PaymentOutcome.tsx";
@@ -41,6 +43,7 @@ function KnownPayment({ start, sessionId }: { start: PaymentState; sessionId: st
       forgetCheckout();
       reportPurchase(start.bookingId);
     },
+    onFailed: () => showErrorToast(errorWords.paymentFailed),
   });
   const isUnpaid = state.step === "settled" && state.payment.payment !== "paid";
   useEffect(() => {

@@ -10,6 +10,8 @@ interface PaymentTools {
   openApi: () => Promise<Client>;
   /** Called once when the payment is paid. */
   onPaid: () => void;
+  /** Called when a card was not charged. */
+  onFailed: () => void;
 }
 
 /** Readings after which an unclear payment counts as not paid, and others as slow. */
@@ -19,7 +21,7 @@ const SHORT_WAIT = 1000;
 const LONG_WAIT = 5000;
 
 /** State of the payment's page. Transitions are in `paymentMachine.ts`; the one effect is that of `verifying`. */
-export function usePayment({ start, sessionId, openApi, onPaid }: PaymentTools) {
+export function usePayment({ start, sessionId, openApi, onPaid, onFailed }: PaymentTools) {
   const [state, setState] = useState(() => startState(start));
   const current = useRef<PaymentPageState>(state);
 
@@ -30,6 +32,7 @@ export function usePayment({ start, sessionId, openApi, onPaid }: PaymentTools) 
     current.current = after;
     setState(after);
     if (after.step === "settled" && after.payment.payment === "paid") onPaid();
+    if (after.step === "card" && after.failure !== null && after.failure !== "gateway_timeout") onFailed();
   }
 
   async function read(): Promise<PaymentState | null> {

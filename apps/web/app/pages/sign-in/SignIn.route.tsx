@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { faultWords } from "@sayara/i18n/words/faultWords";
 import { useNavigate, useSearchParams } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
@@ -14,7 +13,6 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { postedTexts } from "#web/shared/form/postedTexts.ts";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
-import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/SignIn.route.ts";
 import { SignIn } from "./SignIn.tsx";
@@ -50,7 +48,7 @@ export default function SignInRoute({ actionData }: Route.ComponentProps) {
     pageUrl: `${webUrl}/sign-in`,
     openApi: openBrowserApi,
     onReturn: (search) => navigate({ pathname: "/sign-in", search }, { replace: true }),
-    onUnhandled: () => showErrorToast(faultWords.unknown),
+    onProblem: (problem) => showToast(words(problem), "error"),
   });
   return (
     <>

@@ -17,7 +17,7 @@ function returnFromProvider(openApi: () => Promise<Client>, onReturn: () => void
   const request = { provider: "google", verifier: "0123456789abcdef".repeat(3), state: "s", query: "" };
   sessionStorage.setItem("sayara.socialSignIn", JSON.stringify(request));
   history.replaceState(null, "", "/sign-in#state=s&id_token=t");
-  const onUnhandled = vi.fn();
+  const onProblem = vi.fn();
   const { result } = renderHook(() =>
     useSocialSignIn({
       configured: [],
@@ -25,24 +25,24 @@ function returnFromProvider(openApi: () => Promise<Client>, onReturn: () => void
       pageUrl: "http://site.test/sign-in",
       openApi,
       onReturn,
-      onUnhandled,
+      onProblem,
     }),
   );
-  return { result, onUnhandled };
+  return { result, onProblem };
 }
 
-test("a refusal is shown beside the buttons only", async () => {
-  const { result, onUnhandled } = returnFromProvider(
+test("a refusal is shown beside the buttons and reported for a toast", async () => {
+  const { result, onProblem } = returnFromProvider(
     fakeApi({ socialSignIn: () => refuse(403, "account_suspended") }).openApi,
   );
   await waitFor(() => expect(result.current.problem).toMatchObject({ code: "account_suspended" }));
-  expect(onUnhandled).not.toHaveBeenCalled();
+  expect(onProblem).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "account_suspended" }));
 });
 
-test("a fault is shown beside the buttons and reported for the generic toast", async () => {
-  const { result, onUnhandled } = returnFromProvider(openNoApi);
+test("a fault is shown beside the buttons and reported for a toast", async () => {
+  const { result, onProblem } = returnFromProvider(openNoApi);
   await waitFor(() => expect(result.current.problem).toMatchObject({ kind: "fault" }));
-  expect(onUnhandled).toHaveBeenCalledOnce();
+  expect(onProblem).toHaveBeenCalledOnce();
 });
 
 test("the sign-in waits until the address is restored", async () => {

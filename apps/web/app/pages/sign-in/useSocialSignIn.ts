@@ -4,7 +4,6 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
-import { isUnhandled } from "#web/shared/form/isUnhandled.ts";
 import {
   type SocialRequest,
   type SocialToken,
@@ -28,8 +27,8 @@ interface SocialTools {
    * address holds the page to return to.
    */
   onReturn: (query: string) => void | Promise<void>;
-  /** Called for a fault or an unhandled refusal, beside the notice. */
-  onUnhandled: () => void;
+  /** Called with a fault or a refusal, for a toast. */
+  onProblem: (problem: FormProblem) => void;
 }
 
 const storageName = "sayara.socialSignIn";
@@ -41,14 +40,14 @@ export function useSocialSignIn({
   pageUrl,
   openApi,
   onReturn,
-  onUnhandled,
+  onProblem,
 }: SocialTools) {
   const [problem, setProblem] = useState<SocialProblem | null>(null);
   const [isWorking, setWorking] = useState(false);
 
   function fail(reason: FormProblem) {
     setProblem(reason);
-    if (isUnhandled(reason)) onUnhandled();
+    onProblem(reason);
   }
 
   function choose(provider: SocialProvider) {

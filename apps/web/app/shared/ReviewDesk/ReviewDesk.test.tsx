@@ -6,6 +6,7 @@ import axe from "axe-core";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { shownToasts } from "#web/testing/shownToasts.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { ReviewDesk, type ReviewDeskProps } from "./ReviewDesk.tsx";
 import { type ReviewAct, useReviewDesk } from "./useReviewDesk.ts";
@@ -77,6 +78,19 @@ test("an answer that somebody else gave first stays in the dialog, with the reas
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(screen.getByRole("textbox", { name: /Your answer/ })).toHaveProperty("value", "Thank you.");
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test("a fault is the generic toast beside the dialog's notice", async () => {
+  const toasts = shownToasts();
+  const { user } = open(
+    { answerReview: () => Promise.reject(new TypeError("not reached")) },
+    { may: agency },
+  );
+  await user.click(screen.getByRole("button", { name: /Answer…/ }));
+  await user.type(screen.getByRole("textbox", { name: /Your answer/ }), "Thank you.");
+  await user.click(screen.getByRole("button", { name: "Publish the answer" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
+  expect(toasts()).toEqual(["An unhandled error occurred."]);
 });
 
 test("[RV10] an admin hides a review with a reason, and shows it again", async () => {

@@ -1,6 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { useState } from "react";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { useProblem } from "#web/shared/form/useProblem.ts";
 
 /** What staff does to a review: `text` is the answer or the reason; both are public. */
 export type ReviewAct = { kind: "answer" | "hide"; text: string } | { kind: "show" };
@@ -24,7 +25,7 @@ interface ReviewDeskTools {
 /** Sends the acts of staff on a review: the agency's answer [RV9], and an admin's hiding [RV10]. */
 export function useReviewDesk({ id, openApi, onDone }: ReviewDeskTools): ReviewActs {
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useProblem();
 
   async function send(act: ReviewAct): Promise<FormProblem | null> {
     const [call, { answerReview, hideReview }] = await Promise.all([

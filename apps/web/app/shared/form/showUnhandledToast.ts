@@ -1,0 +1,9 @@
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import type { FormProblem } from "./FormProblem.ts";
+import { isUnhandled } from "./isUnhandled.ts";
+
+/** Shows the generic toast for a fault, a bad request or an unhandled error, beside the page's notice. Browser only. */
+export function showUnhandledToast(problem: FormProblem): void {
+  if (isUnhandled(problem)) showErrorToast(faultWords.unknown);
+}
