@@ -54,6 +54,9 @@ export default defineConfig({
   // One sheet, so that its rules have one order; `writeSheets` divides it among the pages.
   build: {
     cssCodeSplit: false,
+    // Half a KB less on each page (brotli) than Vite's own minifier.
+    minify: "terser",
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     // What every page has loaded by then is not named in each list of preloads.
     modulePreload: {
       resolveDependencies: (file, files) =>

@@ -40,11 +40,11 @@ export async function readCountriesWithLocations(
   const rows = await readDestinations(db, { language, imageRequired, codes });
   const withChoice = new Set(rows.filter(isChosen).map(({ country_code }) => country_code));
   const candidates = rows.filter((row) => isChosen(row) || !withChoice.has(row.country_code));
-  const offered = Map.groupBy(await withOffers(db, candidates), ({ country_code }) => country_code);
+  const offered = await withOffers(db, candidates);
 
   return countries.flatMap(({ code, name }) => {
-    const places = offered.get(code);
-    if (places === undefined) return [];
+    const places = offered.filter(({ country_code }) => country_code === code);
+    if (places.length === 0) return [];
     const shown = withChoice.has(code) ? places : places.toSorted(byTraffic).slice(0, USUAL_PLACES);
     const locations = shown.map(({ cars, fromDailyPrice, ...row }) => ({
       ...toLocation(row),

@@ -19,6 +19,8 @@ function movedEnd({ from, to }: DayRangeDraft, day: string): string {
   if (from === "" || to === "") return "";
   const end = dateOfDay(to);
   // Rounded: a day of a clock change has 23 or 25 hours.
-  end.setDate(end.getDate() + Math.round((dateOfDay(day).getTime() - dateOfDay(from).getTime()) / 86_400_000));
+  end.setDate(
+    end.getDate() + Math.round((dateOfDay(day).getTime() - dateOfDay(from).getTime()) / 86_400_000),
+  );
   return dayOfDate(end);
 }
