@@ -1,8 +1,18 @@
 import { expect, test as base } from "@playwright/test";
+import type { Language } from "@sayara/domain/language/Language";
+import { storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 import { collectComplaints } from "./collectComplaints.ts";
 import { findAxeViolations } from "./findAxeViolations.ts";
+import { type Words, wordsIn } from "./wordsIn.ts";
 
-interface JourneyFixtures {
+export interface JourneyOptions {
+  /** The visitor's stored language: French, where the full matrix does not set another one. */
+  language: Language;
+}
+
+interface JourneyFixtures extends JourneyOptions {
+  /** The site's messages in the visitor's language. */
+  words: Words;
   /** Console messages that a journey causes on purpose. */
   expectedComplaints: RegExp[];
   /** The API's address, for the mailbox and a second driver. */
@@ -15,6 +25,14 @@ interface JourneyFixtures {
 /** Playwright's `test` that also fails on console messages, and provides axe. */
 export const journey = base.extend<JourneyFixtures>({
   expectedComplaints: [[], { option: true }],
+  language: ["fr", { option: true }],
+  words: async ({ language }, provide) => provide(await wordsIn(language)),
+  context: async ({ context, language, baseURL }, provide) => {
+    // French is the default, which is not stored.
+    if (language !== "fr" && baseURL !== undefined)
+      await context.addCookies([{ name: storedLanguageName, value: language, url: baseURL }]);
+    await provide(context);
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
   apiUrl: async ({}, provide) => {
     await provide(process.env.E2E_API_URL ?? "http://localhost:4000");
