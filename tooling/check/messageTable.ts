@@ -62,10 +62,11 @@ const otherNames: Record<string, string> = {
   "paymentFailure.unknown": "orUnknown(PaymentFailure)",
 };
 
-/** The usual place of a message that rarer ones raise as surely. */
+/** The usual place of a message that others name as surely. */
 const usualPlaces: Record<string, string> = {
   "refusal.too_many_requests": "apps/api/src/http/limitRate.ts",
   "refusal.unavailable": "apps/api/src/http/Admission.ts",
+  "validation.driver_too_young": "packages/domain/src/validation/oldEnough.ts",
 };
 
 const isTest = /\.(test|e2e)\.tsx?$/;

@@ -25,20 +25,22 @@ export function requiredAge({
 
 /** Returns the schema of a birth date that is old enough on the day of pick-up [VA6, VA7]. */
 export function oldEnough(rules: AgeRules) {
-  const age = requiredAge(rules);
-  return aged({ on: rules.on, age, message: validationMessage("driver_too_young", { age }) });
+  return aged(rules, "driver_too_young");
 }
 
 /** Returns the schema of a birth date that is old enough today, while nothing is rented yet [VA6, VA7]. */
 export function oldEnoughToday(rules: Omit<AgeRules, "carMinimumAge">) {
-  const age = requiredAge(rules);
-  return aged({ on: rules.on, age, message: validationMessage("too_young", { age }) });
+  return aged(rules, "too_young");
 }
 
-function aged({ on, age, message }: { on: CalendarDate; age: number; message: string }) {
+function aged({ on, ...ages }: AgeRules, failed: "driver_too_young" | "too_young") {
+  const age = requiredAge(ages);
   return v.pipe(
     BirthDate,
     v.check((date) => !isCalendarDate(date) || date <= on, validationMessage("birth_date_invalid")),
-    v.check((date) => !isCalendarDate(date) || date > on || ageOn(date, on) >= age, message),
+    v.check(
+      (date) => !isCalendarDate(date) || date > on || ageOn(date, on) >= age,
+      validationMessage(failed, { age }),
+    ),
   );
 }
