@@ -1,0 +1,42 @@
+import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { createTestApp } from "@sayara/api/testing/createTestApp";
+import { withDatabase } from "@sayara/api/testing/withDatabase";
+import { expect, test } from "vitest";
+import { createAnswers } from "./answers/createAnswers.ts";
+import { openVisitorApi } from "./answers/openVisitorApi.ts";
+import { load as loadHome } from "./pages/home/Home.load.ts";
+import { load as loadRoot } from "./root.load.ts";
+
+const database = withDatabase("pglite");
+const configuration = { apiUrl: "http://api.test", webServerSecret: "secret" };
+
+test("home makes each call once, the settings included, and none while its answers are fresh", async () => {
+  await aCatalogue(database().db);
+  const { app } = createTestApp(database().db, { env: { CATALOGUE_CACHE_SECONDS: "30" } });
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    asked.push(new URL(request.url).pathname);
+    return app.fetch(request, { incoming: { socket: { remoteAddress: "203.0.113.9" } } });
+  };
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const answers = createAnswers({ baseUrl: configuration.apiUrl, onFault, fetch });
+  const visit = (visitorAddress: string) => {
+    const api = openVisitorApi({ answers, configuration, visitorAddress, requestId: "an-id", onFault });
+    const now = new Date("2026-11-20T12:00:00Z");
+    return Promise.all([loadRoot(api, now), loadHome(api, { language: "fr", now })]);
+  };
+
+  await visit("203.0.113.1");
+  expect(asked.toSorted()).toEqual([
+    "/api/car-ranges",
+    "/api/countries-with-locations/fr/false/4",
+    "/api/locations-with-position/fr",
+    "/api/settings",
+    "/api/suppliers/1/24",
+  ]);
+  await visit("203.0.113.2");
+  expect(asked).toHaveLength(5);
+});
