@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import {
   GUEST_HOLD_HOURS,
-  MAX_LIVE_UNPAID_HOLDS,
   MAXIMUM_BOOKING_MONTHS,
   MAXIMUM_MONTHS_AHEAD,
 } from "@sayara/domain/config/businessDefaults";
@@ -94,8 +93,7 @@ export const refusalWords: Record<RefusalCode | Unknown, MessageDescriptor> = {
   too_many_holds: /*i18n*/ {
     id: "refusal.too_many_holds",
     message:
-      "{count} unpaid requests are already waiting under this email address. You can book again once an agency has answered one of them or one has expired.",
-    values: { count: MAX_LIVE_UNPAID_HOLDS },
+      "Too many of your unpaid requests are still waiting. You can book again once an agency has answered one of them or one has expired.",
   },
   too_many_from_network: /*i18n*/ {
     id: "refusal.too_many_from_network",

@@ -28,6 +28,10 @@ describe.each(languages)("in %s", (language) => {
     },
   );
 
+  test("the refusal of further unpaid requests names neither a number, which the operator may change, nor an address", () => {
+    expect(i18n._(refusalWords.too_many_holds)).not.toMatch(/\d|mail|correo/);
+  });
+
   test.each(validationCodes)("the validation message %s has words", (code) => {
     expect(i18n.messages).toHaveProperty([validationWords[code].id]);
     expect(validationText(code, i18n)).not.toMatch(/validation\.|undefined/);
