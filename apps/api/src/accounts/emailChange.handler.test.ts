@@ -126,7 +126,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await signUp()).status).toBe(200);
   });
 
-  test("an unconfirmed address gets a mail about the move, without an undo link", async () => {
+  test("an unconfirmed address gets mails about the request and the move, without an undo link", async () => {
     const body = aSignUp();
     const session = cookieOf(await api.request("/api/sign-up", { body, cookie: await api.earnPass() }));
     const { id } = await database()
@@ -138,7 +138,13 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/update-user", { body: change, cookie: session })).status).toBe(200);
     await activate(await linkTo(api, next), undefined, session);
     const mails = await mailsTo(api, body.email);
-    expect(mails.map(({ kind }) => kind).toSorted()).toEqual(["addressConfirmation", "emailChanged"]);
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual([
+      "addressConfirmation",
+      "emailChangeAsked",
+      "emailChanged",
+    ]);
+    const undos = database().db.selectFrom("address_undos").select("user_id").where("user_id", "=", id);
+    expect(await undos.execute()).toEqual([]);
     expect(mails.map(({ text }) => text).join()).not.toContain("undo-email-change");
   });
 

@@ -7,15 +7,14 @@ import { mailAccount } from "./mailAccount.ts";
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date; newEmail: string };
 
-/** Mails the current address that another was requested, with the link that undoes it. */
+/** Mails the current address that another was requested. A confirmed address gets a link that undoes the request. */
 export async function mailChangeRequested(
   transaction: Transaction,
   account: UserRow,
   { newEmail, ...tools }: Tools,
 ): Promise<void> {
-  const { id: userId, email: oldEmail } = account;
-  const undo = await issueAddressUndo(transaction, { userId, oldEmail }, tools);
-  const content = { kind: "emailChangeAsked", userId, newEmail, askedAt: tools.now, ...undo } as const;
+  const undo = await issueUndo(transaction, account, tools);
+  const content = { kind: "emailChangeAsked", newEmail, askedAt: tools.now, ...undo } as const;
   await mailAccount(transaction, account, content, tools);
 }
 
@@ -25,10 +24,8 @@ export async function mailChanged(
   account: UserRow,
   { newEmail, ...tools }: Tools,
 ): Promise<void> {
-  const { id: userId, email: oldEmail, activated_at } = account;
-  const undo =
-    activated_at === null ? undefined : await issueAddressUndo(transaction, { userId, oldEmail }, tools);
-  const content = { kind: "emailChanged", userId, newEmail, changedAt: tools.now, ...undo } as const;
+  const undo = await issueUndo(transaction, account, tools);
+  const content = { kind: "emailChanged", newEmail, changedAt: tools.now, ...undo } as const;
   await mailAccount(transaction, account, content, tools);
 }
 
@@ -42,4 +39,14 @@ export async function mailChangePermission(
   const issued = await issueMailedToken(transaction, { userId, kind: "permission", email, newEmail }, tools);
   const content = { kind: "emailChangePermission", userId, newEmail, ...issued } as const;
   await mailAccount(transaction, account, content, tools);
+}
+
+/** An unconfirmed address proves no ownership, so it gets no link. */
+async function issueUndo(
+  transaction: Transaction,
+  { id: userId, email: oldEmail, activated_at }: UserRow,
+  tools: Omit<Tools, "newEmail">,
+) {
+  if (activated_at === null) return {};
+  return { userId, ...(await issueAddressUndo(transaction, { userId, oldEmail }, tools)) };
 }

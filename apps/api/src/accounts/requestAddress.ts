@@ -34,8 +34,6 @@ export async function requestAddress(
   await transaction.updateTable("users").set({ pending_email: email }).where("id", "=", account.id).execute();
   if (holder !== undefined) await mailAlreadyRegistered(transaction, holder, { attempt: "newAddress", now });
   else if (!isReserved) await mailNewAddress(transaction, account, { ...tools, address: email });
-  // An unconfirmed address proves no ownership, so it gets no undo link.
-  if (account.activated_at === null) return;
   await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: account.email });
   await mailChangeRequested(transaction, account, { ...tools, newEmail: email });
 }

@@ -90,8 +90,15 @@ const PasswordLink = v.partial(v.object({ userId: v.string(), tokenSeed: v.strin
 /** Stored part of a mail with a one-use link. The secret is derived from `tokenSeed`. */
 const Link = v.object({ name: v.string(), userId: v.string(), tokenSeed: v.string(), expiresAt: Moment });
 
-/** Stored part of a mail with a link that undoes an email change. The secret is derived from `undoSeed`. */
-const Undo = v.object({ name: v.string(), userId: v.string(), undoSeed: v.string(), undoUntil: Moment });
+/**
+ * Stored part of a mail about an email change. The secret of the link that undoes it is derived from `undoSeed`. The
+ * link's parts are absent in mails of earlier versions, and in mails to an unconfirmed address.
+ */
+const AddressChange = v.object({
+  name: v.string(),
+  ...v.partial(v.object({ userId: v.string(), undoSeed: v.string(), undoUntil: Moment })).entries,
+  newEmail: v.string(),
+});
 
 /** Bookings that one act on a selection has changed. `atDesk`: dinars to be returned at the agency's desk. */
 const Changes = v.object({
@@ -125,16 +132,13 @@ export const StoredMail = v.variant("kind", [
   v.object({ kind: v.literal("passwordChanged"), name: v.string(), changedAt: Moment }),
   v.object({
     kind: v.literal("emailChangeAsked"),
-    ...Undo.entries,
-    newEmail: v.string(),
+    ...AddressChange.entries,
     askedAt: Moment,
   }),
   v.object({ kind: v.literal("emailChangePermission"), ...Link.entries, newEmail: v.string() }),
   v.object({
     kind: v.literal("emailChanged"),
-    // Absent in mails of earlier versions, and in mails to an unconfirmed address.
-    ...v.partial(Undo, ["userId", "undoSeed", "undoUntil"]).entries,
-    newEmail: v.string(),
+    ...AddressChange.entries,
     changedAt: Moment,
   }),
   v.object({

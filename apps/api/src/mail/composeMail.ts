@@ -70,17 +70,14 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       });
     }
     case "emailChangeAsked": {
-      const { kind, userId, undoSeed, ...data } = mail;
-      const link = undoLink(config, address, { userId, undoSeed });
-      return renderMail({ ...common, kind, data: { ...data, link } });
+      const { kind, name, newEmail, askedAt } = mail;
+      const data = { name, newEmail, askedAt, ...undoOf(config, address, mail) };
+      return renderMail({ ...common, kind, data });
     }
     case "emailChanged": {
-      const { kind, userId, undoSeed, undoUntil, ...data } = mail;
-      if (userId === undefined || undoSeed === undefined || undoUntil === undefined) {
-        return renderMail({ ...common, kind, data: { ...data, link: pageLink(config, "/contact") } });
-      }
-      const link = undoLink(config, address, { userId, undoSeed });
-      return renderMail({ ...common, kind, data: { ...data, undoUntil, link } });
+      const { kind, name, newEmail, changedAt } = mail;
+      const data = { name, newEmail, changedAt, ...undoOf(config, address, mail) };
+      return renderMail({ ...common, kind, data });
     }
     case "alreadyRegistered": {
       const { kind, returnTo, ...data } = mail;
@@ -217,11 +214,20 @@ function passwordLink(
   return { password: { link: pageLink(config, "/activate", parts), expiresAt } };
 }
 
-function undoLink(
+interface UndoParts {
+  userId?: string | undefined;
+  undoSeed?: string | undefined;
+  undoUntil?: Date | undefined;
+}
+
+/** Returns the link that undoes an email change, or that of the contact page. */
+function undoOf(
   config: Config,
   address: string,
-  { userId, undoSeed }: { userId: string; undoSeed: string },
-): string {
+  { userId, undoSeed, undoUntil }: UndoParts,
+): { link: string; undoUntil?: Date } {
+  if (userId === undefined || undoSeed === undefined || undoUntil === undefined)
+    return { link: pageLink(config, "/contact") };
   const parts = { u: userId, e: address, t: linkToken(config.secret, "address_undos", undoSeed) };
-  return pageLink(config, "/undo-email-change", parts);
+  return { link: pageLink(config, "/undo-email-change", parts), undoUntil };
 }

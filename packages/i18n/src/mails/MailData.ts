@@ -95,8 +95,11 @@ export type MailData = {
   passwordReset: { name: string; link: string; expiresAt: Moment };
   /** `link` opens the password reset, for an owner who did not make the change. */
   passwordChanged: { name: string; changedAt: Moment; link: string };
-  /** To the current address when another is requested: the link undoes the request [AC7]. */
-  emailChangeAsked: { name: string; newEmail: string; askedAt: Moment; link: string; undoUntil: Moment };
+  /**
+   * To the current address when another is requested. `link` undoes the request until `undoUntil` [AC7]; without that it
+   * opens the contact page.
+   */
+  emailChangeAsked: { name: string; newEmail: string; askedAt: Moment; link: string; undoUntil?: Moment };
   /** To the current address of an account without a password: the link allows the new address [AC6]. */
   emailChangePermission: { name: string; newEmail: string; link: string; expiresAt: Moment };
   /** To the old address. `link` undoes the change until `undoUntil`; without that it opens the contact page. */

@@ -1,16 +1,21 @@
 import { accountMail } from "./accountMail.ts";
+import { contactWords } from "./contactWords.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { undoWords } from "./undoWords.ts";
 
-/** To the address of an account when another is requested. The link undoes the request. */
+/**
+ * To the address of an account when another is requested. With `undoUntil` the link undoes the request; else it leads to
+ * the team.
+ */
 export function emailChangeAsked(
   { name, link, newEmail, askedAt, undoUntil }: MailData["emailChangeAsked"],
   writer: MailWriter,
 ): MailContent {
-  const values = { email: newEmail, moment: writer.formats.dateTime(askedAt) };
+  const data = { name, link, values: { email: newEmail, moment: writer.formats.dateTime(askedAt) } };
+  if (undoUntil === undefined) return accountMail({ ...words, ...contactWords }, data, writer);
   const until = { message: undoWords.until, deadline: undoUntil };
-  return accountMail({ ...words, ...undoWords }, { name, link, values, until }, writer);
+  return accountMail({ ...words, ...undoWords }, { ...data, until }, writer);
 }
 
 const words = {

@@ -1,4 +1,5 @@
 import { accountMail } from "./accountMail.ts";
+import { contactWords } from "./contactWords.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { undoWords } from "./undoWords.ts";
@@ -9,7 +10,7 @@ export function emailChanged(
   writer: MailWriter,
 ): MailContent {
   const data = { name, link, values: { email: newEmail, moment: writer.formats.dateTime(changedAt) } };
-  if (undoUntil === undefined) return accountMail(words, data, writer);
+  if (undoUntil === undefined) return accountMail({ ...words, ...contactWords }, data, writer);
   const until = { message: undoWords.until, deadline: undoUntil };
   return accountMail({ ...words, ...undoWords }, { ...data, until }, writer);
 }
@@ -25,9 +26,4 @@ const words = {
     message:
       "Since {moment}, your {brand} account uses {email}. This address no longer receives its messages.",
   },
-  notYou: /*i18n*/ {
-    id: "mail.emailChanged.notYou",
-    message: "If this was you, there is nothing to do. If not, write to us now.",
-  },
-  button: /*i18n*/ { id: "mail.emailChanged.button", message: "Contact us" },
 };
