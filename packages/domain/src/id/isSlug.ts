@@ -1,9 +1,6 @@
-/** Longest slug, in characters. */
-export const SLUG_MAX_LENGTH = 100;
-/** Form of a slug: words in lower-case ASCII, joined by hyphens. */
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether a text has the form of a `Slug`. Without the schema, for code that loads first. */
+/** Whether a text has the form of a `Slug`, for code that loads before any schema. */
 export function isSlug(text: string): boolean {
-  return text.length <= SLUG_MAX_LENGTH && slugPattern.test(text);
+  return text.length <= 100 && pattern.test(text);
 }

@@ -3,7 +3,7 @@ import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { useHydrated } from "@sayara/ui/hydration/useHydrated";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { SKELETON_AFTER } from "#web/request/valueSoon.ts";
@@ -41,7 +41,10 @@ const loadDock = async () => (await import("./CompareDock.tsx")).CompareDock;
 const CompareDock = import.meta.env.SSR ? await loadDock() : lazyPart(loadDock, "compare");
 
 const loadEmpty = async () => (await import("./EmptyResults.tsx")).EmptyResults;
-const EmptyResults = import.meta.env.SSR ? await loadEmpty() : lazyPart(loadEmpty, "empty");
+// Its words are among the page's: a file of their own would cost its name on every visit.
+const EmptyResults = import.meta.env.SSR
+  ? await loadEmpty()
+  : lazy(async () => ({ default: await loadEmpty() }));
 
 interface FoundCarsProps {
   search: RentalSearch;

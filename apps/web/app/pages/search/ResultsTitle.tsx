@@ -10,7 +10,7 @@ import * as styles from "./Search.css.ts";
 export function ResultsTitle({ result }: { result: SearchResult }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => moveLostFocus(title.current), [result]);
+  useEffect(() => moveLostFocus(title.current));
   const place = result.pickupLocation?.name;
   return (
     <div className={styles.title}>

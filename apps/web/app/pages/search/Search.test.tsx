@@ -121,7 +121,7 @@ test("[SE11] similar cars of the former search are closed when a filter keeps th
   const listing = { ...aListing(), similar: 1 };
   const outcome = { state: "found" as const, result: aSearchResult({ items: [listing], total: 2 }) };
   const clio = aListing({ id: "car-2", slug: "clio", name: "Renault Clio" });
-  let answer = (_: SearchOutcome) => {};
+  let answer: (outcome: SearchOutcome) => void = () => {};
   const onFind = vi.fn<SearchProps["onFind"]>(() => new Promise((resolve) => (answer = resolve)));
   await show({ outcome, onFind });
   const cars = await screen.findByText("1 more like this");
