@@ -16,7 +16,7 @@ const onDemand = /[\\/]app[\\/](?:marketplace|shared)[\\/]/;
 const contract = /[\\/]packages[\\/](?:domain|api-client)[\\/]src[\\/]/;
 /** Used by nearly every page, or by a page and its parts that load later; smaller than a file's headers. */
 const tiny =
-  /[\\/](?:domain[\\/]src[\\/]time[\\/]dateInZone\.ts|request[\\/]valueSoon\.ts|PageHead[\\/]StructuredData\.tsx|ZelligePattern[\\/]|home[\\/]Hero\.css\.ts)/;
+  /[\\/](?:domain[\\/]src[\\/]time[\\/]dateInZone\.ts|PageHead[\\/]StructuredData\.tsx|ZelligePattern[\\/]|home[\\/]Hero\.css\.ts)/;
 const firstPages = /[\\/]app[\\/]pages[\\/](?:home|search)[\\/]\w+\.route\.tsx/;
 
 /**

@@ -1,6 +1,5 @@
 import { DEFAULT_SEARCH_DAYS, DEFAULT_SEARCH_TIME } from "../config/businessDefaults.ts";
 import { addCalendarDays } from "./addCalendarDays.ts";
-import type { CalendarDate } from "./CalendarDate.ts";
 import { dateInZone } from "./dateInZone.ts";
 import type { WallClock } from "./WallClock.ts";
 
@@ -13,6 +12,6 @@ export function defaultSearchDates({ now, timeZone }: { now: Date; timeZone: str
   to: WallClock;
 } {
   const tomorrow = addCalendarDays(dateInZone(now, timeZone), 1);
-  const at = (date: CalendarDate) => `${date}T${DEFAULT_SEARCH_TIME}`;
-  return { from: at(tomorrow), to: at(addCalendarDays(tomorrow, DEFAULT_SEARCH_DAYS)) };
+  const last = addCalendarDays(tomorrow, DEFAULT_SEARCH_DAYS);
+  return { from: `${tomorrow}T${DEFAULT_SEARCH_TIME}`, to: `${last}T${DEFAULT_SEARCH_TIME}` };
 }

@@ -6,7 +6,6 @@ import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { lazy, Suspense } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
-import { SKELETON_AFTER } from "#web/request/valueSoon.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { CompareDockProps } from "./CompareDock.tsx";
 import { ComparedContext, LinkedCarsContext } from "./ComparedContext.ts";
@@ -26,6 +25,7 @@ import { useChoices } from "./useChoices.ts";
 import { useComparison } from "./useComparison.ts";
 import { useLate } from "./useLate.ts";
 import { useOpenPanels } from "./useOpenPanels.ts";
+import { SKELETON_AFTER } from "./valueSoon.ts";
 import * as styles from "./Search.css.ts";
 
 // Rendered by the server; they hydrate at the first interaction. Their links and fields work before.

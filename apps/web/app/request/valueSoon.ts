@@ -1,8 +1,0 @@
-/** Milliseconds that the previous page or list stays while the next one loads, before skeletons (product.md, section 16). */
-export const SKELETON_AFTER = 150;
-
-/** Returns the value of a promise that resolves within 150 ms. Undefined: it is late, or rejects. */
-export function valueSoon<Value>(promise: Promise<Value>): Promise<Value | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, SKELETON_AFTER));
-  return Promise.race([promise.catch(() => undefined), late]);
-}
