@@ -4,6 +4,7 @@ import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Suspense, useCallback, useState } from "react";
 import { Await, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
+import { reloadPage } from "#web/interaction/reloadPage.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
@@ -106,10 +107,7 @@ function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean;
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
   // A document from this device may be older than the server.
-  const reload = useCallback(
-    () => (isKeptDocument() ? window.location.reload() : void revalidate()),
-    [revalidate],
-  );
+  const reload = useCallback(() => (isKeptDocument() ? reloadPage() : void revalidate()), [revalidate]);
   const { id, reference } = data.booking;
   const confirmation = useConfirmation({ id, language, token, openApi: openBrowserApi, reload });
   const files = useBookingFiles({ id, reference, language, token, openApi: openBrowserApi });

@@ -7,6 +7,7 @@ import { CalendarIcon, CardPaymentIcon, RetryIcon, SearchIcon } from "@sayara/ui
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
+import { reloadPage } from "#web/interaction/reloadPage.ts";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
@@ -70,7 +71,7 @@ function CheckoutLimited() {
         {i18n._(refusalWords.too_many_requests)}
       </Text>
       <ScreenActions>
-        <Button icon={RetryIcon} onClick={() => window.location.reload()}>
+        <Button icon={RetryIcon} onClick={reloadPage}>
           <Trans>Try again</Trans>
         </Button>
       </ScreenActions>

@@ -5,6 +5,7 @@ import { HomeIcon, RetryIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
+import { reloadPage } from "#web/interaction/reloadPage.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
@@ -32,7 +33,7 @@ export function FailureScreen({ isOffline }: { isOffline: boolean }) {
         )}
       </Text>
       <ScreenActions>
-        <Button icon={RetryIcon} onClick={() => window.location.reload()}>
+        <Button icon={RetryIcon} onClick={reloadPage}>
           <Trans>Try again</Trans>
         </Button>
         <LinkButton tone="neutral" icon={HomeIcon} render={<Link to="/" reloadDocument />}>

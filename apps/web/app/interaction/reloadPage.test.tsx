@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { FailureScreen } from "#web/shared/FailureScreen/FailureScreen.tsx";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("Try again is no reload, which is prevented without a connection, and no jump to a fragment", async () => {
+  render(
+    <Surroundings>
+      <FailureScreen isOffline />
+    </Surroundings>,
+  );
+  const again = await screen.findByRole("button", { name: "Try again" });
+  const [replace, reload] = [vi.fn<(address: string) => void>(), vi.fn<() => void>()];
+  vi.stubGlobal("location", { pathname: "/car/clio", search: "?l=fr", hash: "#map", replace, reload });
+  again.click();
+  expect(replace).toHaveBeenCalledExactlyOnceWith("/car/clio?l=fr");
+  expect(reload).not.toHaveBeenCalled();
+});

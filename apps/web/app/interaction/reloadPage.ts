@@ -1,0 +1,7 @@
+/**
+ * Loads the page's address again, without its fragment. `location.reload()` does nothing without a connection, see
+ * `loadTargetOnReload`. Browser only.
+ */
+export function reloadPage(): void {
+  location.replace(location.pathname + location.search);
+}
