@@ -44,8 +44,7 @@ export function RentalDatesField({ dates, today, error, onChange, priced }: Rent
     <DateRangeField
       // A new search resets the field to its own dates.
       key={`${dates.from} ${dates.to}`}
-      // British English, as on the rest of the site: the day before the month.
-      language={i18n.locale === "en" ? "en-GB" : i18n.locale}
+      language={i18n.locale}
       defaultValue={dates}
       min={`${today}T00:00`}
       max={{
