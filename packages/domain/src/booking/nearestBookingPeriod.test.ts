@@ -28,6 +28,44 @@ test.each([
   expect(nearestBookingPeriod({ from, to }, { now, timeZone })).toEqual({ from: nearestFrom, to: nearestTo });
 });
 
+test.each([
+  [
+    "a lead time of two days",
+    { leadTimeHours: 48 },
+    "2026-11-21T14:00",
+    "2026-11-24T10:00",
+    "2026-11-22T14:00",
+  ],
+  [
+    "a time of day before its end",
+    { leadTimeHours: 48 },
+    "2026-11-22T09:00",
+    "2026-11-25T09:00",
+    "2026-11-23T09:00",
+  ],
+  [
+    "no lead time of its own",
+    { leadTimeHours: 0 },
+    "2026-11-20T14:00",
+    "2026-11-23T14:00",
+    "2026-11-21T14:00",
+  ],
+])(
+  "[SE13] %s moves the pick-up to the first day that the agency can prepare",
+  (_, rules, from, to, moved) => {
+    const nearest = nearestBookingPeriod({ from, to }, { now, timeZone, ...rules });
+    expect(nearest.from).toBe(moved);
+  },
+);
+
+test("[SE13] a rental shorter than the agency's shortest is made as long as that", () => {
+  const asked = { from: "2026-12-01T10:00", to: "2026-12-03T10:00" };
+  expect(nearestBookingPeriod(asked, { now, timeZone, minimumRentalDays: 5 })).toEqual({
+    from: "2026-12-01T10:00",
+    to: "2026-12-06T10:00",
+  });
+});
+
 test("[SE13] any dates lead to valid ones", () => {
   const clock = fc
     .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })

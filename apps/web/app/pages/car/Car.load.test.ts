@@ -52,7 +52,24 @@ test("dates that no car accepts are refused with their reason", async () => {
   expect(found?.price).toEqual({
     state: "refused",
     code: "booking_too_long",
-    dates: { reason: "booking_too_long", nearest: { from: "2026-12-01T10:00", to: "2027-06-01T10:00" } },
+    dates: {
+      reason: "booking_too_long",
+      params: { months: 6 },
+      nearest: { from: "2026-12-01T10:00", to: "2027-06-01T10:00" },
+    },
+  });
+});
+
+test("[SE13] an agency's lead time and shortest rental are refused with their numbers and near dates", async () => {
+  const { slug } = (await aCatalogue(database().db, { lead_time_hours: 48, minimum_rental_days: 5 })).car;
+  const soon = await ask({ from: "2026-11-21T10:00", to: "2026-11-28T10:00" }, slug);
+  expect(soon?.price).toMatchObject({
+    code: "pickup_too_soon",
+    dates: { params: { hours: 48 }, nearest: { from: "2026-11-23T10:00", to: "2026-11-30T10:00" } },
+  });
+  expect((await ask(dates, slug))?.price).toMatchObject({
+    code: "booking_too_short",
+    dates: { params: { days: 5 }, nearest: { from: "2026-12-01T10:00", to: "2026-12-06T10:00" } },
   });
 });
 

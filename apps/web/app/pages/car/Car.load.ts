@@ -166,7 +166,7 @@ async function requestPrice(
   });
   if (!outcome.ok) {
     const { code } = outcome.refusal;
-    const refused = refusedDates(code, dates, { now, timeZone });
+    const refused = refusedDates(outcome.refusal, dates, { now, timeZone });
     return { state: "refused", code, ...(refused && { dates: refused }) };
   }
   return { state: "quoted", quote: outcome.data.quote, isFree: outcome.data.available };

@@ -48,7 +48,7 @@ export async function loadCheckout(
   if (!outcome.ok) {
     const { refusedDates } = await import("#web/shared/DatesReason/refusedDates.ts");
     const { code } = outcome.refusal;
-    const dates = refusedDates(code, rental, { now, timeZone: settings.timeZone });
+    const dates = refusedDates(outcome.refusal, rental, { now, timeZone: settings.timeZone });
     return { state: "refused", rental, code, dates };
   }
   const chosen = availableOptions(rental.options, outcome.data.car);

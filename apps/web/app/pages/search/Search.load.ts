@@ -83,7 +83,7 @@ async function findCars(
     const { code } = outcome.refusal;
     const names = code === "not_found" ? await offerNames(api, search, request.language) : null;
     if (names !== null) return names;
-    const dates = refusedDates(code, search, { now: request.now, timeZone });
+    const dates = refusedDates(outcome.refusal, search, { now: request.now, timeZone });
     return { state: "refused", code, ...(dates && { dates }) };
   }
   const result = outcome.data;

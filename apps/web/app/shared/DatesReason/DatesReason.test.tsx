@@ -8,17 +8,18 @@ import type { RefusedDates } from "./refusedDates.ts";
 afterEach(cleanup);
 const nearest = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
 
-test.each<[RefusedDates["reason"], RegExp]>([
+test.each<[RefusedDates["reason"], RegExp, RefusedDates["params"]?]>([
   ["pickup_in_past", /in the past/],
-  ["pickup_too_soon", /less than 2 hours away/],
+  ["pickup_too_soon", /less than 48 hours away/, { hours: 48 }],
+  ["booking_too_short", /at least 5 days/, { days: 5 }],
   ["pickup_too_far", /more than 18 months away/],
   ["drop_off_before_pickup", /not after the pick-up/],
   ["booking_too_long", /6 months at most/],
   ["date_invalid", /does not exist or cannot be read/],
-])("[SE13] %s is the reason that is shown", async (reason, words) => {
+])("[SE13] %s is the reason that is shown", async (reason, words, params = {}) => {
   render(
     <Surroundings>
-      <DatesReason reason={reason} nearest={nearest} />
+      <DatesReason reason={reason} params={params} nearest={nearest} />
     </Surroundings>,
   );
   expect(await screen.findByText(words)).toBeDefined();

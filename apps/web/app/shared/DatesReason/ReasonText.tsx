@@ -1,9 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  MAXIMUM_BOOKING_MONTHS,
-  MAXIMUM_MONTHS_AHEAD,
-  MINIMUM_LEAD_TIME_HOURS,
-} from "@sayara/domain/config/businessDefaults";
+import { MAXIMUM_BOOKING_MONTHS, MAXIMUM_MONTHS_AHEAD } from "@sayara/domain/config/businessDefaults";
 import { Link } from "@sayara/ui/Link/Link";
 import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -15,9 +11,9 @@ interface ReasonTextProps extends RefusedDates {
 }
 
 /** The true reason why dates are refused. */
-export function ReasonText({ reason, nearest, addressOf }: ReasonTextProps) {
+export function ReasonText({ reason, params = {}, nearest, addressOf }: ReasonTextProps) {
   const formats = useFormats();
-  const words = useReason(reason);
+  const words = useReason(reason, params);
   const from = formats.dateTime(nearest.from);
   const to = formats.dateTime(nearest.to);
   return (
@@ -37,11 +33,13 @@ export function ReasonText({ reason, nearest, addressOf }: ReasonTextProps) {
   );
 }
 
-function useReason(reason: RefusedDates["reason"]): string {
+function useReason(reason: RefusedDates["reason"], params: Readonly<Record<string, number>>): string {
   const { t } = useLingui();
+  const formats = useFormats();
   const months = MAXIMUM_BOOKING_MONTHS;
   const ahead = MAXIMUM_MONTHS_AHEAD;
-  const hours = MINIMUM_LEAD_TIME_HOURS;
+  const hours = params["hours"];
+  const length = formats.days(params["days"] ?? 1);
   switch (reason) {
     case "pickup_in_past":
       return t`The pick-up is in the past.`;
@@ -53,6 +51,8 @@ function useReason(reason: RefusedDates["reason"]): string {
       return t`The drop-off is not after the pick-up.`;
     case "booking_too_long":
       return t`A rental can last ${months} months at most. Choose an earlier drop-off.`;
+    case "booking_too_short":
+      return t`The agency rents this car for at least ${length}. Choose a later drop-off.`;
     default:
       return t`A date of this link does not exist or cannot be read.`;
   }

@@ -1,9 +1,10 @@
 import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
 import { nearestBookingPeriod } from "@sayara/domain/booking/nearestBookingPeriod";
-import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { periodRefusalCodes, type RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { readValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { ValidationFailure } from "@sayara/domain/validation/validationFailures";
 
 /** Dates of a rental, in the marketplace's zone. */
@@ -15,20 +16,28 @@ export interface RentalDates {
 /** Why dates are refused, and near ones that are valid [SE13]. */
 export interface RefusedDates {
   reason: ValidationFailure["code"];
+  /** Numbers of the reason: an agency's lead time in hours, its shortest rental in days. */
+  params?: ValidationFailure["params"];
   nearest: RentalDates;
 }
 
 /** Codes with which the API refuses dates. */
-const ofDates = /^(?:pickup_too|booking_too|invalid_input)/;
+const ofDates = new Set<string>([...periodRefusalCodes, "invalid_input"]);
 
-/** Returns the reason for a refusal caused by the dates, by the rules that the API applies; null: another reason. */
+/**
+ * Returns the reason for a refusal caused by the dates, by the rules that the API applies and the agency's numbers
+ * of the refusal; null: another reason.
+ */
 export function refusedDates(
-  code: RefusalCode | Unknown,
+  { code, fields }: { code: RefusalCode | Unknown; fields?: Readonly<Record<string, string>> | undefined },
   { from, to }: RentalDates,
   { now, timeZone }: { now: Date; timeZone: string },
 ): RefusedDates | null {
-  if (!ofDates.test(code)) return null;
+  if (!ofDates.has(code)) return null;
+  const { params } = readValidationMessage(fields?.["from"] ?? fields?.["to"] ?? "");
+  const rules = { now, timeZone, leadTimeHours: params["hours"], minimumRentalDays: params["days"] };
   const rental = { from: wallClockToInstant(from, timeZone), to: wallClockToInstant(to, timeZone) };
-  const failure = checkBookingPeriod(rental, { now, timeZone });
-  return failure && { reason: failure.code, nearest: nearestBookingPeriod({ from, to }, { now, timeZone }) };
+  const failure = checkBookingPeriod(rental, rules);
+  if (failure === null) return null;
+  return { reason: failure.code, params: failure.params, nearest: nearestBookingPeriod({ from, to }, rules) };
 }
