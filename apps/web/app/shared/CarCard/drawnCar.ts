@@ -2,7 +2,14 @@ import type { Car } from "@sayara/domain/car/Car";
 import type { CarBody } from "@sayara/domain/car/CarBody";
 import type { CarColor } from "@sayara/domain/car/CarColor";
 
-/** Returns body and colour of a car's drawing: those of a common car where they are newer than this version. */
+/**
+ * Returns body and colour of a car's drawing: those of a common car where they are newer than this version. A yellow
+ * saloon, which is a taxi in Tunisia, is drawn in the colour of sand.
+ */
 export function drawnCar({ body, color }: Pick<Car, "body" | "color">): { body: CarBody; color: CarColor } {
-  return { body: body === "unknown" ? "compact" : body, color: color === "unknown" ? "silver" : color };
+  const isTaxi = color === "yellow" && /saloon/i.test(body);
+  return {
+    body: body === "unknown" ? "compact" : body,
+    color: color === "unknown" ? "silver" : isTaxi ? "sand" : color,
+  };
 }
