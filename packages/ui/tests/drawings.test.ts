@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { carBodies } from "@sayara/domain/car/CarBody";
 import { expect, test } from "vitest";
 import { carSheet } from "../drawings/carSheet.ts";
+import type { CarModel } from "../drawings/cars/CarModel.ts";
 import { FINENESS } from "../drawings/cars/path.ts";
 import { SHEET } from "../drawings/cars/fitToSheet.ts";
 import { drawnSheets } from "../drawings/drawnSheets.ts";
@@ -47,6 +48,19 @@ test.each(carBodies)("a %s has a drawing in the car's colour, inside the sheet",
   expect(points.filter(([x, y]) => x < 0 || x > SHEET.width || y < 0 || y > SHEET.height)).toEqual([]);
   expect(drawn?.outerHTML).not.toMatch(/NaN|undefined/);
 });
+
+/** Bodies with one door on each side, a tailgate not counted. */
+const twoDoors = ["microCar", "retroCar", "offRoader", "cabriolet"];
+
+test.each(carBodies.filter((body) => !body.startsWith("scooter")))(
+  "a %s has the door lines and handles of its doors",
+  async (body) => {
+    const { [body]: model }: Record<string, CarModel> = await import(`../drawings/cars/models/${body}.ts`);
+    const doors = twoDoors.includes(body) ? 1 : 2;
+    expect(model?.doorLines.length).toBe(doors + 1);
+    expect(model?.handles.length).toBe(doors);
+  },
+);
 
 /** Points of a path of M, l and c commands, in units of the sheet; control points of curves left out. */
 function outlineOf(path: string): [number, number][] {

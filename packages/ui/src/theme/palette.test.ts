@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { darkPaint, lightPaint } from "./paint.ts";
 import { darkPalette, lightPalette, type Palette } from "./palette.ts";
 
 type Pair = readonly [text: keyof Palette, ground: keyof Palette];
@@ -57,6 +58,18 @@ for (const [name, palette] of Object.entries(themes)) {
     },
   );
 }
+
+test.each([
+  ["light", lightPaint, lightPalette],
+  ["dark", darkPaint, darkPalette],
+] as const)(
+  "in the %s theme wheels stand out from a car's tile, and rims from tyres",
+  (_name, paint, palette) => {
+    // Below 3:1: a tyre is no control, and its rim is the wheel's visible shape.
+    expect(contrast(paint.tyre, palette.sunken)).toBeGreaterThanOrEqual(1.8);
+    expect(contrast(paint.rim, paint.tyre)).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test("contrast follows WCAG: 21 between black and white, 1 between equal colours", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
