@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { bookings } from "@sayara/api-client/contract/bookings/bookings";
-import { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { accountScreens } from "./accountScreens.ts";
+import { findUnreviewed } from "./findUnreviewed.ts";
 import { journey } from "./journey.ts";
-import { signedInClient } from "./signedInClient.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 journey(
@@ -71,25 +69,6 @@ journey(
     await second.close();
   },
 );
-
-/** Returns a finished booking of the demonstration's driver without a review. */
-async function findUnreviewed(
-  apiUrl: string,
-  webUrl: string,
-  account: { email: string; password: string },
-): Promise<string> {
-  const call = await signedInClient({ apiUrl, webUrl }, account);
-  const listed = await call(bookings, {
-    params: { page: 1, size: 50, language: "fr" },
-    body: { statuses: ["paid", "reserved"] },
-  });
-  if (!listed.ok) throw new Error(listed.refusal.code);
-  for (const { id } of listed.data.items) {
-    const own = await call(bookingReview, { params: { bookingId: id } });
-    if (own.ok && own.data.review === null) return id;
-  }
-  throw new Error("the demonstration's driver has reviewed every booking");
-}
 
 async function answer(page: Page, words: Words, question: string, choice: string): Promise<void> {
   await page

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 
 /** Ways in which a network or a server fails. */
 export const troubles = ["offline", "error", "html", "truncated", "limited"] as const;
-export type Trouble = (typeof troubles)[number];
+/** `refused`: the API refuses with a code that has no remedy of its own. */
+export type Trouble = (typeof troubles)[number] | "refused";
 
 /** Milliseconds. */
 const DELAY = 1200;
@@ -16,6 +17,11 @@ const answers = {
     status: 429,
     contentType: "application/json",
     body: '{"code":"too_many_requests","message":"Too many requests.","retryAfter":30}',
+  },
+  refused: {
+    status: 403,
+    contentType: "application/json",
+    body: '{"code":"origin_refused","message":"Another site."}',
   },
 };
 

@@ -1,9 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { toastWords } from "@sayara/i18n/components/toastWords";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { accountScreens } from "./accountScreens.ts";
 import { amina } from "./amina.ts";
 import { checkoutScreens } from "./checkoutScreens.ts";
 import { openPlaces } from "./choosePlace.ts";
@@ -11,53 +10,11 @@ import { fillInDriver } from "./fillInDriver.ts";
 import { journey } from "./journey.ts";
 import { newDriver, newEmail } from "./newDriver.ts";
 import { openCheckout } from "./openCheckout.ts";
-import { startTroubles, type Trouble, troubles } from "./startTroubles.ts";
-import { wordsIn } from "./wordsIn.ts";
+import { startTroubles, troubles } from "./startTroubles.ts";
+import { troubledScreens } from "./troubledScreens.ts";
 
 journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 journey.describe.configure({ timeout: 150_000 });
-
-interface TroubledScreen {
-  /** Addresses of the calls that fail. */
-  calls: string;
-  /** Makes the call: `attempts` were made before. */
-  attempt: (attempts: number) => Promise<void>;
-  /** Expects the notice of the trouble, and what was typed. */
-  expectFailed: (trouble: Trouble) => Promise<void>;
-  expectDone: () => Promise<void>;
-  /** Words of the toast after 429, null for none; the generic sentence after all others. */
-  limitWords?: string | null;
-}
-
-async function troubledScreens(page: Page, webUrl: string | undefined) {
-  const words = await wordsIn("fr");
-  const screens = accountScreens(page, words);
-  const { shared } = words;
-  const toast = screens.toasts.getByRole("listitem");
-  const dismiss = screens.toasts.getByRole("button", { name: shared._(toastWords.dismiss) });
-
-  /** Makes the call in each trouble, then with a late answer. */
-  async function tryEach(screen: TroubledScreen): Promise<void> {
-    const { limitWords = shared._(refusalWords.too_many_requests) } = screen;
-    const cause = await startTroubles(page, { calls: screen.calls, webUrl });
-    for (const [attempts, trouble] of troubles.entries()) {
-      cause(trouble);
-      await screen.attempt(attempts);
-      await screen.expectFailed(trouble);
-      const said = trouble === "limited" ? limitWords : shared._(faultWords.unknown);
-      await expect(toast).toHaveText(said === null ? [] : [said]);
-      if (said !== null) await dismiss.click();
-      await expect(toast).toHaveCount(0);
-      cause(null);
-    }
-    cause("late");
-    await screen.attempt(troubles.length);
-    await screen.expectDone();
-    await page.unroute(screen.calls);
-  }
-
-  return { ...screens, words, tryEach };
-}
 
 journey("the search and its filters outlive a bad network", async ({ page, apiUrl, baseURL }) => {
   const { open, main, button, tryEach, words } = await troubledScreens(page, baseURL);

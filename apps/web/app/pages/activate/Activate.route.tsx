@@ -82,7 +82,11 @@ function ActivatePage({ opened, isConfirmed, asksPassword }: ActivatePageProps) 
       showToast(t`Thank you: your address is confirmed.`, "success");
       void navigate(booking === null ? "/" : bookingAddress({ id: booking }), { replace: true });
     },
-    onProblem: (problem) => showToast(words(problem), "error"),
+    onProblem: (problem) =>
+      showToast(
+        words(problem, undefined, needsPassword ? i18n._(errorWords.passwordUpdate) : undefined),
+        "error",
+      ),
   });
   const newLink = useNewLink({
     email: link.state === "dead" ? link.email : "",

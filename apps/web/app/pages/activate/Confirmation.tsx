@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -18,7 +19,7 @@ export interface ConfirmationProps {
 
 /** Confirms the address on a press, not on opening, because mail scanners open links too. */
 export function Confirmation({ email, form, needsPassword }: ConfirmationProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <AccountPage
       title={needsPassword ? <Trans>Choose a password</Trans> : <Trans>Confirm your address</Trans>}
@@ -39,7 +40,10 @@ export function Confirmation({ email, form, needsPassword }: ConfirmationProps) 
         </Notice>
       )}
       <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
-        <ProblemNotice problem={form.problem} />
+        <ProblemNotice
+          problem={form.problem}
+          {...(needsPassword && { action: i18n._(errorWords.passwordUpdate) })}
+        />
         {needsPassword && <NewPasswordFields form={form} email={email} />}
         <Button type="submit" size="large" block icon={CheckIcon} working={form.isSending && t`Confirming…`}>
           {needsPassword ? <Trans>Save and sign in</Trans> : <Trans>Confirm my address</Trans>}

@@ -1,6 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { useState } from "react";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { useProblem } from "#web/shared/form/useProblem.ts";
 import type { MailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
 import type { EmailChangeAction, EmailChangeProps } from "./EmailChange.tsx";
 
@@ -10,13 +11,12 @@ interface EmailChangeTools {
   openApi: () => Promise<Client>;
   /** Called after an undo with the link that resets the password. */
   onUndone: (reset: MailedLink) => void;
-  onProblem?: (problem: FormProblem) => void;
 }
 
 /** Spends a link about a new address when its button is pressed. */
-export function useEmailChange({ action, link, openApi, onUndone, onProblem }: EmailChangeTools) {
+export function useEmailChange({ action, link, openApi, onUndone }: EmailChangeTools) {
   const [state, setState] = useState<EmailChangeProps["state"]>("asking");
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useProblem();
 
   async function send({ userId, token }: MailedLink) {
     const [call, { allowEmailChange, undoEmailChange }] = await Promise.all([
@@ -38,7 +38,6 @@ export function useEmailChange({ action, link, openApi, onUndone, onProblem }: E
   function stop(found: FormProblem) {
     setState("asking");
     setProblem(found);
-    onProblem?.(found);
   }
 
   return {

@@ -1,0 +1,250 @@
+import { expect, type Page } from "@playwright/test";
+import { demoAccounts } from "@sayara/api/demo/demoAccounts";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { amina } from "../amina.ts";
+import { checkoutScreens } from "../checkoutScreens.ts";
+import { fillDate } from "../fillDate.ts";
+import { fillInDriver } from "../fillInDriver.ts";
+import { findUnreviewed } from "../findUnreviewed.ts";
+import { journey } from "../journey.ts";
+import { mailedLink } from "../mailedLink.ts";
+import { newDriver, newEmail } from "../newDriver.ts";
+import { openCheckout } from "../openCheckout.ts";
+import { troubledScreens } from "../troubledScreens.ts";
+
+journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+journey.describe.configure({ timeout: 150_000 });
+
+const chosen = amina.nextPassword;
+const limitWords = /^Trop de tentatives\. Réessayez dans 30 secondes\.$/;
+
+/** A form's fields with what was typed, and the sentence of its action. */
+interface TroubledForm {
+  calls: string;
+  send: string;
+  typed: Record<string, string>;
+  /** Heads the notice, and is the toast of a refusal without a remedy. */
+  action?: string;
+}
+
+async function troubledForms(page: Page, apiUrl: string, webUrl: string | undefined) {
+  const screens = await troubledScreens(page, webUrl);
+  const { main, field, button } = screens;
+
+  async function expectKept(typed: Record<string, string>): Promise<void> {
+    for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
+  }
+
+  /** Fills in a form and sends it in each trouble: nothing typed is lost, and the last press succeeds. */
+  async function outlives(form: TroubledForm, expectDone: () => Promise<void>): Promise<void> {
+    const { action, typed } = form;
+    await screens.tryEach({
+      calls: `${apiUrl}/api/${form.calls}`,
+      async attempt(attempts) {
+        if (attempts === 0)
+          for (const [label, value] of Object.entries(typed)) await field(label).fill(value);
+        await button(form.send).click();
+      },
+      async expectFailed() {
+        const notice = main.getByRole("alert").first();
+        await expect(notice).toBeVisible();
+        if (action !== undefined) await expect(notice).toContainText(action);
+        await expectKept(typed);
+      },
+      expectDone,
+      limitWords,
+      ...(action !== undefined && { refusedWords: action }),
+    });
+  }
+
+  return { ...screens, outlives };
+}
+
+journey("sign-up outlives a bad network with all that was typed", async ({ page, apiUrl, baseURL }) => {
+  const { open, outlives, captcha, main, words } = await troubledForms(page, apiUrl, baseURL);
+  await open("/sign-up?l=fr");
+  await fillDate(page, words, words.translate("Date of birth"), ["14", "3", "1990"]);
+  await main.getByRole("checkbox").first().check();
+  await captcha.check();
+  await expect(main.getByText(words.translate("Confirmed"))).toBeVisible();
+  await outlives(
+    {
+      calls: "sign-up",
+      send: "Create my account",
+      typed: {
+        "Full name": amina.fullName,
+        Email: newEmail(),
+        Phone: amina.phone,
+        Password: amina.password,
+        "Repeat the password": amina.password,
+      },
+      action: words.shared._(errorWords.signUp),
+    },
+    () => expect(page).toHaveURL("/"),
+  );
+});
+
+journey("a forgotten password is replaced through a bad network", async ({ page, apiUrl, baseURL }) => {
+  const { open, outlives, title, words } = await troubledForms(page, apiUrl, baseURL);
+  const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  await open("/forgot-password?l=fr");
+  await outlives({ calls: "resend/**", send: "Send me a link", typed: { Email: driver.email } }, () =>
+    expect(title("Check your inbox")).toBeVisible(),
+  );
+  await open(await mailedLink(apiUrl, driver.email, "/reset-password"));
+  await outlives(
+    {
+      calls: "activate",
+      send: "Save and sign in",
+      typed: { "New password": chosen, "Repeat the new password": chosen },
+      action: words.shared._(errorWords.passwordUpdate),
+    },
+    () => expect(page).toHaveURL("/"),
+  );
+});
+
+journey(
+  "a guest's account is activated, and its link renewed, through a bad network",
+  async ({ page, apiUrl, baseURL }) => {
+    const { open, outlives, title, toasts, words } = await troubledForms(page, apiUrl, baseURL);
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const link = await mailedLink(apiUrl, driver.email, "/activate");
+    const broken = new URL(link);
+    broken.searchParams.set("t", "a".repeat(43));
+    await open(broken.href);
+    await expect(toasts).toContainText(words.shared._(errorWords.activationLinkExpired));
+    await toasts.getByRole("button").click();
+    await outlives(
+      {
+        calls: "resend-link",
+        send: "Send me a new link",
+        typed: { Email: driver.email },
+        action: words.shared._(errorWords.validationEmail),
+      },
+      () => expect(title("Check your inbox")).toBeVisible(),
+    );
+    await open(await mailedLink(apiUrl, driver.email, "/activate"));
+    await outlives(
+      {
+        calls: "activate",
+        send: "Save and sign in",
+        typed: { "New password": chosen, "Repeat the new password": chosen },
+        action: words.shared._(errorWords.passwordUpdate),
+      },
+      () => expect(page).toHaveURL("/"),
+    );
+  },
+);
+
+journey("settings and the password are changed through a bad network", async ({ page, apiUrl, baseURL }) => {
+  const screens = await troubledForms(page, apiUrl, baseURL);
+  const { open, signIn, outlives, tryEach, button, main, toasts, words } = screens;
+  const { like, shared } = words;
+  const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  await open("/sign-in?from=/settings&l=fr");
+  await signIn(driver);
+  await expect(page).toHaveURL("/settings");
+  await tryEach({
+    calls: `${apiUrl}/api/resend-link`,
+    attempt: () => button("Send the link again").click(),
+    expectFailed: () => expect(button("Send the link again")).toBeVisible(),
+    expectDone: () => expect(main).toContainText(driver.email),
+    limitWords,
+    refusedWords: shared._(errorWords.validationEmail),
+  });
+  await outlives(
+    { calls: "update-user", send: "Save the profile", typed: { "Full name": "Amina Gharbi" } },
+    () => expect(toasts).toContainText(like("Your profile is saved.")),
+  );
+  await open("/change-password");
+  await outlives(
+    {
+      calls: "change-password",
+      send: "Save the new password",
+      typed: {
+        "Current password": driver.password,
+        "New password": chosen,
+        "Repeat the new password": chosen,
+      },
+      action: shared._(errorWords.passwordUpdate),
+    },
+    () => expect(page).toHaveURL("/settings"),
+  );
+});
+
+journey("a review is published through a bad network", async ({ page, apiUrl, baseURL }) => {
+  const { open, signIn, tryEach, button, main, words } = await troubledForms(page, apiUrl, baseURL);
+  const { translate, shared } = words;
+  const driver = demoAccounts.find(({ role }) => role === "driver");
+  if (driver === undefined) throw new Error("the demonstration has no driver");
+  const comments = main.getByRole("textbox");
+  const typed = "Une heure d’attente à la remise.";
+  const choose = (question: string, choice: string) =>
+    main
+      .getByRole("group", { name: translate(question) })
+      .getByRole("radio", { name: translate(choice), exact: true })
+      .check();
+  await open(`/review?b=${await findUnreviewed(apiUrl, baseURL ?? "", driver)}&l=fr`);
+  await signIn(driver);
+  await choose("Your rating", "2 – Poor");
+  await choose("Did you rent the car?", "Yes");
+  await choose("Did the agency answer your calls?", "Yes");
+  await choose("Did the agency cancel at the last minute?", "No");
+  await main.getByRole("radio").last().check();
+  await comments.fill(typed);
+  await tryEach({
+    calls: `${apiUrl}/api/add-review`,
+    attempt: () => button("Publish my review").click(),
+    async expectFailed() {
+      await expect(main.getByRole("alert").first()).toBeVisible();
+      await expect(comments).toHaveValue(typed);
+      await expect(main.getByRole("radio", { name: translate("2 – Poor") })).toBeChecked();
+    },
+    expectDone: () => expect(main.getByText(typed)).toBeVisible(),
+    limitWords,
+    serverWords: shared._(refusalWords.review_failed),
+  });
+});
+
+journey("a link about a new address outlives a bad network", async ({ page, apiUrl, baseURL }) => {
+  const { open, tryEach, button, main, title } = await troubledForms(page, apiUrl, baseURL);
+  const link = new URLSearchParams({
+    u: crypto.randomUUID(),
+    e: newEmail(),
+    t: "a".repeat(43),
+  });
+  await open(`/allow-email-change?${link}&l=fr`);
+  await tryEach({
+    calls: `${apiUrl}/api/allow-email-change`,
+    attempt: () => button("Allow the new address").click(),
+    expectFailed: () => expect(main.getByRole("alert").first()).toBeVisible(),
+    expectDone: () => expect(title("This link no longer works")).toBeVisible(),
+    limitWords: null,
+  });
+});
+
+journey("a guest's confirmation is mailed again through a bad network", async ({ page, apiUrl, baseURL }) => {
+  const { tryEach, main, words } = await troubledForms(page, apiUrl, baseURL);
+  const { translate, shared, like } = words;
+  const screens = checkoutScreens(page, words);
+  const email = newEmail();
+  await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 140 });
+  await fillInDriver(page, words, email);
+  await screens.request.click();
+  await screens.sendRequest.click();
+  const hero = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
+  await expect(hero.getByRole("timer")).toBeVisible();
+  const action = shared._(errorWords.validationEmail);
+  await tryEach({
+    calls: `${apiUrl}/api/resend-confirmation/**`,
+    attempt: () => hero.getByRole("button", { name: translate("Send the email again") }).click(),
+    async expectFailed() {
+      await expect(main.getByRole("alert").filter({ hasText: action })).toBeVisible();
+      await expect(hero.getByRole("textbox", { name: translate("Email") })).toHaveValue(email);
+    },
+    expectDone: () => expect(hero.getByRole("status")).toContainText(email),
+    limitWords,
+    refusedWords: action,
+  });
+});
