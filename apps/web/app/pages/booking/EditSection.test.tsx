@@ -195,6 +195,18 @@ test("asks for the additional driver's details before anything is sent", async (
   expect(edits("quoteEdit")).toEqual([]);
 });
 
+test("shows the additional driver's phone grouped", async () => {
+  const additionalDriver = {
+    fullName: "Sami Ben Salah",
+    email: "sami@example.tn",
+    phone: "+21620123410",
+    birthDate: "1990-03-14",
+  };
+  const { person } = show({ additionalDriver, options: { ...withAmendments, additionalDriver: true } });
+  await openForm(person);
+  expect(screen.getByLabelText("Phone")).toHaveProperty("value", "+216\u00a020\u00a0123\u00a0410");
+});
+
 test("leads to the payment of a change that waits", () => {
   show({
     openEdit: {

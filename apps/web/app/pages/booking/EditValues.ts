@@ -1,5 +1,6 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+import { formatPhone } from "@sayara/i18n/format/formatPhone";
 
 /** Values of the form that changes a booking. Dates of birth and of the licence are texts of `dateParts`. */
 export type EditValues = {
@@ -36,7 +37,7 @@ export function editValuesOf(
     additionalDriver: options.additionalDriver,
     "additionalDriver.fullName": additionalDriver?.fullName ?? "",
     "additionalDriver.email": additionalDriver?.email ?? "",
-    "additionalDriver.phone": additionalDriver?.phone ?? "",
+    "additionalDriver.phone": formatPhone(additionalDriver?.phone ?? ""),
     "additionalDriver.birthDate": additionalDriver?.birthDate ?? "",
     licenceSince: "",
   };
