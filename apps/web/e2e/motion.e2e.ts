@@ -92,6 +92,8 @@ for (const [width, reducedMotion] of [
 
       await page.getByRole("link", { name: translate("Book this car") }).click();
       await expect(page.getByRole("region", { name: translate("To plan for") })).toBeVisible();
+      await expect.poll(async () => (await glides(page)).length).toBe(2);
+      expect((await glides(page))[1]?.filter((part) => part.includes("car"))).toEqual(car);
       const named = await page.evaluate(
         () =>
           [...document.querySelectorAll("body *")].filter(

@@ -1,9 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { paymentFailureWords } from "@sayara/i18n/words/paymentFailureWords";
 import { accountScreens } from "./accountScreens.ts";
+import { eventsOn } from "./eventsOn.ts";
 import { journey } from "./journey.ts";
 import { mailsTo } from "./mailsTo.ts";
 import { payWith, startPayment } from "./startPayment.ts";
@@ -11,13 +12,6 @@ import { payWith, startPayment } from "./startPayment.ts";
 const approved = "4242424242424242";
 const challenged = "4000000000003220";
 const timedOut = "4000000000000119";
-/** Purchases that this document has reported. */
-const purchasesOn = (page: Page) =>
-  page.evaluate(() =>
-    ((window as { dataLayer?: object[] }).dataLayer ?? []).filter(
-      (event) => "event" in event && event.event === "purchase",
-    ),
-  );
 const paidTitle = "Thank you, your payment has arrived";
 
 for (const [index, language] of languages.entries()) {
@@ -37,11 +31,17 @@ for (const [index, language] of languages.entries()) {
       await pay(approved);
       await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeFocused();
       await expectAccessible();
+      const begun = {
+        event: "begin_checkout",
+        currency: "TND",
+        page_location: expect.stringContaining("/checkout"),
+      };
+      expect(await eventsOn(page, "begin_checkout")).toEqual([expect.objectContaining(begun)]);
       const purchase = { event: "purchase", currency: "TND", page_location: `${baseURL}/checkout-session/` };
-      expect(await purchasesOn(page)).toEqual([expect.objectContaining(purchase)]);
+      expect(await eventsOn(page, "purchase")).toEqual([expect.objectContaining(purchase)]);
       await page.reload();
       await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
-      expect(await purchasesOn(page)).toEqual([]);
+      expect(await eventsOn(page, "purchase")).toEqual([]);
       await page.getByRole("link", { name: translate("See my booking") }).click();
       const payments = page.getByRole("region", { name: translate("Payments") });
       await expect(payments).toContainText(translate("Paid online"));

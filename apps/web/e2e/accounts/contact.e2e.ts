@@ -1,34 +1,40 @@
 import { expect } from "@playwright/test";
 import { accountScreens } from "../accountScreens.ts";
+import { eventsOn } from "../eventsOn.ts";
 import { journey } from "../journey.ts";
 import { mailsTo } from "../mailsTo.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
 import { wordsIn } from "../wordsIn.ts";
 
-journey("a contact message is mailed to the marketplace", async ({ page, apiUrl, expectAccessible }) => {
-  const words = await wordsIn("fr");
-  const screens = accountScreens(page, words);
-  const { field, title } = screens;
-  const from = newEmail();
+journey(
+  "a contact message is mailed to the marketplace",
+  async ({ page, apiUrl, baseURL, expectAccessible }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const { field, title } = screens;
+    const from = newEmail();
 
-  await screens.open("/contact");
-  await expectAccessible();
-  await field("Your email").fill(from);
-  await field("Subject").fill("Un siège pour bébé ?");
-  await field("Message").fill("Bonjour,\n\nPeut-on en louer un avec la voiture ?\nAmina <b>Ben Salah</b>");
-  await screens.captcha.check();
-  await screens.button("Send the message").click();
-  await expect(title("Thank you for writing")).toBeVisible();
-  await expect(screens.toasts).toContainText(words.translate("Your message has been sent"));
-  await expectAccessible();
+    await screens.open("/contact");
+    await expectAccessible();
+    await field("Your email").fill(from);
+    await field("Subject").fill("Un siège pour bébé ?");
+    await field("Message").fill("Bonjour,\n\nPeut-on en louer un avec la voiture ?\nAmina <b>Ben Salah</b>");
+    await screens.captcha.check();
+    await screens.button("Send the message").click();
+    await expect(title("Thank you for writing")).toBeVisible();
+    await expect(screens.toasts).toContainText(words.translate("Your message has been sent"));
+    const lead = { event: "generate_lead", page_location: `${baseURL}/contact` };
+    expect(await eventsOn(page, "generate_lead")).toEqual([lead]);
+    await expectAccessible();
 
-  await expect
-    .poll(async () => {
-      const mails = await mailsTo(apiUrl, "contact@sayara.example");
-      return mails.find(({ text }) => text.includes(from))?.text;
-    })
-    .toContain("> Peut-on en louer un avec la voiture ?\n> Amina <b>Ben Salah</b>");
-});
+    await expect
+      .poll(async () => {
+        const mails = await mailsTo(apiUrl, "contact@sayara.example");
+        return mails.find(({ text }) => text.includes(from))?.text;
+      })
+      .toContain("> Peut-on en louer un avec la voiture ?\n> Amina <b>Ben Salah</b>");
+  },
+);
 
 journey.describe("without the captcha's server", () => {
   journey.use({ expectedComplaints: [/Failed to load resource/] });
