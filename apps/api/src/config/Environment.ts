@@ -200,7 +200,7 @@ export const Environment = v.object({
   /** Measurement id of Google's tag, which pages load for visitors who agreed; without it there is none. */
   GTAG_ID: v.optional(MeasurementId),
   /**
-   * How lists of cars continue: `classic` pages, or `infiniteScroll`.
+   * How lists of cars and of bookings continue: `classic` pages, or `infiniteScroll`.
    * @default `classic`
    */
   PAGINATION_MODE: v.optional(PaginationMode, PAGINATION_MODE),
@@ -250,7 +250,7 @@ export const Environment = v.object({
   SANDBOX_WEBHOOK_SECRET: v.optional(Secret, demoWebhookSecret),
   /** Stripe takes online payments, instead of the sandbox gateway. */
   STRIPE_SECRET_KEY: v.optional(Secret),
-  /** Of the webhook `POST /api/payment-webhook/stripe`, subscribed to the events `checkout.session.*`. */
+  /** Of the webhook `POST /api/payment-webhook/stripe`, subscribed to the events of a Checkout session (docs/operate.md). */
   STRIPE_WEBHOOK_SECRET: v.optional(Secret),
   /**
    * A stand-in of Stripe's API for tests; refused in production.

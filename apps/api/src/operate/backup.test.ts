@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -18,6 +18,16 @@ const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "sayara-backup-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const operate = readFileSync(new URL("../../../../docs/operate.md", import.meta.url), "utf8");
+
+/** Runs the block of commands in docs/operate.md that begins with a text. */
+async function runBlock(beginning: string, restored: string, env: Record<string, string>): Promise<void> {
+  const blocks = [...operate.matchAll(/```sh\n([^]*?)```/g)].map(([, commands = ""]) => commands);
+  const block = blocks.find((commands) => commands.startsWith(beginning)) ?? "false";
+  const commands = block.replaceAll("sayara_restored", restored);
+  await run("sh", ["-e", "-c", commands], { cwd: folder, env: { ...process.env, ...env } });
+}
+
 /** The number of rows of every table, and a hash of their content in any order. */
 async function contentOf({ db }: OpenDatabase): Promise<Record<string, { rows: number; hash: string }>> {
   const { rows } = await sql<{ name: string }>`
@@ -35,11 +45,19 @@ async function contentOf({ db }: OpenDatabase): Promise<Record<string, { rows: n
 
 describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
   test(
-    "restores the content of every row after the loss of the database, and the API goes on",
+    "restores every row and a picture after the loss of the database and the data folder, and the API goes on",
     { timeout: 120_000 },
     async () => {
       const now = new Date("2026-11-20T12:00:00Z");
-      const file = join(folder, "sayara.dump");
+      const data = join(folder, "data");
+      const store = () =>
+        createFileStore({
+          config: { storage: { folder: join(data, "files") } },
+          logger: pino({ level: "silent" }),
+        });
+      const picture = new Uint8Array(50_000).map((_, index) => (index * 7919) % 251);
+      const key = pictureKey(picture);
+      await store().put(key, picture, "image/webp");
       const lost = await createTestDatabase();
       const before = await openDatabase({ url: lost.url });
       await migrateDatabase(before.db);
@@ -51,17 +69,23 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
       );
       const changed = await contentOf(before);
       expect(changed["cars"]).not.toEqual(contents["cars"]);
-      await run("pg_dump", ["--format=custom", "--no-owner", `--file=${file}`, lost.url]);
+      const found = await createTestDatabase();
+      await found.drop();
+      const restored = new URL(found.url).pathname.slice(1);
+      const env = { DATABASE_URL: lost.url, DATA_DIR: data };
+      await runBlock("pg_dump ", restored, env);
       await before.close();
       await lost.drop();
+      rmSync(join(data, "files"), { recursive: true });
+      expect(await store().get(key)).toBeUndefined();
 
-      const found = await createTestDatabase();
       try {
-        await run("pg_restore", ["--no-owner", "--exit-on-error", `--dbname=${found.url}`, file]);
+        await runBlock("RESTORED_URL=", restored, env);
         const after = await openDatabase({ url: found.url });
         await migrateDatabase(after.db);
         expect(await contentOf(after)).toEqual(changed);
         expect(changed["bookings"]?.rows).toBe(90);
+        expect(Buffer.from(picture).equals((await store().get(key)) ?? new Uint8Array())).toBe(true);
         const { request } = createTestApp(after.db);
         const cars = await request("/api/frontend-cars/1/15", {
           body: { from: "2026-12-01T09:00:00Z", to: "2026-12-04T09:00:00Z", language: "fr" },
@@ -73,23 +97,4 @@ describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
       }
     },
   );
-
-  test("restores the pictures of a data folder byte by byte", async () => {
-    const data = join(folder, "data");
-    const store = () =>
-      createFileStore({
-        config: { storage: { folder: join(data, "files") } },
-        logger: pino({ level: "silent" }),
-      });
-    const picture = new Uint8Array(50_000).map((_, index) => (index * 7919) % 251);
-    const key = pictureKey(picture);
-    await store().put(key, picture, "image/webp");
-    const file = join(folder, "files.tar.gz");
-    await run("tar", ["--create", "--gzip", `--file=${file}`, `--directory=${data}`, "files"]);
-    rmSync(join(data, "files"), { recursive: true });
-    expect(await store().get(key)).toBeUndefined();
-    await run("tar", ["--extract", "--gzip", `--file=${file}`, `--directory=${data}`]);
-    const restored = await store().get(key);
-    expect(Buffer.from(picture).equals(restored ?? new Uint8Array())).toBe(true);
-  });
 });
