@@ -29,6 +29,12 @@ test("an empty environment is a demonstration on this machine", () => {
   });
 });
 
+test("HOST is the address that the API listens on; a demonstration's default is this machine only", () => {
+  expect(readConfig({}).host).toBe("127.0.0.1");
+  expect(readConfig(production).host).toBe("0.0.0.0");
+  expect(readConfig({ HOST: "10.0.0.7" }).host).toBe("10.0.0.7");
+});
+
 test("Stripe and Konnect replace the sandbox gateway; their variables are set in pairs", () => {
   const stripe = {
     STRIPE_SECRET_KEY: `sk_test_${"a".repeat(30)}`,

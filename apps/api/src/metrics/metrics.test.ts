@@ -47,6 +47,16 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
+  test("the connections of the pool are counted, where there is one", async () => {
+    const metrics = await createMetrics();
+    watchDatabase(metrics, { ...database(), clock: api.dependencies.clock });
+    const states = linesOf((await metrics.read()).text, /^sayara_database_connections/);
+    const counted = ["used", "idle", "waiting"].map((state) =>
+      expect.stringMatching(`^sayara_database_connections{state="${state}"} \\d+$`),
+    );
+    expect(states).toEqual(engine === "postgres" ? counted : []);
+  });
+
   test("requests are measured by the route's pattern, searches by their kind", async () => {
     const metrics = await createMetrics();
     const search = measureSearches(api.dependencies.search, metrics);
