@@ -57,7 +57,6 @@ const kinds: Kind[] = [
 /** In code, what else leads to a message: another code of the same sentence, or a value read as unknown. */
 const otherNames: Record<string, string> = {
   "error.accountSuspended": 'RefusalError("account_suspended"',
-  "refusal.payment_failed": "errorWords.paymentFailed",
   "refusal.unknown": "refusal.code : UNKNOWN",
   "paymentFailure.unknown": "orUnknown(PaymentFailure)",
 };

@@ -86,7 +86,6 @@ const messages: Record<RefusalCode, string> = {
   review_already_answered: "The review has an answer.",
   review_failed: "The review could not be stored.",
   captcha_required: "Solve the captcha first.",
-  payment_failed: "The payment failed.",
   too_many_requests: "Too many requests: retry after retryAfter seconds.",
   storage_unavailable: "The file could not be stored: retry later.",
   internal: "Internal error.",

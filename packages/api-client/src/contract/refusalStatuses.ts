@@ -47,7 +47,6 @@ export const refusalStatuses = {
   captcha_required: 422,
   code_wrong: 422,
   code_expired: 422,
-  payment_failed: 422,
   too_many_requests: 429,
   internal: 500,
   storage_unavailable: 503,

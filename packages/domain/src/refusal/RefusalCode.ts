@@ -54,7 +54,6 @@ export const refusalCodes = [
   ...reviewRefusalCodes,
   "review_already_answered",
   "captcha_required",
-  "payment_failed",
   "unsupported_media",
   "too_large",
   "storage_unavailable",

@@ -164,10 +164,6 @@ export const refusalWords: Record<RefusalCode | Unknown, MessageDescriptor> = {
     id: "refusal.captcha_required",
     message: "Please confirm that you are not a robot.",
   },
-  payment_failed: /*i18n*/ {
-    id: "refusal.payment_failed",
-    message: "Payment failed. You have not been charged.",
-  },
   unsupported_media: /*i18n*/ {
     id: "refusal.unsupported_media",
     message: "This kind of file is not accepted.",
