@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { describeFault } from "./log/describeFault.ts";
+import { describeFault, type FaultDescription } from "./log/describeFault.ts";
 import type { StopOptions } from "./startServer.ts";
 
 interface Running {
@@ -37,12 +37,17 @@ export function registerShutdown({ logger, stop }: Running): void {
   // After either event the state is undefined, so new requests are refused.
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      // Without the message, which may quote user input.
-      const { message: _, ...fault } = describeFault(error);
+      const fault = withoutMessages(describeFault(error));
       logger.fatal({ fault, event }, "a fault that nothing caught: the process ends");
       if (isEnding) return;
       setTimeout(() => process.exit(1), LAST_MOMENT).unref();
       end(1, { delay: 0 });
     });
   }
+}
+
+/** Leaves out the messages of an error and of its causes, which may quote user input. */
+function withoutMessages({ cause, ...described }: FaultDescription): FaultDescription {
+  const { message: _, ...fault } = described;
+  return { ...fault, ...(cause && { cause: withoutMessages(cause) }) };
 }

@@ -13,8 +13,8 @@ const PART = 200;
  */
 export function holdBodies() {
   let held = 0;
-  return async <T>(request: Request, use: (whole: Request) => Promise<T>): Promise<T> => {
-    if (request.body === null) return use(request);
+  return async <T>(request: Request, answer: (whole: Request) => Promise<T>): Promise<T> => {
+    if (request.body === null) return answer(request);
     let own = 0;
     const parts: Uint8Array[] = [];
     try {
@@ -26,7 +26,7 @@ export function holdBodies() {
         parts.push(part);
       }
       const { url, method, headers, signal } = request;
-      return await use(new Request(url, { method, headers, signal, body: Buffer.concat(parts) }));
+      return await answer(new Request(url, { method, headers, signal, body: Buffer.concat(parts) }));
     } finally {
       held -= own;
     }

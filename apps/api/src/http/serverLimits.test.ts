@@ -57,6 +57,6 @@ test("a turn, two late statements and the longest work are answered before a sil
     // Ends an earlier payment session (read, expire) and opens a new one (Konnect: two calls).
     checkout: 4 * gatewayCall,
   };
-  for (const [name, milliseconds] of Object.entries(work))
-    expect(common + milliseconds, name).toBeLessThan(silence.answer);
+  const late = Object.entries(work).filter(([, milliseconds]) => common + milliseconds >= silence.answer);
+  expect(late).toEqual([]);
 });
