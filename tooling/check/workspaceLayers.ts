@@ -95,6 +95,7 @@ export const workspaceLayers: Layer[] = [
       "@sayara/domain",
       "@sayara/i18n/cardPage",
       "@sayara/i18n/format",
+      "@sayara/telemetry/log/",
       "@sayara/ui/theme/palette",
       "@hono/node-server",
       "hono",

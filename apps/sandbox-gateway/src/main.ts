@@ -1,10 +1,10 @@
-import { pino } from "pino";
 import { ConfigurationError, readConfig } from "./config/readConfig.ts";
+import { createLogger } from "./createLogger.ts";
 import { startGateway } from "./startGateway.ts";
 
 try {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel, base: null });
+  const logger = createLogger(config);
   const gateway = await startGateway(config, logger);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void gateway.stop().then(() => process.exit(0)));

@@ -1,6 +1,9 @@
 import { Fault } from "@sayara/api-client/client/Fault";
+import { testLogOutput } from "@sayara/telemetry/testing/testLogOutput";
 import { expect, test } from "vitest";
 import { createLogger } from "./createLogger.ts";
+
+testLogOutput(new URL("createLogger.ts", import.meta.url).href);
 
 function logged(error: unknown): string {
   const lines: string[] = [];

@@ -1,3 +1,4 @@
+import { standardOutput } from "@sayara/telemetry/log/standardOutput";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { WebConfiguration } from "./webConfiguration.ts";
 
@@ -7,7 +8,7 @@ export function createLogger(
   destination?: DestinationStream,
 ): Logger {
   const options = { name: "web", level: logLevel, serializers: { err: describeError } };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? standardOutput());
 }
 
 interface DescribedError {

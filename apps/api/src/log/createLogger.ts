@@ -1,7 +1,7 @@
+import { standardOutput } from "@sayara/telemetry/log/standardOutput";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "#api/config/readConfig.ts";
 import { requestScope } from "./requestScope.ts";
-import { standardOutput } from "./standardOutput.ts";
 
 /**
  * Creates the structured log, one JSON object a line, with the id of the request that it belongs to. Personal data is

@@ -1,5 +1,4 @@
 import { writeSync } from "node:fs";
-import type { DestinationStream } from "pino";
 
 /** Bytes in the buffer for a slow reader. Further lines are dropped. */
 const MOST_WAITING = 1024 * 1024;
@@ -11,7 +10,7 @@ const PAUSE = 50;
  * nor ends the process. pino's own destination throws an uncaught error on a full disk, and its `flushSync`,
  * called by `fatal`, retries forever.
  */
-export function standardOutput(): DestinationStream {
+export function standardOutput(): { write(line: string): void } {
   let waiting = "";
   let isTruncated = false;
   let again: NodeJS.Timeout | undefined;

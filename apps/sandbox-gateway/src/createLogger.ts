@@ -1,0 +1,8 @@
+import { standardOutput } from "@sayara/telemetry/log/standardOutput";
+import { type Logger, pino } from "pino";
+import type { Config } from "./config/readConfig.ts";
+
+/** Creates a logger of JSON lines. */
+export function createLogger({ logLevel }: Pick<Config, "logLevel">): Logger {
+  return pino({ level: logLevel, base: null }, standardOutput());
+}
