@@ -28,6 +28,10 @@ const gone = ({ process: child }: RunningApi) =>
 
 test.each([
   ["uncaughtException", "throw new Error(['amel','example.tn'].join('@'))"],
+  [
+    "uncaughtException",
+    "throw new Error('failed',{cause:new Error('refused',{cause:new Error(['amel','example.tn'].join('@'))})})",
+  ],
   ["unhandledRejection", "Promise.reject(new Error(['amel','example.tn'].join('@')))"],
 ])(
   "%s is logged without values, and the process exits with 1 after a regular stop",

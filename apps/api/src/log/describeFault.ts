@@ -1,10 +1,14 @@
 import * as v from "valibot";
 
+export interface FaultDescription extends Record<string, unknown> {
+  cause?: FaultDescription;
+}
+
 /**
  * Describes a fault for the log, without personal data. Errors of the database quote values (`Key (email)=(…)
  * already exists`), and so do those of schemas, so only names of our own tables, columns and fields are kept.
  */
-export function describeFault(fault: unknown): Record<string, unknown> {
+export function describeFault(fault: unknown): FaultDescription {
   if (!(fault instanceof Error)) return { type: typeof fault };
   const { name: type, stack } = fault;
   const message = fault instanceof v.ValiError ? fault.issues.map(describeIssue).join(", ") : fault.message;
