@@ -39,17 +39,21 @@ test("an aborted search, a successful one and an unknown place show no toast", a
 });
 
 test.each(["/search/tunis-carthage/no-such-agency", "/search?supplier=no-such-agency"])(
-  "on the server %s is not found",
+  "on the server and in the browser %s is not found",
   async (path) => {
     const { openApi } = fakeApi({
       frontendCars: () => ({ ok: true, data: aSearchResult({ suppliers: [] }) }),
       supplier: () => refuse(404, "not_found"),
     });
-    await expect(loader(aBrowserVisit(path, openApi))).rejects.toMatchObject({ init: { status: 404 } });
+    for (const load of [loader, clientLoader])
+      await expect(load(aBrowserVisit(path, openApi))).rejects.toMatchObject({ init: { status: 404 } });
   },
 );
 
-test("on the server an agency's retired slug redirects to the present one with all parameters", async () => {
+test.each([
+  ["on the server", loader],
+  ["in the browser", clientLoader],
+])("%s an agency's retired slug redirects to the present one with all parameters", async (_place, load) => {
   const { agency } = someCarData();
   if (agency === null) throw new Error("the example has an agency");
   const { openApi } = fakeApi({
@@ -57,7 +61,7 @@ test("on the server an agency's retired slug redirects to the present one with a
     supplier: () => ({ ok: true, data: { ...agency, slug: "present" } }),
   });
   const redirected = (path: string) =>
-    loader(aBrowserVisit(path, openApi)).catch(({ status, headers }: Response) => [
+    load(aBrowserVisit(path, openApi)).catch(({ status, headers }: Response) => [
       status,
       headers.get("location"),
     ]);

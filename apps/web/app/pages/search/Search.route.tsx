@@ -1,7 +1,6 @@
 import { isAllowed } from "@sayara/domain/booking/allowedActions";
 import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
-import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { useEffect } from "react";
@@ -30,14 +29,13 @@ import { type LoadedSearch, load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
 import type { SearchOutcome } from "./SearchOutcome.ts";
 import { pathOfSearch } from "./pathOfSearch.ts";
-import { presentAgency } from "./presentAgency.ts";
 import { readTypedPlaces } from "./readTypedPlaces.ts";
 import { rentalKey } from "./rentalKey.ts";
+import { requirePresentAgency } from "./requirePresentAgency.ts";
 import { submittedAddress } from "./submittedAddress.ts";
 import { namesNoAgency } from "./namesNoAgency.ts";
 import { tidyAddress } from "./tidyAddress.ts";
 import { valueSoon } from "./valueSoon.ts";
-import { withOtherParameters } from "./withOtherParameters.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -53,12 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = await loaded.outcome;
   const renamed = addressSinceRenamed(search, outcome, address);
   if (renamed !== null) throw redirect(renamed, 301);
-  const agency = await presentAgency(api, search, outcome);
-  if (agency === null) throw data(null, { status: 404 });
-  if (agency !== undefined && !search.filter.suppliers.includes(agency)) {
-    const present = searchUrl({ ...search, filter: { ...search.filter, suppliers: [agency] } });
-    throw redirect(withOtherParameters(present, address), 301);
-  }
+  await requirePresentAgency(api, search, outcome, address);
   const last = addressOfLastPage(search, outcome, address);
   if (last !== null) throw redirect(last);
   const firstDays = outcome.state === "found" ? await days : undefined;
@@ -105,6 +98,10 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   );
   // The shown list stays while its filters change. Another one is awaited while it can still have its scroll position.
   const outcome = await (shownRental === rentalKey(search) ? loaded.outcome : valueSoon(loaded.outcome));
+  if (outcome && search.filter.suppliers.length === 1) {
+    const { requirePresentAgency: requireAgency } = await import("./requirePresentAgency.ts");
+    await requireAgency(api, search, outcome, address);
+  }
   return { ...loaded, outcome: outcome ?? loaded.outcome };
 }
 
