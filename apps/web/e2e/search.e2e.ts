@@ -26,6 +26,9 @@ for (const language of languages) {
     const cards = page.getByRole("article");
     const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThanOrEqual(250);
+    const drawing = await cards.first().locator("svg").first().boundingBox();
+    const card = await cards.first().boundingBox();
+    expect((drawing?.width ?? 0) / (card?.width ?? 1)).toBeCloseTo(0.4, 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     await page.setViewportSize(laptop);
     await page.goto(`${addressOf({ sort: "total" })}&l=${language}`);

@@ -16,7 +16,8 @@ export const list = pageStyle({
 export const card = pageStyle({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: `${side.thumbnail} minmax(0, 1fr)`,
+  // 40 % of a phone's card, whose padding it leaves out.
+  gridTemplateColumns: "43.5% minmax(0, 1fr)",
   gridTemplateAreas: '"picture head" "facts facts" "price price"',
   columnGap: vars.space.sm,
   rowGap: vars.space.xxs,
@@ -58,6 +59,10 @@ export const picture = pageStyle({
   selectors: {
     // The pressed card's: a name may stand once in a document.
     [`${card}:has(a:focus) > &`]: { viewTransitionName: glidingCar },
+  },
+  "@container": {
+    // A drawing of the whole column's width.
+    [`not ${media.roomy}`]: { selectors: { [`${card} > &`]: { paddingInline: 0 } } },
   },
 });
 
