@@ -44,6 +44,18 @@ for (const width of [360, 1280]) {
   );
 }
 
+journey("the calendar of a car's page shows the car's own totals", async ({ page, apiUrl }) => {
+  const { translate } = await wordsIn("fr");
+  await openFreeCar(page, apiUrl);
+  const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
+  await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")} `) }).click();
+  const calendar = page.getByRole("dialog");
+  const pickUp = calendar.getByRole("gridcell", { selected: true }).first().getByRole("button");
+  await expect(pickUp).toHaveAttribute("data-price", /\d/);
+  const price = (await pickUp.getAttribute("data-price")) ?? "";
+  await expect(days.locator("[aria-current]")).toContainText(price);
+});
+
 for (const language of languages) {
   journey(`a car's page speaks ${language}`, async ({ page, apiUrl }) => {
     const { translate } = await wordsIn(language);

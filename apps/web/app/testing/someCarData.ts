@@ -69,6 +69,7 @@ export function someCarData(changes: Partial<CarData> = {}): CarData {
     },
     others: [aListing({ id: "car-2", slug: "dacia-logan-9", name: "Dacia Logan" })],
     place,
+    isOtherPlace: false,
     dropOff: null,
     dates: rentalDates,
     formDates: rentalDates,

@@ -17,11 +17,12 @@ import { ReviewPercentages } from "./ReviewPercentages.tsx";
 import * as styles from "./Car.css.ts";
 
 /** The agency: rating, what drivers answered, its latest reviews, and how to reach it. */
-export function AgencySection({ car, agency, reviews, today }: CarData) {
+export function AgencySection({ car, agency, reviews, today, place, dropOff, dates }: CarData) {
   const { t } = useLingui();
   const formats = useFormats();
   const { name, slug, logo, rating, reviewCount } = car.supplier;
   const rated = rating === null ? null : formats.rating(rating);
+  const search = { ...emptySearch, place: place?.slug ?? null, dropOff, ...dates };
   const cars = agency?.cars ?? 0;
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="car-agency">
@@ -51,13 +52,9 @@ export function AgencySection({ car, agency, reviews, today }: CarData) {
       {cars > 1 && (
         <p>
           <Link
-            render={
-              <RouterLink to={searchUrl({ ...emptySearch, filter: { ...noCarFilter, suppliers: [slug] } })} />
-            }
+            render={<RouterLink to={searchUrl({ ...search, filter: { ...noCarFilter, suppliers: [slug] } })} />}
           >
-            <Trans>
-              See its <Plural value={cars} one="# car" other="# cars" />
-            </Trans>
+            <Trans>See its cars</Trans>
           </Link>
         </p>
       )}

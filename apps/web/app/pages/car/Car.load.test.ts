@@ -97,6 +97,11 @@ test("[SE15] a date that cannot be read is named; one date alone gets the other"
   expect(await ask({ from: "2026-12-01T10:00" })).toMatchObject({ dates, price: { state: "quoted" } });
 });
 
+test("other cars of the agency are those that it takes back at the drop-off place", async () => {
+  await world.aCar({ name: "Dacia Logan" });
+  expect((await ask({ ...dates, dropOff: world.sousse.slug }))?.others).toEqual([]);
+});
+
 test("an unknown drop-off place is refused and left out of the links", async () => {
   expect(await ask({ ...dates, dropOff: "no-such-place" })).toMatchObject({
     dropOff: null,
@@ -111,7 +116,12 @@ test("a place where the car is not picked up gives way to the car's own", async 
     language: "fr",
     now,
   });
-  expect(found).toMatchObject({ place: { slug: world.tunis.slug }, price: { state: "quoted" } });
+  expect(found).toMatchObject({
+    place: { slug: world.tunis.slug },
+    isOtherPlace: true,
+    price: { state: "quoted" },
+  });
+  expect(await ask({ ...dates, place: world.tunis.slug })).toMatchObject({ isOtherPlace: false });
 });
 
 test("a withdrawn car has no price", async () => {

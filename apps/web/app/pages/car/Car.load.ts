@@ -5,7 +5,7 @@ import type { PublishedReview } from "@sayara/api-client/contract/catalogue/Publ
 import type { ReviewShares } from "@sayara/api-client/contract/catalogue/ReviewShares";
 import { reviews, type SupplierProfile, supplier } from "@sayara/api-client/contract/catalogue/suppliers";
 import { type Listing, frontendCars } from "@sayara/api-client/contract/search/frontendCars";
-import { type CalendarDay, priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import { quote } from "@sayara/api-client/contract/search/quote";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import type { Language } from "@sayara/domain/language/Language";
@@ -22,6 +22,7 @@ import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import { type RefusedDates, refusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { unreadableDates } from "#web/shared/DatesReason/unreadableDates.ts";
+import { loadPriceDays } from "#web/shared/PriceStrip/loadPriceDays.ts";
 import { stripDays } from "#web/shared/PriceStrip/stripDays.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
@@ -48,9 +49,11 @@ export interface CarData extends CarDetails {
   others: readonly Listing[];
   /** The pick-up place: the address's, or the first one of the car. Null: the car has none. */
   place: Location | null;
+  /** Whether the address names a place where the car is not. */
+  isOtherPlace: boolean;
   /** Slug of the drop-off place; null: the pick-up place, also for an unknown one in the address. */
   dropOff: string | null;
-  /** Null without dates in the address. */
+  /** Null without dates in the address, or with one that cannot be read. */
   dates: { from: WallClock; to: WallClock } | null;
   /** Initial dates of the form. */
   formDates: { from: WallClock; to: WallClock };
@@ -119,6 +122,7 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
     reviews: { items, shares },
     others,
     place,
+    isOtherPlace: search.place !== null && search.place !== place?.slug,
     dropOff: isElsewhereUnknown ? null : dropOff,
     dates,
     formDates,
@@ -174,13 +178,14 @@ async function requestPrice(
 
 async function findOthers(
   api: Client,
-  { details, place, dates, language, timeZone }: DatedCar,
+  { details, place, dropOff, dates, language, timeZone }: DatedCar,
 ): Promise<Listing[]> {
   const { id, supplier: agency } = details.car;
   const outcome = await api(frontendCars, {
     params: { page: 1, size: OTHERS + 1 },
     body: {
       ...(place !== null && { pickupLocation: place.slug }),
+      ...(dropOff !== null && { dropOffLocation: dropOff }),
       ...instantsOf(dates, timeZone),
       language,
       filter: { ...noCarFilter, suppliers: [agency.slug] },
@@ -194,20 +199,12 @@ async function findOthers(
 
 async function loadCalendar(
   api: Client,
-  { details, place, dropOff, dates, timeZone }: DatedCar,
+  { details, place, dropOff, dates }: DatedCar,
   today: CalendarDate,
 ): Promise<readonly CalendarDay[]> {
   if (place === null) return [];
-  const outcome = await api(priceCalendar, {
-    body: {
-      car: details.car.id,
-      pickupLocation: place.slug,
-      ...(dropOff !== null && { dropOffLocation: dropOff }),
-      ...instantsOf(dates, timeZone),
-      ...stripDays(dates, today),
-    },
-  });
-  return outcome.ok ? outcome.data : [];
+  const days = stripDays(dates, today);
+  return loadPriceDays(api, { place: place.slug, dropOff, car: details.car.id, ...dates, ...days });
 }
 
 function instantsOf({ from, to }: { from: WallClock; to: WallClock }, timeZone: string) {

@@ -126,6 +126,21 @@ test("[PL4] a day of the calendar moves the dates and keeps length and place", a
   expect(within(days).getByRole("link", { current: "date" }).textContent).toContain("1 Dec");
 });
 
+test("a place of the link where the car is not is named as left out", async () => {
+  await show({ isOtherPlace: true });
+  expect(text(region("Price and dates"))).toContain(
+    "This car is not at the place of your link. Everything here is for Tunis-Carthage Airport.",
+  );
+});
+
+test("the agency's cars are searched with the place and dates", async () => {
+  await show();
+  const link = screen.getByRole("link", { name: "See its cars" });
+  expect(link.getAttribute("href")).toMatch(
+    /^\/search\/tunis-carthage\/[^/?]+\?from=2026-12-01T10:00&to=2026-12-04T10:00$/,
+  );
+});
+
 test("other cars of the agency keep place and dates", async () => {
   await show();
   expect(screen.getByRole("link", { name: "Dacia Logan" }).getAttribute("href")).toBe(

@@ -32,6 +32,7 @@ export function PricePanel({ isBusy, ...page }: PricePanelProps) {
       aria-label={t`Price and dates`}
       aria-busy={isBusy}
     >
+      {page.isOtherPlace && <OtherPlace {...page} />}
       <PriceOf {...page} />
       {page.place !== null && <DatesForm {...page} />}
     </Card>
@@ -97,6 +98,17 @@ function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
       );
     }
   }
+}
+
+/** The address's place is not the car's: the price is for another one. */
+function OtherPlace({ place }: Pick<CarData, "place">) {
+  const name = place?.name;
+  if (name === undefined) return null;
+  return (
+    <Notice tone="warning">
+      <Trans>This car is not at the place of your link. Everything here is for {name}.</Trans>
+    </Notice>
+  );
 }
 
 function FromPrice({ car, today }: Pick<CarData, "car" | "today">) {

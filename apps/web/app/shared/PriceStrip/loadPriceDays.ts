@@ -12,9 +12,11 @@ export interface PriceDaysRequest {
   /** Slugs. */
   place: string;
   dropOff: string | null;
+  /** Absent: all cars. */
+  car?: string;
   from: WallClock;
   to: WallClock;
-  filter: CarFilter;
+  filter?: CarFilter;
   first: CalendarDate;
   last: CalendarDate;
 }
@@ -25,7 +27,7 @@ export interface PriceDaysRequest {
  * @throws {Fault} when the call fails
  */
 export async function loadPriceDays(api: Client, request: PriceDaysRequest): Promise<readonly CalendarDay[]> {
-  const { place, dropOff, from, to, filter, first, last } = request;
+  const { place, dropOff, from, to, ...others } = request;
   const { timeZone } = await loadSettings(api).catch(() => defaultSettings);
   const outcome = await api(priceCalendar, {
     body: {
@@ -33,9 +35,7 @@ export async function loadPriceDays(api: Client, request: PriceDaysRequest): Pro
       ...(dropOff !== null && dropOff !== "" && { dropOffLocation: dropOff }),
       from: wallClockToInstant(from, timeZone).toISOString(),
       to: wallClockToInstant(to, timeZone).toISOString(),
-      filter,
-      first,
-      last,
+      ...others,
     },
   });
   return outcome.ok ? outcome.data : [];

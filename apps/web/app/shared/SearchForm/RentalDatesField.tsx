@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { MAXIMUM_BOOKING_MONTHS, MAXIMUM_MONTHS_AHEAD } from "@sayara/domain/config/businessDefaults";
 import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
-import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import { calendarWords } from "@sayara/i18n/components/calendarWords";
@@ -11,6 +10,7 @@ import type { LoadDayPrices } from "@sayara/ui/DateRangeField/RangeCalendar";
 import type { ReactNode } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import type { PriceDaysRequest } from "#web/shared/PriceStrip/loadPriceDays.ts";
 import { daysBetween } from "./daysBetween.ts";
 
 interface RentalDatesFieldProps {
@@ -20,8 +20,8 @@ interface RentalDatesFieldProps {
   error?: ReactNode;
   /** Called with the chosen dates. */
   onChange?: ((dates: { from: WallClock; to: WallClock }) => void) | undefined;
-  /** Returns the rental's places, by their slugs, when the calendar asks for prices; null: no place is known. */
-  priced?: (() => { place: string; dropOff: string | null; filter: CarFilter } | null) | undefined;
+  /** Returns what is rented, and where, when the calendar asks for prices; null: no place is known. */
+  priced?: (() => Omit<PriceDaysRequest, "from" | "to" | "first" | "last"> | null) | undefined;
 }
 
 /** Day and time of pick-up and drop-off. */
