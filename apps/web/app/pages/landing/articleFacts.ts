@@ -1,4 +1,5 @@
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";
+import { defaultLanguage } from "@sayara/domain/language/Language";
 import type { Site } from "#web/request/Site.ts";
 import { breadcrumb, structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
 import type { Article } from "./Article.ts";
@@ -52,6 +53,6 @@ export function articleFacts(article: Article, { prices, site }: PageFacts): obj
             },
           },
         ]),
-    breadcrumb(site, [title, path]),
+    breadcrumb(site, defaultLanguage, [title, path]),
   );
 }

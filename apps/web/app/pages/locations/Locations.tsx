@@ -21,7 +21,7 @@ const LocationsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap)
 
 /** Every place where cars can be picked up, by country and city, with the number of cars and the lowest price. */
 export function Locations({ request, total, shown, countries, mapped }: LocationsData) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const site = useSite();
   const [active, setActive] = useState<string | null>(null);
   const count = total ?? 0;
@@ -35,7 +35,7 @@ export function Locations({ request, total, shown, countries, mapped }: Location
         picture="places"
       />
       <StructuredData
-        facts={import.meta.env.SSR ? structuredFacts(breadcrumb(site, [t`Places`, path])) : null}
+        facts={import.meta.env.SSR ? structuredFacts(breadcrumb(site, i18n.locale, [t`Places`, path])) : null}
       />
       <Listing
         title={<Trans>Where to pick up your car</Trans>}

@@ -26,5 +26,7 @@ test("results at a place are described by the way to them and by exactly the sho
   );
   const english = JSON.stringify(searchFacts(site, aPlace(), result, "en"));
   expect(english).toContain(`"https://sayara.example/car/${first?.car.slug}?l=en"`);
+  // The way begins at the home page of the same language.
+  expect(english).toContain(`"item":"https://sayara.example/?l=en"`);
   expect(english.match(/search\/tunis-carthage\?l=en"/g)).toHaveLength(2);
 });

@@ -7,11 +7,11 @@ import type { SearchResult } from "./SearchOutcome.ts";
 
 /** Describes the results at a place for search engines, with addresses in the page's language: the way to the page, and the offers that it shows. */
 export function searchFacts(site: Site, place: Location, { items }: SearchResult, language: string): object {
-  const addressOf = (path: string) => localizedAddress(site.webUrl, path, language);
-  const url = addressOf(`/search/${place.slug}`);
-  return structuredFacts(breadcrumb(site, [place.name, url]), {
+  const addressOf = (to: string) => localizedAddress(site.webUrl, to, language);
+  const path = `/search/${place.slug}`;
+  return structuredFacts(breadcrumb(site, language, [place.name, path]), {
     "@type": "ItemList",
-    url,
+    url: addressOf(path),
     numberOfItems: items.length,
     itemListElement: items.map(({ car, perDay }, index) => ({
       "@type": "ListItem",

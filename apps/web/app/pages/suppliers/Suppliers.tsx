@@ -13,7 +13,7 @@ const path = "/suppliers";
 
 /** Every agency, with its rating, cars and places. */
 export function Suppliers({ request, total, agencies }: SuppliersData) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const site = useSite();
   const count = total ?? 0;
   const isIndexed = request.s === "" && agencies.length > 0;
@@ -29,7 +29,7 @@ export function Suppliers({ request, total, agencies }: SuppliersData) {
         facts={
           import.meta.env.SSR
             ? structuredFacts(
-                breadcrumb(site, [t`Agencies`, path]),
+                breadcrumb(site, i18n.locale, [t`Agencies`, path]),
                 ...agencies.map((agency) => agencyFacts(site, agency)),
               )
             : null

@@ -1,19 +1,24 @@
 import type { Site } from "#web/request/Site.ts";
+import { localizedAddress } from "./localizedAddress.ts";
 
 /** Returns facts as one document of schema.org. */
 export function structuredFacts(...facts: readonly object[]): object {
   return { "@context": "https://schema.org", "@graph": facts };
 }
 
-/** Returns the way from the home page to a page, as pairs of name and path. */
-export function breadcrumb(site: Site, ...steps: readonly (readonly [name: string, path: string])[]): object {
+/** Returns the way from the home page to a page, as pairs of name and path, with addresses in a language. */
+export function breadcrumb(
+  site: Site,
+  language: string,
+  ...steps: readonly (readonly [name: string, path: string])[]
+): object {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [[site.name, "/"] as const, ...steps].map(([name, path], index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: new URL(path, site.webUrl).href,
+      item: localizedAddress(site.webUrl, path, language),
     })),
   };
 }
