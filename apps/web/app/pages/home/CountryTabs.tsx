@@ -45,7 +45,7 @@ export function CountryTabs({ countries }: { countries: readonly HomeCountry[] }
           role="tabpanel"
           id={`${id}-${country.code}-places`}
           aria-labelledby={`${id}-${country.code}`}
-          hidden={index !== shown}
+          className={index === shown ? undefined : styles.otherPanel}
         >
           <DestinationGrid destinations={country.destinations} />
         </div>

@@ -14,6 +14,12 @@ export const tab = pageStyle({
   },
 });
 
+/** The panel of a tab that is not chosen. Without JavaScript no tab can be: all panels are shown. */
+export const otherPanel = pageStyle({
+  display: "none",
+  "@media": { "(scripting: none)": { display: "block" } },
+});
+
 export const grid = pageStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { someHomeData } from "#web/testing/someHomeData.ts";
+import { CountryTabs } from "./CountryTabs.tsx";
+
+const [tunisia] = someHomeData().countries;
+
+const meta = {
+  component: CountryTabs,
+  title: "Home/Country tabs",
+  args: { countries: tunisia ? [tunisia, { ...tunisia, code: "DZ", name: "Algeria" }] : [] },
+} satisfies Meta<typeof CountryTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = { name: "Shows the destinations of one country of several" };

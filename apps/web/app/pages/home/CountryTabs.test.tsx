@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { someHomeData } from "#web/testing/someHomeData.ts";
+import { CountryTabs } from "./CountryTabs.tsx";
+import { otherPanel } from "./Destinations.css.ts";
+
+afterEach(cleanup);
+
+const [tunisia] = someHomeData().countries;
+const countries = tunisia ? [tunisia, { ...tunisia, code: "DZ", name: "Algeria" }] : [];
+const tabs = (
+  <Surroundings>
+    <CountryTabs countries={countries} />
+  </Surroundings>
+);
+
+test("arrow keys choose the next country, whose panel is shown alone", async () => {
+  render(tabs);
+  const first = await screen.findByRole("tab", { selected: true });
+  const panels = screen.getAllByRole("tabpanel");
+  const isShown = () => panels.map((panel) => panel.className !== otherPanel);
+  expect(isShown()).toEqual([true, false]);
+  fireEvent.keyDown(first, { key: "ArrowRight" });
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Algeria");
+  expect(document.activeElement?.textContent).toBe("Algeria");
+  expect(isShown()).toEqual([false, true]);
+  fireEvent.keyDown(first, { key: "ArrowRight" });
+  expect(isShown()).toEqual([true, false]);
+});
+
+test("the server hides no country by an attribute: without JavaScript the style shows them all", () => {
+  document.body.innerHTML = renderToString(tabs);
+  expect(document.querySelectorAll("[role=tabpanel]").length).toBe(countries.length);
+  expect(document.querySelector("[role=tabpanel][hidden]")).toBeNull();
+  document.body.innerHTML = "";
+});
