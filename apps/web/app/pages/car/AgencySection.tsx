@@ -52,7 +52,9 @@ export function AgencySection({ car, agency, reviews, today, place, dropOff, dat
       {cars > 1 && (
         <p>
           <Link
-            render={<RouterLink to={searchUrl({ ...search, filter: { ...noCarFilter, suppliers: [slug] } })} />}
+            render={
+              <RouterLink to={searchUrl({ ...search, filter: { ...noCarFilter, suppliers: [slug] } })} />
+            }
           >
             <Trans>See its cars</Trans>
           </Link>
