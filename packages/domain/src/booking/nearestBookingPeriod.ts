@@ -1,9 +1,9 @@
-import { DEFAULT_SEARCH_DAYS } from "../config/businessDefaults.ts";
 import { addCalendarDays } from "../time/addCalendarDays.ts";
 import { dateInZone } from "../time/dateInZone.ts";
 import { dayNumber } from "../time/dayNumber.ts";
 import { defaultSearchDates } from "../time/defaultSearchDates.ts";
 import { instantToWallClock } from "../time/instantToWallClock.ts";
+import { DEFAULT_SEARCH_DAYS } from "../time/searchDefaults.ts";
 import type { WallClock } from "../time/WallClock.ts";
 import { wallClockToInstant } from "../time/wallClockToInstant.ts";
 import {

@@ -5,10 +5,6 @@ import type { PaginationMode } from "./PaginationMode.ts";
 export const PAGE_SIZE = 30;
 /** Cars on a page of results (product.md, section 9). */
 export const CARS_PAGE_SIZE = 15;
-/** Time of day of a search's default dates [TM7]. */
-export const DEFAULT_SEARCH_TIME = "10:00";
-/** Calendar days between a search's default dates [TM7]. */
-export const DEFAULT_SEARCH_DAYS = 3;
 /** Cars in a comparison, at most [SE14]. */
 export const MOST_COMPARED = 3;
 /** Bookings on a page (product.md, section 9). */

@@ -1,6 +1,6 @@
-import { DEFAULT_SEARCH_DAYS } from "../config/businessDefaults.ts";
 import { addCalendarDays } from "./addCalendarDays.ts";
 import { defaultSearchDates } from "./defaultSearchDates.ts";
+import { DEFAULT_SEARCH_DAYS } from "./searchDefaults.ts";
 import type { WallClock } from "./WallClock.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { DEFAULT_SEARCH_DAYS, DEFAULT_SEARCH_TIME } from "../config/businessDefaults.ts";
 import { addCalendarDays } from "./addCalendarDays.ts";
 import { dateInZone } from "./dateInZone.ts";
+import { DEFAULT_SEARCH_DAYS, DEFAULT_SEARCH_TIME } from "./searchDefaults.ts";
 import type { WallClock } from "./WallClock.ts";
 
 /**
