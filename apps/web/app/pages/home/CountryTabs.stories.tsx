@@ -6,7 +6,7 @@ const [tunisia] = someHomeData().countries;
 
 const meta = {
   component: CountryTabs,
-  title: "Home/Country tabs",
+  title: "Pages/Home/CountryTabs",
   args: { countries: tunisia ? [tunisia, { ...tunisia, code: "DZ", name: "Algeria" }] : [] },
 } satisfies Meta<typeof CountryTabs>;
 
