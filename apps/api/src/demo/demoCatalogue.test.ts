@@ -27,6 +27,15 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     for (const { full_name } of users) expect(full_name).toSatisfy((name) => v.is(FullName, name));
   });
 
+  test("every agency has an address and a phone", async () => {
+    const agencies = await database()
+      .db.selectFrom("suppliers")
+      .select(["slug", "address", "phone"])
+      .execute();
+    expect(agencies.length).toBeGreaterThan(5);
+    expect(agencies.filter(({ address, phone }) => !address || !phone)).toEqual([]);
+  });
+
   test("the eight airports have their real positions, among at least 25 cities and resorts", async () => {
     const places = await readAllLocations(database().db, "fr");
     for (const place of places) v.assert(Location, place);

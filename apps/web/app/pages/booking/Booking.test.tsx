@@ -78,6 +78,12 @@ function open(
   );
 }
 
+test("[PL1] a booking shows the four figures to plan for", async () => {
+  open();
+  const strip = await screen.findByRole("region", { name: "To plan for" });
+  expect(within(strip).getAllByRole("term").length).toBe(4);
+});
+
 test("a signed-in driver's new booking shows its reference and the next steps", () => {
   open({ guestConfirmation: null, holdExpiresAt: "2026-11-22T12:00:00.000Z" }, { isNew: true });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your request is on its way, Amel");
