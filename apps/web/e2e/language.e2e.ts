@@ -38,6 +38,9 @@ journey("a change of language in checkout keeps options and additional driver", 
   await expect(
     page.getByRole("heading", { level: 1, name: spanish.translate("Book your car") }),
   ).toBeVisible();
+  // Names of places are the API's, in the page's language.
+  const summary = page.getByRole("complementary", { name: spanish.translate("Your rental") });
+  await expect(summary).toContainText("Aeropuerto de Túnez-Cartago");
   await expect(additional(spanish)).toBeChecked();
   await expect(optionsIn(spanish).and(checked)).toHaveCount(chosen);
   await expect(second(spanish)).toHaveValue("Ali Gharbi");
