@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { SiteContext } from "#web/request/Site.ts";
+import { aSite } from "#web/testing/aSite.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { createMap } from "./createMap.ts";
+import { PlacesMap } from "./PlacesMap.tsx";
+
+// jsdom has no WebGL.
+vi.mock("./createMap.ts", () => ({ createMap: vi.fn<() => null>(() => null) }));
+afterEach(cleanup);
+
+test("MAP_STYLE_URL is the map's style", async () => {
+  const style = "https://tiles.example/style.json";
+  const position = { latitude: 36.8, longitude: 10.2 };
+  render(
+    <Surroundings>
+      <SiteContext value={{ ...aSite(), mapStyleUrl: style }}>
+        <PlacesMap
+          isPriced={false}
+          places={[{ slug: "tunis", label: "Tunis", code: null, position, href: null, from: null }]}
+        />
+      </SiteContext>
+    </Surroundings>,
+  );
+  await vi.waitFor(() => expect(createMap).toHaveBeenCalledWith(expect.objectContaining({ style })));
+});
