@@ -1,4 +1,4 @@
-import { readConsent } from "#web/consent/storedConsent.ts";
+import { readConsent } from "#web/consent/readConsent.ts";
 import { cookieNames } from "#web/session/cookieNames.ts";
 import { expireCookie } from "#web/session/expireCookie.ts";
 import { pushEvent } from "./pushEvent.ts";

@@ -1,4 +1,4 @@
-import { readConsent } from "#web/consent/storedConsent.ts";
+import { readConsent } from "#web/consent/readConsent.ts";
 import type { AnalyticsSum } from "./pushEvent.ts";
 import { pushEvent } from "./pushEvent.ts";
 

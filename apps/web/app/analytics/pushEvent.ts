@@ -1,5 +1,5 @@
 import { ANALYTICS_CURRENCY } from "@sayara/domain/config/businessDefaults";
-import { readConsent } from "#web/consent/storedConsent.ts";
+import { readConsent } from "#web/consent/readConsent.ts";
 import { pageKind } from "./pageKind.ts";
 import { scrubAddress } from "./scrubAddress.ts";
 

@@ -1,5 +1,5 @@
 import { storedLanguageName } from "@sayara/i18n/language/storedLanguage";
-import { consentName } from "#web/consent/storedConsent.ts";
+import { consentName } from "#web/consent/consentName.ts";
 import { cookieNames } from "./cookieNames.ts";
 import { expireCookie } from "./expireCookie.ts";
 import { forgetUser } from "./forgetUser.ts";

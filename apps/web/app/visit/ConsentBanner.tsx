@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { Link as RouterLink } from "react-router";
 import { answerConsent } from "./answerConsent.ts";
 import * as styles from "./ConsentBanner.css.ts";
-import { type Consent, readConsent } from "#web/consent/storedConsent.ts";
+import { type Consent, readConsent } from "#web/consent/readConsent.ts";
 import { hideConsentQuestion } from "./useConsentQuestion.ts";
 
 interface ConsentBannerProps {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { readConsent } from "#web/consent/storedConsent.ts";
+import { readConsent } from "#web/consent/readConsent.ts";
 import { showConsentQuestion, useConsentQuestion } from "./useConsentQuestion.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { useSite } from "#web/request/Site.ts";

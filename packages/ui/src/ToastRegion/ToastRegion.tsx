@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../Icon/icons.tsx";
+import { CloseIcon } from "../Icon/icons.tsx";
 import * as styles from "./ToastRegion.css.ts";
 
 /** One toast; its `id` distinguishes toasts of equal text. */
@@ -24,8 +24,6 @@ export type ToastRegionProps = {
   /** Milliseconds that a toast stays. Hovering or focusing any toast pauses the timer of all. */
   duration?: number | undefined;
 };
-
-const pictures = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
 /**
  * Toasts at the bottom right that disappear after `duration`. Render it once and always: a screen reader
@@ -94,7 +92,8 @@ function Toast({ toast, closeLabel, duration, isPaused, onDismiss }: ToastProps)
 
   return (
     <li className={styles.toast}>
-      <Icon picture={pictures[toast.tone]} className={clsx(styles.icon, styles.icons[toast.tone])} />
+      {/* A tone has the name of its icon. */}
+      <Icon picture={toast.tone} className={clsx(styles.icon, styles.icons[toast.tone])} />
       <div className={styles.text}>
         <p>{toast.text}</p>
         {toast.action}

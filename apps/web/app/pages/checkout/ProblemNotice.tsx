@@ -6,7 +6,7 @@ import { CheckIcon, RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Suspense, lazy } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
-import { isUnhandled } from "#web/shared/form/isUnhandled.ts";
+import { isUnhandled } from "#web/shared/form/FormProblem.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import type { CheckoutProblem, CheckoutState } from "./checkoutMachine.ts";
 import { type RefusalLinks, RefusedNotice } from "./RefusedNotice.tsx";

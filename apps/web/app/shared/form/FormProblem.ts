@@ -33,3 +33,10 @@ export function faultKindOf(error: unknown): FaultKind {
   }
   return navigator.onLine ? "server" : "network";
 }
+
+/** Whether the generic sentence applies: faults, bad requests and unhandled errors (product.md, section 8). */
+export function isUnhandled(problem: FormProblem): boolean {
+  return problem.kind === "fault" || (problem.kind === "refused" && unhandledCodes.includes(problem.code));
+}
+
+const unhandledCodes: readonly string[] = ["invalid_input", "internal", "not_ready"];

@@ -1,7 +1,6 @@
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
-import type { FormProblem } from "./FormProblem.ts";
-import { isUnhandled } from "./isUnhandled.ts";
+import { type FormProblem, isUnhandled } from "./FormProblem.ts";
 
 /** Shows the generic toast for a fault, a bad request or an unhandled error, beside the page's notice. Browser only. */
 export function showUnhandledToast(problem: FormProblem): void {

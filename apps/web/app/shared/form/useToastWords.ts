@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { faultWords } from "@sayara/i18n/words/faultWords";
-import type { FormProblem } from "./FormProblem.ts";
-import { isUnhandled } from "./isUnhandled.ts";
+import { type FormProblem, isUnhandled } from "./FormProblem.ts";
 import { useProblemWords } from "./useProblemWords.ts";
 
 /** Refusals that say what to do: their own words are more use than "it failed". */
