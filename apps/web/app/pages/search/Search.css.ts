@@ -9,7 +9,6 @@ export const page = pageStyle({
   alignContent: "start",
   gap: vars.space.md,
   paddingBlockStart: vars.space.md,
-  "@media": { [media.wide]: { gap: vars.space.lg, paddingBlockStart: vars.space.lg } },
 });
 
 export const columns = pageStyle({
@@ -43,7 +42,13 @@ export const resultsHead = pageStyle({
   minHeight: vars.size.field,
 });
 
-export const title = pageStyle({ flex: `1 1 ${side.words}` });
+export const title = pageStyle({
+  flex: `1 1 ${side.words}`,
+  // The place beside the number of cars: three whole cards fit a laptop's screen.
+  "@media": {
+    [media.wide]: { ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs },
+  },
+});
 
 export const subtitle = pageStyle({ color: vars.color.textMuted });
 

@@ -166,16 +166,13 @@ export const included = pageStyle({
   color: vars.color.positive,
 });
 
-/** Two lines in a narrow card; what is cut is marked, and screen readers read all of it. */
+/** Two lines in a narrow card, else one; what is cut is marked, and screen readers read all of it. */
 export const includedNames = pageStyle({
-  "@container": {
-    [`not ${media.roomy}`]: {
-      display: "-webkit-box",
-      overflow: "hidden",
-      WebkitBoxOrient: "vertical",
-      WebkitLineClamp: 2,
-    },
-  },
+  display: "-webkit-box",
+  overflow: "hidden",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  "@container": { [media.roomy]: { WebkitLineClamp: 1 } },
 });
 
 export const price = pageStyle({
