@@ -33,9 +33,9 @@ export async function troubledScreens(page: Page, webUrl: string | undefined) {
       cause(trouble);
       await screen.attempt(attempts);
       await screen.expectFailed(trouble);
-      const words = said[trouble];
-      await expect(toast).toHaveText(words === null ? [] : [words]);
-      if (words !== null) await dismiss.click();
+      const toastText = said[trouble];
+      await expect(toast).toHaveText(toastText === null ? [] : [toastText]);
+      if (toastText !== null) await dismiss.click();
       await expect(toast).toHaveCount(0);
       cause(null);
     }

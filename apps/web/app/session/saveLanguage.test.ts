@@ -13,6 +13,7 @@ vi.mock("./openBrowserApi.ts", () => ({
 }));
 
 test("a language that could not be saved is told by a toast", async () => {
+  useToasts.setState({ toasts: [] });
   i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
   keepUser(aUser({ language: "fr" }));
   await saveLanguage("es");
