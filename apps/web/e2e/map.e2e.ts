@@ -88,7 +88,7 @@ journey(
 for (const width of [360, 1280]) {
   journey(
     `at ${width} px the map of the results shows totals for the dates; list and map point at each other`,
-    async ({ page, language, words }) => {
+    async ({ page, language, words, expectAccessible }) => {
       await page.setViewportSize({ width, height: 800 });
       const asked = page.waitForResponse(/\/api\/place-totals/);
       const address = `/search/tozeur?from=${inDays(30)}&to=${inDays(33)}&map=1`;
@@ -122,9 +122,22 @@ for (const width of [360, 1280]) {
         await pin.hover();
         await expect(entry).toHaveAttribute("data-active");
       }
+      await expectAccessible();
     },
   );
 }
+
+journey.describe("by touch", () => {
+  journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  journey("each pin says its name, and a tap leads to its cars", async ({ page, words }) => {
+    const map = await openMap(page, "/locations?s=tataouine", words);
+    const names = await map.locator("[data-place]").allInnerTexts();
+    expect(names.filter((name) => !/\p{L}{3}/u.test(name))).toEqual([]);
+    await map.getByRole("link", { name: /Tataouine/ }).tap();
+    await expect(page).toHaveURL("/search/tataouine");
+  });
+});
 
 /** Presses the group of Tozeur and its airport, which zooms to its places, until each has its own pin. */
 async function unfold(map: Locator): Promise<void> {
@@ -159,7 +172,7 @@ async function openMap(page: Page, path: string, { translate }: Words) {
 for (const language of languages) {
   journey(
     `in ${language} pins and groups show the lowest price per day at their places`,
-    async ({ page }) => {
+    async ({ page, expectAccessible }) => {
       const words = await wordsIn(language);
       await page.setViewportSize({ width: 360, height: 740 });
       const map = await openMap(page, `/?l=${language}`, words);
@@ -170,6 +183,7 @@ for (const language of languages) {
       // MapLibre's own words are in the page's language too.
       await expect(page.getByRole("button", { name: words.translate("Zoom in") })).toBeVisible();
       await expect(map.getByLabel(words.translate("Map"), { exact: true })).toBeVisible();
+      await expectAccessible();
     },
   );
 }

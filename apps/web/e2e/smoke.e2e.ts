@@ -43,6 +43,14 @@ for (const language of languages) {
   );
 }
 
+journey("on a phone the hero's car is in the first screen of home", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const car = await page.locator("section:has(h1) svg").last().boundingBox();
+  expect(car?.width).toBeGreaterThan(150);
+  expect((car?.y ?? 0) + (car?.height ?? 0)).toBeLessThan(740);
+});
+
 journey(
   "modules and font are loaded after first paint; on the next visit the cached font is used at once",
   async ({ page }) => {

@@ -68,6 +68,17 @@ test.each(kinds.filter((kind) => /"(driver|supplier)Phone":/.test(JSON.stringify
   },
 );
 
+test.each(kinds.filter((kind) => "plan" in sampleMailData[kind]))(
+  "%s has what to plan for: total, deposit, largest excess, minimum age",
+  (kind) => {
+    const { text, html } = renderMail({ kind, language: "en", data: sampleMailData[kind] });
+    for (const part of [text, html]) {
+      for (const fact of ["Total", "Security deposit held", "Largest excess", "Minimum age"])
+        expect(part).toContain(fact);
+    }
+  },
+);
+
 test("accepts another zone and another brand", () => {
   const data = sampleMailData.passwordReset;
   const mail = renderMail({

@@ -44,6 +44,13 @@ export function PlacesSection({ places }: { places: readonly Location[] }) {
                 </Link>
               </li>
             ))}
+          <li>
+            <Link to="/locations" className={styles.airport}>
+              <span className={styles.name}>
+                <Trans>All places, as a list</Trans>
+              </span>
+            </Link>
+          </li>
         </ul>
       </div>
     </section>
