@@ -2,11 +2,12 @@ import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import { signedInClient } from "./signedInClient.ts";
 
-/** Returns a finished booking of the demonstration's driver without a review. */
+/** Returns a finished booking of the demonstration's driver without a review: journeys that run together take the two ends. */
 export async function findUnreviewed(
   apiUrl: string,
   webUrl: string,
   account: { email: string; password: string },
+  end: "first" | "last" = "first",
 ): Promise<string> {
   const call = await signedInClient({ apiUrl, webUrl }, account);
   const listed = await call(bookings, {
@@ -14,7 +15,8 @@ export async function findUnreviewed(
     body: { statuses: ["paid", "reserved"] },
   });
   if (!listed.ok) throw new Error(listed.refusal.code);
-  for (const { id } of listed.data.items) {
+  const { items } = listed.data;
+  for (const { id } of end === "first" ? items : items.toReversed()) {
     const own = await call(bookingReview, { params: { bookingId: id } });
     if (own.ok && own.data.review === null) return id;
   }

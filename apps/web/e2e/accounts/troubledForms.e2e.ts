@@ -185,7 +185,7 @@ journey("a review is published through a bad network", async ({ page, apiUrl, ba
       .getByRole("group", { name: translate(question) })
       .getByRole("radio", { name: translate(choice), exact: true })
       .check();
-  await open(`/review?b=${await findUnreviewed(apiUrl, baseURL ?? "", driver)}&l=fr`);
+  await open(`/review?b=${await findUnreviewed(apiUrl, baseURL ?? "", driver, "last")}&l=fr`);
   await signIn(driver);
   await choose("Your rating", "2 – Poor");
   await choose("Did you rent the car?", "Yes");
