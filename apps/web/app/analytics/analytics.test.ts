@@ -53,6 +53,7 @@ test.each([
     "/search?place=amel@example.tn&supplier=Amel&dropOff=%2B216&from=1+May&sort=a+b&page=2&l=fr",
     "/search?page=2&l=fr",
   ],
+  ["/search/amel@example.tn/Am%C3%A9l?page=2", "/search//?page=2"],
 ])("the address %s is reported as %s", (address, scrubbed) => {
   const origin = "https://sayara.example";
   expect(scrubAddress(origin + address)).toBe(origin + scrubbed);

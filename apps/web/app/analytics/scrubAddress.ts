@@ -7,7 +7,7 @@ const harmless = ["from", "to", "dropOff", "sort", "page", "l", "place", "suppli
 export function scrubAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   const kept = [...searchParams].filter(([name, value]) => harmless.includes(name) && isUntyped(value));
-  // The path of a payment ends with an id that gives access.
-  const path = pathname.replace(/^(\/checkout-session\/).+/, "$1");
+  // The path of a payment ends with an id that gives access. No path of the site has an @ or a %.
+  const path = pathname.replace(/^(\/checkout-session\/).+|[^/]*[@%][^/]*/g, "$1");
   return origin + path + (kept.length > 0 ? `?${new URLSearchParams(kept)}` : "");
 }
