@@ -59,6 +59,7 @@ test.each([
   [["user", "block", "a@b.tn"], "required option '--reason <text>' not specified"],
   [["user", "list", "--type", "pilot"], "Allowed choices are admin, supplier, user."],
   [["user", "list", "--limit", "many"], "--limit"],
+  [["commission", "2026-13"], '<month> has the wrong form; it is "2026-13".'],
   [["catalogue", "import", "none.csv"], "none.csv is not a file that can be read."],
 ])("%j is refused: %s", async (argv, message) => {
   const { failure, noted } = await run(argv);

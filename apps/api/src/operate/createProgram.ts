@@ -5,6 +5,7 @@ import { addStaffCommands } from "./addStaffCommands.ts";
 import { addUsersCommands } from "./addUsersCommands.ts";
 import { addImportCommands } from "./addImportCommands.ts";
 import { addCatalogueCommands } from "./addCatalogueCommands.ts";
+import { addCommissionCommand } from "./addCommissionCommand.ts";
 
 /** Builds the operator's commands. They throw an OperatorError where they fail as expected. */
 export function createProgram(operator: Operator): Command {
@@ -16,6 +17,7 @@ export function createProgram(operator: Operator): Command {
   addInstallationCommands(program, operator);
   addStaffCommands(program, operator);
   addUsersCommands(program, operator);
+  addCommissionCommand(program, operator);
   addCatalogueCommands(program, operator);
   addImportCommands(program, operator);
   return program;

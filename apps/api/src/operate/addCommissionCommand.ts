@@ -1,0 +1,23 @@
+import type { Command } from "commander";
+import * as v from "valibot";
+import { MonthlyCommission } from "@sayara/domain/payment/MonthlyCommission";
+import { listCommissions } from "./listCommissions.ts";
+import type { Operator } from "./terminal/Operator.ts";
+import { parseOption } from "./terminal/parseOption.ts";
+import { withInstallation } from "./withInstallation.ts";
+
+/** Adds the command that lists a month's commission. */
+export function addCommissionCommand(program: Command, operator: Operator): void {
+  program
+    .command("commission")
+    .description("list each agency's commission of the rentals that ended in a month")
+    .argument("<month>", "for example 2026-11")
+    .action(async (given: string) => {
+      const month = parseOption("<month>", MonthlyCommission.entries.month, given);
+      const lines = await withInstallation(operator, ({ db, config }) =>
+        listCommissions(db, { month, business: config.business }),
+      );
+      for (const line of lines) operator.print(line);
+      operator.note(lines.length === 1 ? "1 agency" : `${lines.length} agencies`);
+    });
+}

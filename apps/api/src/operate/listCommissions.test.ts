@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { listCommissions } from "./listCommissions.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+
+  test("[PR20] a month's commission is that of its ended rentals, and collected from the threshold on", async () => {
+    const { db } = database();
+    const api = createTestApp(db);
+    const { aBooking } = await aBookedWorld(api, db);
+    const rental = (to: string, status: "pending" | "reserved" | "paid" | "cancelled", millimes: number) => {
+      const to_at = new Date(to);
+      const from_at = new Date(to_at.getTime() - 86_400_000);
+      return aBooking({ status, from_at, to_at, commission_millimes: millimes });
+    };
+    // Midnight in Tunis is 23:00 the day before in UTC.
+    await rental("2024-04-30T22:59:00Z", "paid", 500_000);
+    await rental("2024-04-30T23:00:00Z", "paid", 20_000);
+    await rental("2024-05-31T22:59:00Z", "reserved", 29_990);
+    await rental("2024-05-10T10:00:00Z", "cancelled", 70_000);
+    await rental("2024-05-20T10:00:00Z", "pending", 70_000);
+    const { slug } = await db
+      .selectFrom("suppliers")
+      .innerJoin("bookings", "bookings.supplier_id", "suppliers.id")
+      .select("slug")
+      .executeTakeFirstOrThrow();
+    const may = () => listCommissions(db, { month: "2024-05", business: api.config.business });
+    expect(await may()).toEqual([`${slug}\t2\t49.99 TND\tnot collected`]);
+    await rental("2024-05-25T10:00:00Z", "paid", 10);
+    expect(await may()).toEqual([`${slug}\t3\t50 TND\tcollected`]);
+    const business = { ...api.config.business, commissionMonthlyThreshold: 51 };
+    expect(await listCommissions(db, { month: "2024-05", business })).toEqual([
+      `${slug}\t3\t50 TND\tnot collected`,
+    ]);
+    expect(await listCommissions(db, { month: "2023-01", business })).toEqual([]);
+  });
+});
