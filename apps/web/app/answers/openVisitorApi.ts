@@ -11,8 +11,8 @@ export interface VisitorApiOptions {
   visitorAddress: string;
   /** Id of the page's request, for the logs of both servers. */
   requestId: string;
-  /** Called for each call of this visitor that fails with a fault. */
-  onFault: (error: unknown) => void;
+  /** Called for each call of this visitor that fails with a fault, with the call's name. */
+  onFault: (error: unknown, call: string) => void;
 }
 
 /** Opens the API client of one visitor's page. Public calls use the shared cache of answers. */
@@ -50,7 +50,7 @@ export function openVisitorApi({
       const isShared = publicCalls.has(endpoint.name);
       return await (isShared ? answers.get(endpoint, input, headers) : callAlone(endpoint, input, options));
     } catch (fault) {
-      if (options?.signal?.aborted !== true) onFault(fault);
+      if (options?.signal?.aborted !== true) onFault(fault, endpoint.name);
       throw fault;
     }
   }) as Client;

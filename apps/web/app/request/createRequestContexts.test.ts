@@ -1,5 +1,7 @@
 import { settings } from "@sayara/api-client/contract/settings/settings";
+import { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
 import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { expect, test, vi } from "vitest";
 import { aSite } from "#web/testing/aSite.ts";
 import { createRequestContexts } from "./createRequestContexts.ts";
@@ -37,4 +39,17 @@ test("an API that is away counts more than a limit", async () => {
   await expect(api(settings, {})).rejects.toThrow("status 503");
   await expect(api(supplier, { params: { idOrSlug: "nobody" } })).rejects.toThrow("status 429");
   expect(failedStatus()).toBe(503);
+});
+
+test("a price calendar that fails leaves the page whole", async () => {
+  const { api, failedStatus } = await aPage(503);
+  const dates = {
+    from: "2026-12-01T09:00:00Z",
+    to: "2026-12-03T09:00:00Z",
+    first: "2026-12-01",
+    last: "2026-12-14",
+  };
+  const body = { pickupLocation: "tunis", filter: noCarFilter, ...dates };
+  await expect(api(priceCalendar, { body })).rejects.toThrow("status 503");
+  expect(failedStatus()).toBeUndefined();
 });

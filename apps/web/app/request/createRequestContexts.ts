@@ -4,6 +4,7 @@ import { RouterContextProvider } from "react-router";
 import type { DefaultImages } from "./DefaultImages.ts";
 import { createAnswers } from "../answers/createAnswers.ts";
 import { openVisitorApi } from "../answers/openVisitorApi.ts";
+import { optionalCalls } from "../answers/optionalCalls.ts";
 import type { RenderedDocument } from "./RenderedDocument.ts";
 import type { SiteSheets } from "./SiteSheets.ts";
 import { workerPath } from "./workerPath.ts";
@@ -83,9 +84,9 @@ export function createRequestContexts({
       configuration,
       visitorAddress,
       requestId,
-      onFault: (error) => {
-        if (error instanceof Fault && error.kind !== "contract" && failedStatus !== 503)
-          failedStatus = error.status === 429 ? 429 : 503;
+      onFault: (error, call) => {
+        const isFailure = error instanceof Fault && error.kind !== "contract" && !optionalCalls.has(call);
+        if (isFailure && failedStatus !== 503) failedStatus = error.status === 429 ? 429 : 503;
         parts.onFault(error);
       },
     });

@@ -43,7 +43,14 @@ test("days without any car, a refusal and a failure leave the totals to the brow
   expect((await firstDays(undefined)).days).toBeUndefined();
 });
 
-test("totals that do not come soon after the cars are not waited for", async () => {
-  const { days } = await firstDays(() => new Promise(() => {}));
-  expect(days).toBeUndefined();
+test("totals that do not come soon after the cars are not waited for, and at most four are under way", async () => {
+  const answer = Promise.withResolvers<{ ok: true; data: CalendarDay[] }>();
+  const pages = Array.from({ length: 6 }, () => firstDays(() => answer.promise));
+  const loaded = await Promise.all(pages);
+  expect(loaded.map(({ days }) => days)).toEqual(Array.from({ length: 6 }));
+  expect(loaded.filter(({ calls }) => calls.some(({ name }) => name === "priceCalendar"))).toHaveLength(4);
+  answer.resolve({ ok: true, data: [] });
+  await expect
+    .poll(async () => (await firstDays(() => ({ ok: true, data: [day(90)] }))).days)
+    .toHaveLength(1);
 });
