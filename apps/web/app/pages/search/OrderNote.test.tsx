@@ -36,10 +36,10 @@ test("[SE10] it gives a star the weight that the order gives it", async () => {
   const weightOf = (rating: number) => ratingWeight({ rating, reviewCount: 1_000_000 });
   const percent = (weightOf(3) - weightOf(4)) / 10;
   expect(await openNote()).toContain(
-    `Each star below five that drivers gave the agency counts like ${percent} % of the price`,
+    `Each star below five that drivers gave the agency counts as ${percent}% of the price`,
   );
 });
 
 test("[SE11] it says where similar cars stand", async () => {
-  expect(await openNote()).toContain("Similar cars of one agency stand behind the first of them.");
+  expect(await openNote()).toContain("Similar cars from one agency come after the first of them.");
 });

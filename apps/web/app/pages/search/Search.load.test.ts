@@ -40,6 +40,7 @@ test("refuses dates in the past and keeps them as typed", async () => {
     code: "pickup_too_soon",
     dates: {
       reason: "pickup_in_past",
+      params: {},
       nearest: { from: "2026-11-21T10:00", to: "2026-11-24T10:00" },
     },
   });

@@ -391,7 +391,7 @@ test("a rate-limited search is explained beside the form, which keeps its values
 test("a place that was removed meanwhile is explained beside the form, and not as refused dates", async () => {
   await show({ outcome: { state: "refused", code: "not_found" } });
   expect(await screen.findByText("We could not find what you are looking for.")).toBeDefined();
-  expect(screen.getByRole("heading", { name: "The cars could not be fetched" })).toBeDefined();
+  expect(screen.getByRole("heading", { name: "The cars could not be loaded" })).toBeDefined();
 });
 
 test("a failed search keeps its values and can be retried", async () => {
