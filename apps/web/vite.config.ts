@@ -64,6 +64,8 @@ export default defineConfig({
     },
   },
   environments: {
+    // ky compares names of its errors' classes with those of the platform's.
+    ssr: { build: { minify: false } },
     client: {
       build: {
         rolldownOptions: {
