@@ -46,7 +46,7 @@ for (const language of languages) {
 journey("on a phone the hero's car is in the first screen of home", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
-  const car = await page.locator("section:has(h1) svg").last().boundingBox();
+  const car = await page.locator("section:has(h1) svg:has(use[href$='#supermini'])").boundingBox();
   expect(car?.width).toBeGreaterThan(150);
   expect((car?.y ?? 0) + (car?.height ?? 0)).toBeLessThan(740);
 });
