@@ -34,15 +34,15 @@ RUN pnpm install --prod --frozen-lockfile --filter-prod "@sayara/sandbox-gateway
 
 FROM node:24-bookworm-slim AS runtime
 WORKDIR /sayara
-ENV NODE_ENV=production HOST=0.0.0.0
+# One arena of glibc for all threads: 5 to 10 % less memory (docs/scale.md).
+ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=1
 USER node
 
 FROM runtime AS api
 COPY --from=api-modules /sayara ./
 COPY --from=build /sayara/packages ./packages
 COPY --from=build /sayara/apps/api/src ./apps/api/src
-# One arena of glibc for all threads: 5 to 10 % less memory (docs/scale.md).
-ENV API_PORT=4000 MALLOC_ARENA_MAX=1
+ENV API_PORT=4000
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { apiAllocator } from "./apiAllocator.ts";
 import { keepServer } from "./keepServer.ts";
 import { reloadServer } from "./reloadServer.ts";
 import { root } from "./root.ts";
@@ -65,7 +64,6 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
       startServerProcess({
         ...parts,
         env: {
-          ...(server === "api" && apiAllocator(process.env)),
           ...env,
           ...ports,
           ...(server === "gateway" && { DATA_DIR: gatewayFolder(env) }),
