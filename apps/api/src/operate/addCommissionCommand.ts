@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import * as v from "valibot";
 import { MonthlyCommission } from "@sayara/domain/payment/MonthlyCommission";
 import { listCommissions } from "./listCommissions.ts";
 import type { Operator } from "./terminal/Operator.ts";
