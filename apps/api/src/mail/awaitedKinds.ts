@@ -1,6 +1,6 @@
 import type { StoredMail } from "./Mail.ts";
 
-/** Whether somebody waits for a mail of the kind, most with a link or a code that expires. */
+/** Whether a mail of the kind is awaited: most have a link or a code that expires. */
 const isAwaited: Record<StoredMail["kind"], boolean> = {
   accountActivation: true,
   addressConfirmation: true,

@@ -6,7 +6,7 @@ export interface Certificate {
   key: string;
   /** PEM; it is its own authority. */
   cert: string;
-  /** SHA-256 of its public key in base64, by which Chromium is told to trust it. */
+  /** SHA-256 of its public key in base64, for the flag with which Chromium trusts it. */
   keyHash: string;
 }
 
