@@ -18,6 +18,30 @@ async function openFreeCar(page: Page, apiUrl: string, language: Language = "fr"
   return slug;
 }
 
+/** Returns a link to another car of the agency, hydrated: it hydrates at the first interaction. */
+async function linkToOtherCar(page: Page) {
+  const link = page.locator("section[aria-labelledby=car-others] a").first();
+  await link.hover();
+  const isHydrated = () =>
+    link.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(isHydrated).toBe(true);
+  return { link, address: new URL((await link.getAttribute("href")) ?? "", page.url()).href };
+}
+
+/** Keeps calls unanswered while they are held. */
+async function holdCalls(page: Page, calls: RegExp) {
+  let free = Promise.resolve();
+  let release = () => {};
+  await page.route(calls, async (route) => {
+    await free;
+    await route.continue();
+  });
+  const hold = () => {
+    free = new Promise((resolve) => (release = resolve));
+  };
+  return { hold, release: () => release() };
+}
+
 for (const width of [360, 1280]) {
   journey(
     `a driver reads a car's page, moves the dates and goes on to the checkout at ${width} pixels`,
@@ -56,6 +80,30 @@ journey("the calendar of a car's page shows the car's own totals", async ({ page
   await expect(days.locator("[aria-current]")).toContainText(price);
 });
 
+journey(
+  "a car that loads slowly shows a skeleton, then its page, which other dates keep",
+  async ({ page, apiUrl }) => {
+    const slug = await openFreeCar(page, apiUrl);
+    const other = await linkToOtherCar(page);
+    const calls = await holdCalls(page, /\/api\/car\//);
+    calls.hold();
+    await other.link.click();
+    await expect(page).toHaveURL(other.address);
+    await expect(page.locator("main [aria-busy=true]")).toHaveText(/\p{L}/u);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    calls.release();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
+    calls.hold();
+    await page.goBack();
+    calls.release();
+    await expect(page).toHaveURL(new RegExp(`/car/${slug}`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await heading?.evaluate((shown) => shown.isConnected)).toBe(true);
+  },
+);
+
 for (const language of languages) {
   journey(`a car's page speaks ${language}`, async ({ page, apiUrl }) => {
     const { translate } = await wordsIn(language);
@@ -87,6 +135,19 @@ journey.describe("without JavaScript", () => {
 
 journey.describe("addresses of a car", () => {
   journey.use({ expectedComplaints: [/status of 404/] });
+
+  journey("a car that is found to be unknown late is asked of the website", async ({ page, apiUrl }) => {
+    await openFreeCar(page, apiUrl);
+    const { link, address } = await linkToOtherCar(page);
+    await page.route(/\/api\/car\//, async (route) => {
+      await page.waitForURL(address);
+      await route.fulfill({ status: 404, json: { code: "not_found", message: "Not found" } });
+    });
+    const document = page.waitForRequest((request) => request.isNavigationRequest());
+    await link.click();
+    expect((await document).url()).toBe(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
 
   journey("an id leads to the slug with its query, an unknown car is not found", async ({ page, apiUrl }) => {
     const slug = await openFreeCar(page, apiUrl);

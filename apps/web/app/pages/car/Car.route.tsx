@@ -3,39 +3,59 @@ import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import type { ComponentType } from "react";
 import { data, redirect, useNavigation, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { valueSoon } from "#web/request/valueSoon.ts";
 import { useUser } from "#web/session/useSession.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Car.route.ts";
 import { type CarData, type CarRequest, load } from "./Car.load.ts";
 import { Car } from "./Car.tsx";
 import { CarLimited } from "./CarLimited.tsx";
+import { type CarPage, useLatePage } from "./useLatePage.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = await context.get(apiContext)();
   const found = await load(api, requestOf(request.url, params.idOrSlug, context.get(languageContext)));
-  // No shared cache may keep the page of a visitor's limit.
-  if (found === "limited") return data(null, { status: 429 });
   const page = presentPage(found, request.url);
+  // No shared cache may keep the page of a visitor's limit.
+  if (page === null) return data(null, { status: 429 });
   return data(pack(page), { status: statusOf(page) });
 }
 
-export async function clientLoader({ request, params, context }: Route.ClientLoaderArgs) {
+/** A page that its visitor has awaited for 150 ms: the skeleton is shown while it loads. */
+interface LateCar {
+  late: Promise<CarPage>;
+  CarSkeleton: ComponentType;
+}
+
+export async function clientLoader({
+  request,
+  params,
+  context,
+}: Route.ClientLoaderArgs): Promise<CarPage | LateCar> {
   const api = await context.get(apiContext)();
   const { load: loadInBrowser } = await import("./Car.load.ts");
   const asked = requestOf(request.url, params.idOrSlug, context.get(languageContext));
-  const found = await loadInBrowser(api, asked).catch((error: unknown) => {
-    if (!request.signal.aborted) showErrorToast(faultWords.unknown);
-    throw error;
-  });
-  if (!request.signal.aborted) showFailureToast(found);
-  return found === "limited" ? null : presentPage(found, request.url);
+  const found = loadInBrowser(api, asked);
+  found.then(
+    (car) => request.signal.aborted || showFailureToast(car),
+    () => request.signal.aborted || showErrorToast(faultWords.unknown),
+  );
+  // Other dates keep the page, and a page that is gone back to has its scroll position: both are awaited.
+  const isElsewhere = window.location.pathname !== new URL(request.url).pathname;
+  const sooner = await (isElsewhere ? valueSoon(found) : found);
+  if (sooner !== undefined) return presentPage(sooner, request.url);
+  const { CarSkeleton } = await import("./CarSkeleton.tsx");
+  return { late: found.then(presentLatePage), CarSkeleton };
 }
 
-function showFailureToast(found: Awaited<ReturnType<typeof load>>): void {
+type Found = Awaited<ReturnType<typeof load>>;
+
+function showFailureToast(found: Found): void {
   if (found === null) return;
   const price =
     found === "limited" ? ({ state: "refused", code: "too_many_requests" } as const) : found.price;
@@ -50,8 +70,12 @@ export default function CarRoute({ loaderData }: Route.ComponentProps) {
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   const viewer = viewerOf(useUser());
-  if (loaderData === null) return <CarLimited onRetry={() => void revalidate()} />;
-  const page = unpack(loaderData);
+  const loaded = loaderData && unpack(loaderData);
+  const awaited = loaded !== null && "late" in loaded ? loaded : null;
+  const late = useLatePage(awaited?.late);
+  const page = loaded !== null && "late" in loaded ? late : loaded;
+  if (page === undefined) return awaited && <awaited.CarSkeleton />;
+  if (page === null) return <CarLimited onRetry={() => void revalidate()} />;
   // The web server has no session: it renders the page as for a guest.
   const mayRent = isAllowed({ action: "quote", viewer, booking: null });
   const price = mayRent ? page.price : ({ state: "refused", code: "not_allowed" } as const);
@@ -64,15 +88,24 @@ function requestOf(url: string, idOrSlug: string, language: CarRequest["language
 }
 
 /**
- * Returns the page's data. An unknown car is 404; an id or a retired slug leads to the present address, with its
- * query.
+ * Returns the page's data; null: the visitor's calls are limited. An unknown car is 404; an id or a retired slug leads
+ * to the present address, with its query.
  */
-function presentPage(found: CarData | null, url: string): CarData {
+function presentPage(found: Found, url: string): CarPage {
+  if (found === "limited") return null;
   const { pathname, search } = new URL(url);
   if (found === null) throw data(null, { status: 404 });
   const path = `/car/${found.car.slug}`;
   if (pathname !== path) throw redirect(path + search, 301);
   return found;
+}
+
+/** The router handles no redirect and no 404 of a page that it shows already: the document is loaded. */
+function presentLatePage(found: Found): CarPage | Promise<never> {
+  if (found === "limited") return null;
+  if (found !== null && window.location.pathname === `/car/${found.car.slug}`) return found;
+  window.location.reload();
+  return new Promise(() => {});
 }
 
 function statusOf({ price }: CarData): number {

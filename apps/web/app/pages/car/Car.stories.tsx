@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aCar } from "@sayara/domain/testing/aCar";
 import { someCarData } from "#web/testing/someCarData.ts";
 import { Car } from "./Car.tsx";
+import { CarSkeleton } from "./CarSkeleton.tsx";
 
 const data = someCarData();
 
@@ -58,4 +59,9 @@ export const Bare: Story = {
     reviews: { items: [], shares: null },
     others: [],
   },
+};
+
+export const Loading: Story = {
+  name: "Shows the layout of the page while it loads",
+  render: () => <CarSkeleton />,
 };

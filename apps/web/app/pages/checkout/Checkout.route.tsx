@@ -14,6 +14,7 @@ import { wordsOf } from "#web/language/wordsOf.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { valueSoon } from "#web/request/valueSoon.ts";
 import { useEarlySubmit } from "#web/hydration/useEarlySubmit.ts";
 import { useSession, useUser } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
@@ -55,10 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { checkout };
 }
 
-/** Milliseconds for which the previous page waits for the price, so that its car glides into the summary. */
-const SKELETON_AFTER = 150;
-
-/** Not awaited longer: the skeleton is shown while the price loads. */
+/** Awaited while the car can glide into the summary; then the skeleton is shown while the price loads. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const checkout = load(request, context);
   const showToastOf = (words: MessageDescriptor) => request.signal.aborted || showErrorToast(words);
@@ -66,8 +64,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     (data) => isLimited(data) && showToastOf(refusalWords.too_many_requests),
     () => showToastOf(faultWords.unknown),
   );
-  const late = new Promise<void>((resolve) => setTimeout(resolve, SKELETON_AFTER));
-  const sooner = await Promise.race([checkout.catch(() => undefined), late]);
+  const sooner = await valueSoon(checkout.catch(() => undefined));
   // A promise would be rendered as the skeleton first.
   return { checkout: sooner ?? checkout };
 }

@@ -25,7 +25,7 @@ import { useChoices } from "./useChoices.ts";
 import { useComparison } from "./useComparison.ts";
 import { useLate } from "./useLate.ts";
 import { useOpenPanels } from "./useOpenPanels.ts";
-import { SKELETON_AFTER } from "./valueSoon.ts";
+import { SKELETON_AFTER } from "#web/request/valueSoon.ts";
 import * as styles from "./Search.css.ts";
 
 // Rendered by the server; they hydrate at the first interaction. Their links and fields work before.

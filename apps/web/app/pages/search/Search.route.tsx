@@ -16,6 +16,7 @@ import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { valueSoon } from "#web/request/valueSoon.ts";
 import { useUser } from "#web/session/useSession.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Search.route.ts";
@@ -35,7 +36,6 @@ import { requirePresentAgency } from "./requirePresentAgency.ts";
 import { submittedAddress } from "./submittedAddress.ts";
 import { namesNoAgency } from "./namesNoAgency.ts";
 import { tidyAddress } from "./tidyAddress.ts";
-import { valueSoon } from "./valueSoon.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);

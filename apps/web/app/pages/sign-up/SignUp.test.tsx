@@ -146,9 +146,13 @@ test("without a portal agencies are led to the contact form, its subject named",
   );
 });
 
-test("agencies get a link to their portal where one is configured", () => {
-  open({}, aCaptcha(), "https://agencies.example");
-  expect(screen.getByRole("link", { name: "Register an agency" }).getAttribute("href")).toBe(
-    "https://agencies.example",
-  );
+test("agencies get a link to their portal where one is configured; following it is a lead", async () => {
+  delete window.dataLayer;
+  const { user } = open({}, aCaptcha(), "https://agencies.example/#portal");
+  const link = screen.getByRole("link", { name: "Register an agency" });
+  expect(link.getAttribute("href")).toBe("https://agencies.example/#portal");
+  expect(window.dataLayer).toBeUndefined();
+  link.addEventListener("click", (event) => event.preventDefault());
+  await user.click(link);
+  expect(window.dataLayer).toEqual([expect.objectContaining({ event: "generate_lead" })]);
 });

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react";
+import { paginationWords } from "@sayara/i18n/components/paginationWords";
+import { Card } from "@sayara/ui/Card/Card";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import * as styles from "./Car.css.ts";
+
+/** Skeleton of a car's introduction, figures, price and conditions, with the layout of the loaded page. */
+export function CarSkeleton() {
+  const { i18n } = useLingui();
+  return (
+    <div className={`${container} ${styles.page}`} aria-busy="true">
+      <VisuallyHidden as="p">{i18n._(paginationWords.loading)}</VisuallyHidden>
+      <div className={styles.columns}>
+        <div className={styles.introduction}>
+          <div className={styles.head}>
+            <Skeleton shape="picture" />
+            <div className={styles.words}>
+              <Skeleton shape="title" width="threeQuarters" />
+              <Skeleton width="half" />
+              <Skeleton />
+            </div>
+          </div>
+          <Skeleton shape="card" />
+        </div>
+        <Card floating padding="lg" className={styles.price}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="third" />
+          <Skeleton shape="field" />
+          <Skeleton shape="field" />
+          <Skeleton shape="button" />
+        </Card>
+        <div className={styles.rest}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      </div>
+    </div>
+  );
+}
