@@ -32,7 +32,7 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
   if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(root, process.env.DATA_DIR);
   await requireChosenPort("PORT");
   await requireChosenPort("API_PORT");
-  const hasGateway = process.env.MODE !== "production";
+  const hasGateway = process.env.MODE !== "production" && process.env.SANDBOX_GATEWAY_URL !== "none";
   if (hasGateway) await requireChosenPort("GATEWAY_PORT");
 
   const asked = stopSignal();
@@ -40,7 +40,7 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
   const webPort = await choosePort("PORT", 3000, process.env.WEB_URL);
   const apiPort = await choosePort("API_PORT", 4000, process.env.PUBLIC_API_URL);
   const gatewayPort = hasGateway
-    ? await choosePort("GATEWAY_PORT", 4100, process.env.SANDBOX_GATEWAY_URL)
+    ? await choosePort("GATEWAY_PORT", 4100, process.env.PUBLIC_SANDBOX_GATEWAY_URL)
     : undefined;
   process.stdout.write("Starting the API and the website …\n");
   const servers = await startServers({
@@ -50,7 +50,7 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
     kind,
     webUrl: process.env.WEB_URL,
     apiUrl: process.env.PUBLIC_API_URL,
-    gatewayUrl: process.env.SANDBOX_GATEWAY_URL,
+    gatewayUrl: process.env.PUBLIC_SANDBOX_GATEWAY_URL,
     onLine: relayLog(kind),
     onRestart: (sentence) => process.stderr.write(`${sentence}\n`),
     signal: asked,

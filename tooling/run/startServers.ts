@@ -3,20 +3,13 @@ import { join } from "node:path";
 import { keepServer } from "./keepServer.ts";
 import { reloadServer } from "./reloadServer.ts";
 import { root } from "./root.ts";
+import { type AddressOptions, serverAddresses } from "./serverAddresses.ts";
 import { startCommand } from "./startCommand.ts";
 import { type ServerOptions, type ServerProcess, startServerProcess } from "./startServerProcess.ts";
 
-export interface ServersOptions {
-  webPort: number;
-  apiPort: number;
-  /** Port of the sandbox gateway; without one it is not started. */
-  gatewayPort?: number | undefined;
+export interface ServersOptions extends AddressOptions {
   /** `built` runs the build's output; `reload` runs from source and reloads on every change. */
   kind?: "built" | "reload";
-  /** The browser's addresses, if not `localhost` with the ports above. */
-  webUrl?: string | undefined;
-  apiUrl?: string | undefined;
-  gatewayUrl?: string | undefined;
   env?: Record<string, string | undefined>;
   /** Called at once with each line. Returns true if the line was shown. */
   onLine?(server: string, line: string): boolean | void;
@@ -41,16 +34,14 @@ export interface Servers {
 /** Starts the gateway, API and website with each other's address and waits until all are ready. */
 export async function startServers(options: ServersOptions): Promise<Servers> {
   const { webPort, apiPort, gatewayPort, onLine = () => {}, signal } = options;
-  const webUrl = options.webUrl || `http://localhost:${webPort}`;
-  const apiUrl = options.apiUrl || `http://localhost:${apiPort}`;
-  const gatewayUrl =
-    gatewayPort === undefined ? undefined : options.gatewayUrl || `http://localhost:${gatewayPort}`;
+  const addresses = serverAddresses(options);
   const env = {
-    ...(gatewayUrl !== undefined && gatewayAddresses({ gatewayUrl, apiPort, webUrl })),
+    ...addresses,
     WEB_SERVER_SECRET: process.env.WEB_SERVER_SECRET || sharedSecret(),
-    API_URL: `http://localhost:${apiPort}`,
-    PUBLIC_API_URL: apiUrl,
-    WEB_URL: webUrl,
+    ...(gatewayPort !== undefined && {
+      SANDBOX_GATEWAY_KEY: process.env.SANDBOX_GATEWAY_KEY || randomSecret(),
+      SANDBOX_WEBHOOK_SECRET: process.env.SANDBOX_WEBHOOK_SECRET || randomSecret(),
+    }),
     ...options.env,
   };
   const { onRestart } = options;
@@ -103,26 +94,17 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
       command: webCommand,
     });
     started.unshift(web);
-    return { webUrl, apiUrl, gatewayUrl, pids: { web: web.pid, api: api.pid }, ...all(started) };
+    return {
+      webUrl: addresses.WEB_URL,
+      apiUrl: addresses.PUBLIC_API_URL,
+      gatewayUrl: addresses.PUBLIC_SANDBOX_GATEWAY_URL,
+      pids: { web: web.pid, api: api.pid },
+      ...all(started),
+    };
   } catch (error) {
     await all(started).stop();
     throw error;
   }
-}
-
-/** What gateway, API and website have to agree on. */
-function gatewayAddresses({
-  gatewayUrl,
-  apiPort,
-  webUrl,
-}: Record<"gatewayUrl" | "webUrl", string> & { apiPort: number }) {
-  return {
-    SANDBOX_GATEWAY_URL: gatewayUrl,
-    SANDBOX_GATEWAY_KEY: process.env.SANDBOX_GATEWAY_KEY || randomSecret(),
-    SANDBOX_WEBHOOK_SECRET: process.env.SANDBOX_WEBHOOK_SECRET || randomSecret(),
-    SANDBOX_WEBHOOK_URL: `http://localhost:${apiPort}/api/payment-webhook/sandbox`,
-    SANDBOX_ALLOWED_PARENTS: new URL(webUrl).origin,
-  };
 }
 
 /** Returns the gateway's folder beside the API's, which holds nothing but its database. Undefined: its own default. */

@@ -14,9 +14,10 @@ interface GatewayOptions {
 export async function startOwnGateway({ webUrl, apiUrl, folder }: GatewayOptions) {
   const port = await freePort();
   const secret = () => randomBytes(24).toString("base64url");
-  /** What gateway, API and website have to agree on. */
+  /** What gateway, API and website have to agree on. The API's and the browser's address differ, as behind a proxy. */
   const env = {
-    SANDBOX_GATEWAY_URL: `http://localhost:${port}`,
+    SANDBOX_GATEWAY_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_SANDBOX_GATEWAY_URL: `http://localhost:${port}`,
     SANDBOX_GATEWAY_KEY: secret(),
     SANDBOX_WEBHOOK_SECRET: secret(),
   };

@@ -53,6 +53,18 @@ test("a page's policy allows the site's files, the API and the page's inline scr
   expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
 });
 
+test("a page's policy lets it frame the gateway at the browsers' address, not at that of the API's calls", async () => {
+  const server = aServer({
+    configuration: webConfiguration({
+      SANDBOX_GATEWAY_URL: "http://gateway:4100",
+      PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.example.tn",
+    }),
+  });
+  const policy = (await server.request("/")).headers.get("Content-Security-Policy");
+  expect(policy).toContain("frame-src https://pay.example.tn;");
+  expect(policy).not.toContain("gateway:4100");
+});
+
 test("a page's policy allows its inline style sheet by hash", async () => {
   const html = `<style>${sheetPlaceholder}</style><p>`;
   const server = aServer({

@@ -23,9 +23,19 @@ test("PUBLIC_API_URL defaults to API_URL", () => {
   expect(webConfiguration(addresses).publicApiUrl).toBe("https://api.example.tn");
 });
 
+test("the gateway is framed at PUBLIC_SANDBOX_GATEWAY_URL; the address of the API's calls is not read", () => {
+  const addresses = { SANDBOX_GATEWAY_URL: "http://gateway:4100" };
+  expect(webConfiguration(addresses).paymentUrl).toBe("http://localhost:4100");
+  const known = { ...addresses, PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.example.tn/" };
+  expect(webConfiguration(known).paymentUrl).toBe("https://pay.example.tn");
+  expect(webConfiguration({ SANDBOX_GATEWAY_URL: "none" }).paymentUrl).toBe("http://localhost:4100");
+  expect(webConfiguration(production).paymentUrl).toBe("");
+});
+
 test.each([
   ["PORT", "http"],
   ["API_URL", "localhost"],
+  ["PUBLIC_SANDBOX_GATEWAY_URL", "gateway"],
   ["MODE", "staging"],
   ["WEB_SERVER_SECRET", "short"],
   ["GTAG_ID", "UA-1234-1"],
@@ -79,6 +89,7 @@ test.each([
   ["PUBLIC_API_URL", "https://localhost"],
   ["WEB_URL", "https://127.0.0.1:3000"],
   ["API_URL", undefined],
+  ["PUBLIC_SANDBOX_GATEWAY_URL", "https://pay.example.tn"],
 ])("production refuses to start with %s %o", (name, value) => {
   const start = () => webConfiguration({ ...production, [name]: value });
   expect(start).toThrow(name);

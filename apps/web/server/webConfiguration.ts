@@ -111,8 +111,11 @@ const Environment = v.object({
    * @default `default-supplier.svg`
    */
   DEFAULT_SUPPLIER_IMAGE: v.optional(Picture, DEFAULT_IMAGES.supplier),
-  /** The sandbox gateway as browsers reach it: its card page is shown in a frame. Demonstrations only. */
-  SANDBOX_GATEWAY_URL: v.optional(Url, "http://localhost:4100"),
+  /**
+   * The sandbox gateway's address for browsers, as the gateway has it: its card page is shown in a frame.
+   * @default `http://localhost:4100`; none in production, which refuses it
+   */
+  PUBLIC_SANDBOX_GATEWAY_URL: v.optional(Url),
   /** `off` removes the service worker, and all that it stored, from every browser that comes back. */
   SERVICE_WORKER: v.optional(v.picklist(["on", "off"]), "on"),
   /** A level of pino. */
@@ -157,7 +160,7 @@ export interface WebConfiguration {
   gtagId: string;
   /** Paths or addresses; empty: the pages draw. */
   defaultImages: { car: string; location: string; supplier: string };
-  /** The gateway whose card page is shown in a frame; empty in production. */
+  /** Public address of the gateway whose card page is shown in a frame; empty in production. */
   paymentUrl: string;
   /** Whether pages register the service worker. */
   hasWorker: boolean;
@@ -206,7 +209,8 @@ export function webConfiguration(environment: Record<string, string | undefined>
       location: addressOf(settings.DEFAULT_LOCATION_IMAGE, DEFAULT_IMAGES.location),
       supplier: addressOf(settings.DEFAULT_SUPPLIER_IMAGE, DEFAULT_IMAGES.supplier),
     },
-    paymentUrl: settings.MODE === "production" ? "" : settings.SANDBOX_GATEWAY_URL,
+    paymentUrl:
+      settings.MODE === "production" ? "" : (settings.PUBLIC_SANDBOX_GATEWAY_URL ?? "http://localhost:4100"),
     hasWorker: settings.SERVICE_WORKER === "on",
     logLevel: settings.LOG_LEVEL,
   };
@@ -234,6 +238,10 @@ function productionProblems(settings: v.InferOutput<typeof Environment>): string
   }
   if (settings.API_URL === undefined)
     problems.push("API_URL must be set in production: the address at which this server reaches the API");
+  if (settings.PUBLIC_SANDBOX_GATEWAY_URL !== undefined)
+    problems.push(
+      "PUBLIC_SANDBOX_GATEWAY_URL must not be set in production: the sandbox gateway takes no money",
+    );
   return problems;
 }
 

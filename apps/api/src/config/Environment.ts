@@ -234,7 +234,7 @@ export const Environment = v.object({
   /** Stand-in for these providers in tests; refused in production. */
   IDENTITY_STAND_IN_URL: v.optional(Origin),
   /**
-   * The sandbox gateway for online payments; `none` switches them off.
+   * The sandbox gateway's address for this server's calls; `none` switches its payments off.
    * @default `http://localhost:4100`; none in production, which refuses it
    */
   SANDBOX_GATEWAY_URL: v.optional(v.union([None, Origin], "must be an address, or none")),

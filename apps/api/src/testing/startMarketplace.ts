@@ -58,7 +58,7 @@ export async function startMarketplace() {
     const gatewayPort = String(await freePort());
     const gateway = await startProcess(gatewayMain, {
       PORT: gatewayPort,
-      SANDBOX_GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
+      PUBLIC_SANDBOX_GATEWAY_URL: `http://127.0.0.1:${gatewayPort}`,
       SANDBOX_WEBHOOK_URL: `${balancer.url}/api/payment-webhook/sandbox`,
       DATA_DIR: folder,
       LOG_LEVEL: "warn",

@@ -32,10 +32,10 @@ export const Environment = v.object({
   /** Address to listen on. */
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
   /**
-   * The gateway as browsers reach it.
+   * The gateway as browsers reach it: address of the card page and the only origin that may post to it.
    * @default `http://localhost:{port}`
    */
-  SANDBOX_GATEWAY_URL: v.optional(Address),
+  PUBLIC_SANDBOX_GATEWAY_URL: v.optional(Address),
   /**
    * Authenticates the merchant's server; at least 24 characters.
    * @default a public one

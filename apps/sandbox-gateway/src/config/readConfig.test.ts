@@ -10,6 +10,15 @@ test("every variable has a demonstration value", () => {
   });
 });
 
+test("the card page is at the browsers' address; the one that the API calls is the API's alone", () => {
+  const env = {
+    PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.example.tn/",
+    SANDBOX_GATEWAY_URL: "http://gateway:4100",
+  };
+  expect(readConfig(env).publicUrl).toBe("https://pay.example.tn");
+  expect(readConfig({ ...env, PUBLIC_SANDBOX_GATEWAY_URL: "" }).publicUrl).toBe("http://localhost:4100");
+});
+
 test("production is refused", () => {
   expect(() => readConfig({ MODE: "production" })).toThrow("does not run with MODE=production");
 });
@@ -17,11 +26,12 @@ test("production is refused", () => {
 test("wrong variables are named, never their values", () => {
   const wrong = {
     PORT: "x",
+    PUBLIC_SANDBOX_GATEWAY_URL: "gateway:4100",
     SANDBOX_GATEWAY_KEY: "short-secret",
     SANDBOX_ALLOWED_PARENTS: "http://a.example/path",
   };
   expect(() => readConfig(wrong)).toThrow(
-    /PORT must be a port[^]*SANDBOX_GATEWAY_KEY must have at least 24 characters[^]*SANDBOX_ALLOWED_PARENTS must be origins/,
+    /PORT must be a port[^]*PUBLIC_SANDBOX_GATEWAY_URL must[^]*SANDBOX_GATEWAY_KEY must have at least 24 characters[^]*SANDBOX_ALLOWED_PARENTS must be origins/,
   );
   expect(() => readConfig(wrong)).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining("short-secret") }),

@@ -46,7 +46,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: output.PORT,
     host: output.HOST,
-    publicUrl: output.SANDBOX_GATEWAY_URL ?? `http://localhost:${output.PORT}`,
+    publicUrl: output.PUBLIC_SANDBOX_GATEWAY_URL ?? `http://localhost:${output.PORT}`,
     key: output.SANDBOX_GATEWAY_KEY,
     webhookSecret: output.SANDBOX_WEBHOOK_SECRET,
     webhookUrl: output.SANDBOX_WEBHOOK_URL,

@@ -54,7 +54,7 @@ export async function startTestGateway({
   const config: Config = {
     ...readConfig({
       PORT: String(port),
-      SANDBOX_GATEWAY_URL: url,
+      PUBLIC_SANDBOX_GATEWAY_URL: url,
       SANDBOX_WEBHOOK_URL: webhookUrl,
       SANDBOX_ALLOWED_PARENTS: `${parentOrigin},http://second.example`,
     }),

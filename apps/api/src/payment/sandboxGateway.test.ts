@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "#api/config/readConfig.ts";
+import { type RunningProcess, startProcess } from "#api/testing/startProcess.ts";
+import { createGateways } from "./createGateways.ts";
+
+let folder: string;
+let server: RunningProcess;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sayara-gateway-"));
+  server = await startProcess(fileURLToPath(import.meta.resolve("@sayara/sandbox-gateway/main")), {
+    PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.sayara.example",
+    DATA_DIR: folder,
+  });
+});
+
+afterAll(async () => {
+  await server.end("SIGTERM");
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("the API calls the gateway at SANDBOX_GATEWAY_URL and hands out its card page's public address", async () => {
+  const config = readConfig({ SANDBOX_GATEWAY_URL: server.url });
+  const gateway = createGateways({ config, clock: () => new Date() }).get("sandbox");
+  const session = await gateway?.openSession({
+    paymentId: "payment-1",
+    reference: "SY-7K3Q9D",
+    amountMillimes: 318_050,
+    currency: "TND",
+    expiresAt: new Date(Date.now() + 30 * 60_000),
+    language: "en",
+    description: "Booking SY-7K3Q9D",
+    returnUrl: "https://sayara.example/checkout-session/1",
+    customerEmail: "amina@example.tn",
+  });
+  expect(session?.url).toMatch(/^https:\/\/pay\.sayara\.example\/pay\//);
+  expect(await gateway?.readSession(session?.id ?? "")).toMatchObject({
+    state: "open",
+    amountMillimes: 318_050,
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { serverAddresses } from "./serverAddresses.ts";
+
+const ports = { webPort: 3100, apiPort: 4200, gatewayPort: 4300 };
+
+test("browsers get their own addresses of API and gateway, the servers call those of this machine", () => {
+  const browsers = {
+    webUrl: "https://sayara.example/",
+    apiUrl: "https://api.sayara.example",
+    gatewayUrl: "https://pay.sayara.example",
+  };
+  expect(serverAddresses({ ...ports, ...browsers })).toEqual({
+    WEB_URL: "https://sayara.example/",
+    API_URL: "http://localhost:4200",
+    PUBLIC_API_URL: "https://api.sayara.example",
+    SANDBOX_GATEWAY_URL: "http://localhost:4300",
+    PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.sayara.example",
+    SANDBOX_WEBHOOK_URL: "http://localhost:4200/api/payment-webhook/sandbox",
+    SANDBOX_ALLOWED_PARENTS: "https://sayara.example",
+  });
+});
+
+test("without addresses for browsers both are those of this machine", () => {
+  const { WEB_URL, PUBLIC_API_URL, PUBLIC_SANDBOX_GATEWAY_URL } = serverAddresses({
+    ...ports,
+    gatewayUrl: "",
+  });
+  expect([WEB_URL, PUBLIC_API_URL, PUBLIC_SANDBOX_GATEWAY_URL]).toEqual([
+    "http://localhost:3100",
+    "http://localhost:4200",
+    "http://localhost:4300",
+  ]);
+});
+
+test("without a gateway no server gets an address of it", () => {
+  const names = Object.keys(serverAddresses({ ...ports, gatewayPort: undefined }));
+  expect(names.filter((name) => name.includes("SANDBOX"))).toEqual([]);
+});
