@@ -79,15 +79,16 @@ export function copyProblems(instructions: readonly Instruction[], paths: Readon
   });
 }
 
-/** Variables of a container that no operator sets. */
-const fixed: ReadonlySet<string> = new Set(["API_PORT", "DATA_DIR", "HOST", "PORT", "SANDBOX_GATEWAY_URL"]);
+/** Variables of a container that no operator sets; each container may have its own value. */
+const fixed: ReadonlySet<string> = new Set(["API_PORT", "DATA_DIR", "HOST", "PORT"]);
 
 /** Services with default values only. */
 const demonstrations: ReadonlySet<string> = new Set(["gateway"]);
 
 /**
- * Returns build targets without a stage, variables that a server of ours does not read, and those that it reads but is
- * not given: a setting in `.env` would be ignored.
+ * Returns build targets without a stage, variables that a server of ours does not read, those that it reads but is not
+ * given (a setting in `.env` would be ignored), and those that two of our servers are given with different values: one
+ * name would mean two things.
  */
 export function composeProblems(
   compose: string,
@@ -97,13 +98,8 @@ export function composeProblems(
   }: { instructions: readonly Instruction[]; variables: ReadonlyMap<string, ReadonlySet<string>> },
 ): string[] {
   const stages = stagesOf(instructions);
-  const { services = {} } = (parse(compose, { merge: true }) ?? {}) as {
-    services?: Record<
-      string,
-      { build?: { target?: string }; env_file?: unknown; environment?: Record<string, string> }
-    >;
-  };
-  return Object.entries(services).flatMap(([service, { build, environment = {}, ...given }]) => {
+  const { services = {} } = (parse(compose, { merge: true }) ?? {}) as { services?: Record<string, Service> };
+  const problems = Object.entries(services).flatMap(([service, { build, environment = {}, ...given }]) => {
     const target = build?.target;
     const known = variables.get(service);
     const isGivenAll = given.env_file !== undefined || demonstrations.has(service);
@@ -119,4 +115,25 @@ export function composeProblems(
         .map((name) => `compose.yaml: ${service} is not given ${name}`),
     ];
   });
+  const own = Object.entries(services).flatMap(([service, given]) => (variables.has(service) ? given : []));
+  return [...problems, ...ambiguous(own)];
+}
+
+/** Returns the variables that have several values. */
+function ambiguous(services: readonly Service[]): string[] {
+  const values = Map.groupBy(
+    services.flatMap(({ environment = {} }) => Object.entries(environment)),
+    ([name]) => name,
+  );
+  return [...values].flatMap(([name, entries]) => {
+    const different = new Set(entries.map(([, value]) => String(value)));
+    if (different.size < 2 || fixed.has(name)) return [];
+    return [`compose.yaml: ${name} has more than one value: ${[...different].join(", ")}`];
+  });
+}
+
+interface Service {
+  build?: { target?: string };
+  env_file?: unknown;
+  environment?: Record<string, string | null>;
 }
