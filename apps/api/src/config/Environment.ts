@@ -231,7 +231,7 @@ export const Environment = v.object({
   FACEBOOK_CLIENT_ID: v.optional(v.string()),
   /** Enables sign-in with Apple. */
   APPLE_CLIENT_ID: v.optional(v.string()),
-  /** Stand-in for these providers in tests; refused in production. */
+  /** Stand-in for these providers in tests, at one address for API and browsers; refused in production. */
   IDENTITY_STAND_IN_URL: v.optional(Origin),
   /**
    * The sandbox gateway's address for this server's calls; `none` switches its payments off.
