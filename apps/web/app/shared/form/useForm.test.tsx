@@ -99,6 +99,19 @@ test("on blur, ignores an empty field and reports an invalid one", async () => {
   expect(screen.getByTestId("name-error").textContent).toBe("");
 });
 
+test("an error of a field that was left by a press is shown after the release, which still sends", async () => {
+  const user = open();
+  await fillIn(user, { note: "far too long for this" });
+  const target = screen.getByRole("button", { name: "Send" });
+  await user.pointer({ keys: "[MouseLeft>]", target });
+  expect(document.activeElement).toBe(target);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.getByTestId("note-error").textContent).toBe("");
+  await user.pointer({ keys: "[/MouseLeft]", target });
+  await expect.poll(() => screen.getByTestId("note-error").textContent).not.toBe("");
+  expect(document.activeElement).toBe(screen.getByLabelText("Name", { exact: false }));
+});
+
 test("removes an error as soon as it is corrected", async () => {
   const user = open();
   await user.click(screen.getByRole("button", { name: "Send" }));

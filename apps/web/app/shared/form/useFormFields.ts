@@ -5,6 +5,7 @@ import { type FormDraft, noDraft } from "./createFormDraft.ts";
 import type { CheckResult } from "./checkBy.ts";
 import type { PostedTexts } from "./postedTexts.ts";
 import { typedEarly } from "./typedEarly.ts";
+import { untilReleased } from "./untilReleased.ts";
 
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 export type NameOf<Values> = keyof Values & string;
@@ -93,7 +94,10 @@ export function useFormFields<Values extends FieldValues, Ready>(
   async function leave(name: Name) {
     if (values[name] === "" || values[name] === false) return;
     try {
-      showError(name, (await loadCheck())(values).errors[name]);
+      const { errors: found } = (await loadCheck())(values);
+      // An error that moves a button under the pointer would take its click.
+      await untilReleased();
+      showError(name, found[name]);
     } catch {
       // The validation could not be loaded. It is loaded again before anything is sent.
     }
