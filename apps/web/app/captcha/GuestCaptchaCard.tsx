@@ -2,12 +2,24 @@ import { useLingui } from "@lingui/react";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { validationText } from "@sayara/i18n/words/validationText";
 import { Card } from "@sayara/ui/Card/Card";
+import { useEffect, useEffectEvent } from "react";
 import { Captcha } from "./Captcha.tsx";
 import type { CaptchaBox } from "./captchaField.ts";
 
+interface GuestCaptchaCardProps {
+  box: CaptchaBox;
+  missing: object | null;
+  onMissing: () => void;
+}
+
 /** The box of reCAPTCHA, shown to guests where the marketplace uses it. */
-export function GuestCaptchaCard({ box, missing }: { box: CaptchaBox; missing: object | null }) {
+export function GuestCaptchaCard({ box, missing, onMissing }: GuestCaptchaCardProps) {
   const { i18n } = useLingui();
+  const report = useEffectEvent(onMissing);
+  // Here, and not beside the press: it may have come before this card.
+  useEffect(() => {
+    if (missing) report();
+  }, [missing]);
   return (
     <Card padding="lg">
       <Captcha

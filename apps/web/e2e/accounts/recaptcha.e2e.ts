@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { validationText } from "@sayara/i18n/words/validationText";
 import { amina } from "../amina.ts";
 import { accountScreens } from "../accountScreens.ts";
+import { delayFiles } from "../delayFiles.ts";
 import { fillDate } from "../fillDate.ts";
 import { fillInDriver } from "../fillInDriver.ts";
 import { inDays } from "../inDays.ts";
@@ -83,12 +84,14 @@ journey("each contact message requires its own tick", async ({ page, google }) =
 
 journey.describe("in a marketplace with cars", () => {
   journey.use({ cars: 60 });
-  journey("a guest ticks the box before a booking", async ({ page, google }) => {
+  journey("a guest ticks a box that comes late, and books", async ({ page, google }) => {
+    journey.slow();
     const words = await wordsIn("fr");
     const { translate, like, shared } = words;
     await google.interceptIn(page);
     const [from, to] = [inDays(20), inDays(23)];
     await page.goto(`/search/aeroport-tunis-carthage?from=${from}&to=${to}`);
+    const stopDelay = await delayFiles(page);
     await page
       .getByRole("link", { name: like("Choose {name}") })
       .first()
@@ -100,6 +103,7 @@ journey.describe("in a marketplace with cars", () => {
     await send.click();
     const group = page.getByRole("group", { name: translate("Robot check") });
     await expect(group).toBeFocused();
+    await stopDelay();
     await expect(group).toHaveAccessibleDescription(validationText("captcha_required", shared));
 
     await boxIn(page).check();

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useEffectEvent } from "react";
+import { Suspense, lazy } from "react";
 import type { CheckoutProps } from "./CheckoutProps.ts";
 
 const loadCaptchaCard = async () => (await import("#web/captcha/GuestCaptchaCard.tsx")).GuestCaptchaCard;
@@ -11,16 +11,14 @@ type CaptchaPartProps = Pick<CheckoutProps, "captcha" | "errors" | "focusOn">;
 
 /** A guest's captcha. It receives the focus where it alone is missing. */
 export function CaptchaPart({ captcha: { box, missing }, errors, focusOn }: CaptchaPartProps) {
-  const focus = useEffectEvent(() => {
-    if (Object.keys(errors).length === 0) focusOn("captcha");
-  });
-  useEffect(() => {
-    if (missing) focus();
-  }, [missing]);
   return (
     box && (
       <Suspense>
-        <GuestCaptchaCard box={box} missing={missing} />
+        <GuestCaptchaCard
+          box={box}
+          missing={missing}
+          onMissing={() => Object.keys(errors).length === 0 && focusOn("captcha")}
+        />
       </Suspense>
     )
   );
