@@ -1,11 +1,12 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { amina } from "./amina.ts";
+import { delayFiles } from "./delayFiles.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { keyboardOf } from "./keyboardOf.ts";
 import { newEmail } from "./newDriver.ts";
 import { payLaterCar } from "./payLaterCar.ts";
-import { wordsIn } from "./wordsIn.ts";
+import { type Words, wordsIn } from "./wordsIn.ts";
 
 journey("a driver finds a car and books it by keyboard only", async ({ page, apiUrl }) => {
   journey.slow();
@@ -15,19 +16,8 @@ journey("a driver finds a car and books it by keyboard only", async ({ page, api
   const box = (name: string) => main.getByRole("textbox", { name: translate(name) });
   const press = keyboardOf(page);
 
-  await page.goto("/");
-  const place = main.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
-  await press.type(place, "Djerba");
-  await expect(page.getByRole("option", { name: /DJE/ })).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await press.key(main.getByRole("button", { name: translate("Search"), exact: true }), "Enter");
-
-  await expect(page).toHaveURL(/\/search\//);
-  await expect(main).toBeFocused();
-  await press.key(main.getByRole("link", { name: translate("Skip to the cars") }), "Enter");
-  await page.keyboard.press("Tab");
-  await expect(main.getByRole("article").first().locator(":focus")).toBeVisible();
+  await search(page, words);
+  await skipToCars(page, words);
   await press.key(await payLaterCar(page, words, apiUrl), "Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
@@ -71,6 +61,15 @@ journey("a driver finds a car and books it by keyboard only", async ({ page, api
   await expect(main).toBeFocused();
 });
 
+journey(
+  "where the list's code comes late, the link to the cars still leads to the first one",
+  async ({ page }) => {
+    const words = await wordsIn("fr");
+    await search(page, words, () => delayFiles(page));
+    await skipToCars(page, words);
+  },
+);
+
 journey("a link after the search leads past prices, filters and map to the first car", async ({ page }) => {
   const { translate } = await wordsIn("fr");
   const main = page.getByRole("main");
@@ -85,3 +84,30 @@ journey("a link after the search leads past prices, filters and map to the first
   await page.keyboard.press("Tab");
   await expect(first.locator(":focus")).toBeVisible();
 });
+
+/** Searches from home by the keyboard. `beforeSending` is called before the last press. */
+async function search(
+  page: Page,
+  { translate }: Words,
+  beforeSending?: () => Promise<unknown>,
+): Promise<void> {
+  const main = page.getByRole("main");
+  const press = keyboardOf(page);
+  await page.goto("/");
+  const place = main.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
+  await press.type(place, "Djerba");
+  await expect(page.getByRole("option", { name: /DJE/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await beforeSending?.();
+  await press.key(main.getByRole("button", { name: translate("Search"), exact: true }), "Enter");
+  await expect(page).toHaveURL(/\/search\//);
+  await expect(main).toBeFocused();
+}
+
+async function skipToCars(page: Page, { translate }: Words): Promise<void> {
+  const main = page.getByRole("main");
+  await keyboardOf(page).key(main.getByRole("link", { name: translate("Skip to the cars") }), "Enter");
+  await page.keyboard.press("Tab");
+  await expect(main.getByRole("article").first().locator(":focus")).toBeVisible();
+}

@@ -6,6 +6,7 @@ import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { lazy, Suspense } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
+import { addPageWords } from "#web/language/showLanguage.ts";
 import { ActiveFilters } from "./ActiveFilters.tsx";
 import type { CompareDockProps } from "./CompareDock.tsx";
 import { ComparedContext, LinkedCarsContext } from "./ComparedContext.ts";
@@ -33,6 +34,9 @@ const loadFields = async () => (await import("./FilterFields.tsx")).FilterFields
 const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadFields, "filters");
 const loadList = async () => (await import("./ListingList.tsx")).ListingList;
 const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList, "listings");
+
+/** Loads the list's code and words, so that a page that is opened by navigation has its cars when it is shown. */
+export const preloadList = () => Promise.all([loadList(), addPageWords("listings")]).catch(() => {});
 
 const loadMap = async () => (await import("./ResultsMap.tsx")).ResultsMap;
 const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap, "results-map");

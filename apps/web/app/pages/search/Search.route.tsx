@@ -25,6 +25,7 @@ import { addressSinceRenamed } from "./addressSinceRenamed.ts";
 import { compareInBrowser } from "./compareInBrowser.ts";
 import { findDaysInBrowser } from "./findDaysInBrowser.ts";
 import { findInBrowser } from "./findInBrowser.ts";
+import { preloadList } from "./FoundCars.tsx";
 import { loadFirstDays } from "./loadFirstDays.ts";
 import { type LoadedSearch, load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
@@ -71,6 +72,7 @@ function statusOf(outcome: SearchOutcome): number {
 let shownRental: string | undefined;
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  const list = preloadList();
   const asked = submittedAddress(new URL(request.url));
   const language = context.get(languageContext);
   const api = await context.get(apiContext)();
@@ -96,13 +98,15 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     // The error screen shows a rejection.
     () => {},
   );
+  // Not before the list can be rendered: the link that skips to the cars would lead to a skeleton.
+  const found = list.then(() => loaded.outcome);
   // The shown list stays while its filters change. Another one is awaited while it can still have its scroll position.
-  const outcome = await (shownRental === rentalKey(search) ? loaded.outcome : valueSoon(loaded.outcome));
+  const outcome = await (shownRental === rentalKey(search) ? found : valueSoon(found));
   if (outcome && search.filter.suppliers.length === 1) {
     const { requirePresentAgency: requireAgency } = await import("./requirePresentAgency.ts");
     await requireAgency(api, search, outcome, address);
   }
-  return { ...loaded, outcome: outcome ?? loaded.outcome };
+  return { ...loaded, outcome: outcome ?? found };
 }
 
 /** Whether the address holds texts other than slugs. The site's own form sends slugs. */
