@@ -87,6 +87,30 @@ journey(
 );
 
 journey(
+  "what arrives after the list and before the first number is listed",
+  async ({ page, apiUrl, baseURL }) => {
+    const words = await wordsIn("fr");
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 320 });
+    let open = () => {};
+    const opening = new Promise<void>((resolve) => (open = resolve));
+    await page.route(
+      ({ href }) => isStream(href),
+      async (route) => {
+        await opening;
+        await route.continue();
+      },
+    );
+    await signIn(page, words, { driver, path: "/notifications" });
+    await expect(rowsOf(page, words)).toHaveCount(1);
+    await news.declineRequests(1);
+    open();
+    await expect(bellOf(page)).toHaveText("3");
+    await expect(rowsOf(page, words)).toHaveCount(3);
+  },
+);
+
+journey(
   "the second page, by the keyboard and on a phone",
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();

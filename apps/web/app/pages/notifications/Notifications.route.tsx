@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import { pageCount } from "@sayara/domain/search/paging";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { Button } from "@sayara/ui/Button/Button";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { redirect, useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { useUnread } from "#web/notifications/useUnread.ts";
@@ -20,6 +20,7 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Notifications.route.ts";
 import { dropDeletion, keepDeletion, readDeletion } from "./lastDeletion.ts";
+import { listedUnread } from "./listedUnread.ts";
 import { loadNotifications } from "./Notifications.load.ts";
 import { Notifications } from "./Notifications.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
@@ -30,6 +31,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const { id: userId } = await requireUser(request);
   const { page } = readListingRequest(request.url);
   const call = await context.get(apiContext)();
+  const { unread } = useUnread.getState();
   const data = await loadNotifications(call, { userId, page, signal: request.signal });
   if (data.state === "signedOut") forgetUser();
   if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
@@ -37,7 +39,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     const last = pageCount(data.total, PAGE_SIZE);
     if (page > last) throw redirect(listingAddress("/notifications", { s: "", page: last }));
   }
-  return { data, userId };
+  return { data, userId, listed: unread ?? listedUnread(data) };
 }
 
 export const clientMiddleware = wordsOf("notifications");
@@ -50,14 +52,14 @@ export function HydrateFallback() {
   );
 }
 
-export default function NotificationsRoute({ loaderData: { data, userId } }: Route.ComponentProps) {
+export default function NotificationsRoute({ loaderData: { data, userId, listed } }: Route.ComponentProps) {
   usePrivatePage();
   return (
     <Head>
       {data.state === "signedOut" ? (
         <NotificationsSkeleton />
       ) : (
-        <NotificationsPage key={userId} data={data} userId={userId} />
+        <NotificationsPage key={userId} data={data} userId={userId} listed={listed} />
       )}
     </Head>
   );
@@ -66,9 +68,12 @@ export default function NotificationsRoute({ loaderData: { data, userId } }: Rou
 function NotificationsPage({
   data,
   userId,
+  listed,
 }: {
   data: Parameters<typeof Notifications>[0]["data"];
   userId: string;
+  /** Number of unread notifications when the list was loaded; null: unknown. */
+  listed: number | null;
 }) {
   const { t } = useLingui();
   const toastWords = useToastWords();
@@ -76,7 +81,7 @@ function NotificationsPage({
   const reload = useCallback(() => void revalidate(), [revalidate]);
   const { unread, refresh } = useUnread();
   const [deletion, setDeletion] = useState(() => readDeletion(userId, new Date()));
-  useReloadOnChange(unread, reload);
+  useReloadOnChange({ unread, listed, reload });
 
   const acts = useNotificationActs({
     userId,
@@ -107,14 +112,17 @@ function NotificationsPage({
   return <Notifications {...{ data, unread, acts, deletion }} onReload={reload} />;
 }
 
-/** Loads the list again when the number of unread notifications changes. */
-function useReloadOnChange(unread: number | null, reload: () => void): void {
-  const seen = useRef(unread);
+interface ReloadOptions {
+  unread: number | null;
+  listed: number | null;
+  reload: () => void;
+}
+
+/** Loads the list again until its number of unread notifications is the current one. */
+function useReloadOnChange({ unread, listed, reload }: ReloadOptions): void {
   useEffect(() => {
-    const before = seen.current;
-    seen.current = unread;
-    if (before !== null && unread !== null && before !== unread) reload();
-  }, [unread, reload]);
+    if (unread !== null && unread !== listed) reload();
+  }, [unread, listed, reload]);
 }
 
 function Head({ children }: { children: ReactNode }) {
