@@ -2,8 +2,9 @@ import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import "@sayara/ui/theme/global.css";
 import type { Preview } from "@storybook/react-vite";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { inLanguage } from "../../../packages/ui/.storybook/inLanguage.tsx";
 
-/** Every view in any language and in either light. */
+/** Every view in any language and in either light; the package's components too, which only development has. */
 const preview: Preview = {
   initialGlobals: { theme: "light", language: "fr" },
   globalTypes: {
@@ -26,6 +27,7 @@ const preview: Preview = {
           { value: "fr", title: "Français" },
           { value: "en", title: "English" },
           { value: "es", title: "Español" },
+          ...(import.meta.env.DEV ? [{ value: "el", title: "Ελληνικά: components' own words" }] : []),
         ],
         dynamicTitle: true,
       },
@@ -33,6 +35,10 @@ const preview: Preview = {
   },
   parameters: { a11y: { test: "error" }, layout: "fullscreen" },
   decorators: [
+    (Story, context) => {
+      const isOfPackage = String(context.parameters["fileName"]).includes("packages/ui/");
+      return import.meta.env.DEV && isOfPackage ? inLanguage(Story, context) : <Story />;
+    },
     (Story, { globals }) => {
       const language = asLanguage(String(globals["language"])) ?? "fr";
       document.documentElement.dataset["theme"] = String(globals["theme"]);

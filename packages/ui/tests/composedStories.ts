@@ -1,13 +1,21 @@
 import { composeStories } from "@storybook/react-vite";
+import type { ComponentLanguage } from "@sayara/domain/language/ComponentLanguage";
 import type { ComponentType } from "react";
+import { inLanguage } from "../.storybook/inLanguage.tsx";
 
 const modules = import.meta.glob<Parameters<typeof composeStories>[0]>("../src/**/*.stories.tsx", {
   eager: true,
 });
 
 /** Every story as a component, with the names of its component and of the story. */
-export const composedStories = Object.entries(modules).flatMap(([path, module]) =>
-  Object.entries(composeStories(module) as Record<string, ComponentType>).map(
-    ([name, Story]) => [`${path.split("/").at(-2)} ${name}`, Story] as const,
-  ),
-);
+export const composedStories = storiesIn("en");
+
+/** As `composedStories`, with the language that the toolbar would have. */
+export function storiesIn(language: ComponentLanguage): (readonly [name: string, Story: ComponentType])[] {
+  const annotations = { decorators: [inLanguage], initialGlobals: { language } };
+  return Object.entries(modules).flatMap(([path, module]) =>
+    Object.entries(composeStories(module, annotations) as Record<string, ComponentType>).map(
+      ([name, Story]) => [`${path.split("/").at(-2)} ${name}`, Story] as const,
+    ),
+  );
+}

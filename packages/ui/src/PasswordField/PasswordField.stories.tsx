@@ -18,7 +18,7 @@ const meta = {
   args: {
     label: "Password",
     autoComplete: "current-password",
-    toggleWords: { show: "Show the password", hide: "Hide the password" },
+    toggleWords: { show: "Show password", hide: "Hide password" },
     defaultValue: "jasmin",
   },
 } satisfies Meta<typeof PasswordField>;

@@ -21,13 +21,11 @@ const meta = {
       keys: [["Enter, Space", "opens and closes it"]],
     } satisfies Usage,
   },
-  decorators: [
-    (Story) => (
-      <Card padding="lg">
-        <Story />
-      </Card>
-    ),
-  ],
+  render: (args) => (
+    <Card padding="lg">
+      <PriceLedger {...args} />
+    </Card>
+  ),
   args: {
     total: { label: "Total for 9 days", amount: "1,044", currency: "TND" },
     perDay: "116 TND a day",

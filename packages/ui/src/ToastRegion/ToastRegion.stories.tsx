@@ -23,7 +23,7 @@ const meta = {
   },
   args: {
     label: "Messages",
-    closeLabel: "Close the message",
+    closeLabel: "Dismiss",
     onDismiss: fn(),
     toasts: [
       { id: "1", tone: "success", text: "Your changes are saved." },

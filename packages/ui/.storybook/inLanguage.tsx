@@ -1,0 +1,98 @@
+import type { I18n } from "@lingui/core";
+import { type ComponentLanguage, componentLanguages } from "@sayara/domain/language/ComponentLanguage";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { createI18n } from "@sayara/i18n/createI18n";
+import type { Decorator } from "@storybook/react-vite";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { sampleWords } from "./sampleWords.ts";
+
+/** English text → text of a language; a placeholder such as `{page}` stands for a value without small letters. */
+type Texts = readonly (readonly [english: string, text: string])[];
+
+const textsOf = new Map<ComponentLanguage, Texts>();
+for (const language of componentLanguages) {
+  const i18n = await createI18n(language);
+  textsOf.set(language, [...sampleTexts(language), ...catalogueTexts(i18n)]);
+}
+
+/**
+ * Shows a story in the language of the toolbar. Stories are written in English: the components' own words are replaced
+ * by those of `@sayara/i18n`, other texts by those of `sampleWords`. Greek has the components' own words only.
+ * `parameters.language` names the language of a story that has its own words.
+ */
+export const inLanguage: Decorator = (Story, { globals, parameters }) => {
+  const language = componentLanguages.find((known) => known === globals["language"]) ?? "en";
+  if (language === "en" || "language" in parameters) return <Story />;
+  return <>{translated(Story(), language) as ReactNode}</>;
+};
+
+/** Returns the text in the language, or undefined if there is none. */
+export function textIn(language: ComponentLanguage, english: string): string | undefined {
+  for (const [pattern, text] of textsOf.get(language) ?? []) {
+    if (pattern === english) return text;
+    const [before = "", placeholder, after = ""] = pattern.split(/(\{\w+\})/);
+    if (placeholder === undefined || !english.startsWith(before) || !english.endsWith(after)) continue;
+    const value = english.slice(before.length, english.length - after.length);
+    if (/^[^\p{Ll}]+$/u.test(value)) return text.replace(placeholder, value);
+  }
+  return undefined;
+}
+
+function catalogueTexts(i18n: I18n): Texts {
+  return Object.values(componentWords).map((word) => {
+    const [, name] = word.message.match(/\{(\w+)\}/) ?? [];
+    return [word.message, i18n._({ ...word, values: name === undefined ? {} : { [name]: `{${name}}` } })];
+  });
+}
+
+function sampleTexts(language: ComponentLanguage): Texts {
+  if (language === "fr" || language === "es")
+    return Object.entries(sampleWords).map(([english, texts]) => [english, texts[language]]);
+  return [];
+}
+
+/** Replaces the texts in elements, their props, lists, objects, promises, and what functions return. */
+function translated(value: unknown, language: ComponentLanguage): unknown {
+  if (typeof value === "string") return translatedText(value, language);
+  if (Array.isArray(value)) return value.map((item) => translated(item, language));
+  // A component starts with a capital letter.
+  if (typeof value === "function" && !/^[A-Z]/.test(value.name))
+    return (...args: unknown[]) => translated(value(...args), language);
+  if (value instanceof Promise) return value.then((result) => translated(result, language));
+  if (isStory(value)) return translated(value.type(value.props), language);
+  if (isValidElement<object>(value)) return cloneElement(value, translatedEntries(value.props, language));
+  if (isPlain(value)) return translatedEntries(value, language);
+  return value;
+}
+
+function translatedText(value: string, language: ComponentLanguage): string {
+  const english = value.trim();
+  const text = textIn(language, english);
+  return text === undefined ? value : value.replace(english, () => text);
+}
+
+function translatedEntries(value: object, language: ComponentLanguage): object {
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      if (key === "language") return [key, language];
+      return [key, key === "ref" ? item : translated(item, language)];
+    }),
+  );
+}
+
+/** Storybook makes an element of a story and of each decorator; the context is its props. */
+function isStory(value: unknown): value is ReactElement<object, (context: object) => ReactNode> {
+  return (
+    isValidElement<object>(value) && typeof value.type === "function" && "originalStoryFn" in value.props
+  );
+}
+
+/** False for a component that is an object. */
+function isPlain(value: unknown): value is object {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    !("$$typeof" in value) &&
+    Object.getPrototypeOf(value) === Object.prototype
+  );
+}
