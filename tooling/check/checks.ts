@@ -14,6 +14,7 @@ import { messages } from "./messages.ts";
 import { plannedRules } from "./plannedRules.ts";
 import { rawStyles } from "./rawStyles.ts";
 import { ruleTitles } from "./ruleTitles.ts";
+import { shownComponents } from "./shownComponents.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { storedNames } from "./storedNames.ts";
 import { translations } from "./translations.ts";
@@ -41,5 +42,6 @@ export const checks: Check[] = [
   configuration,
   containerFiles,
   budgetedPages,
+  shownComponents,
   machinePaths,
 ];

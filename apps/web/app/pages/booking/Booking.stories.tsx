@@ -4,9 +4,12 @@ import type { FormEvent } from "react";
 import { aForm } from "#web/testing/aForm.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
+import { aUser } from "#web/testing/aUser.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
+import { StaffDesk } from "./StaffDesk.tsx";
+import { StaffHead } from "./StaffHead.tsx";
 
 const { position } = aPlace();
 const firm = { holdExpiresAt: null, guestConfirmation: null };
@@ -77,6 +80,27 @@ export const New: Story = {
   args: {
     isNew: true,
     booking: aBooking({ guestConfirmation: null, holdExpiresAt: "2026-11-22T12:00:00.000Z" }),
+  },
+};
+
+const requested = aBooking({ guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" });
+
+export const Staff: Story = {
+  name: "Shows staff whose booking it is, the time left, and what the desk can do",
+  args: {
+    booking: requested,
+    isByLink: false,
+    roleParts: {
+      head: <StaffHead booking={requested} now={new Date("2026-11-20T12:05:00Z")} onLapse={() => {}} />,
+      desk: (
+        <StaffDesk
+          booking={requested}
+          user={aUser({ type: "supplier", supplierId: requested.supplier.id })}
+          now={new Date("2026-11-20T12:05:00Z")}
+          desk={{ run: () => {}, working: null, refusal: null, fault: null, reset: () => {} }}
+        />
+      ),
+    },
   },
 };
 

@@ -3,6 +3,7 @@ import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { Checkout } from "./Checkout.tsx";
 import { refusedProblem } from "./checkoutMachine.ts";
+import { CheckoutMailed } from "./CheckoutMailed.tsx";
 import { CheckoutRefused } from "./CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import { startValues } from "./checkoutFields.ts";
@@ -238,4 +239,9 @@ export const Begun: Story = {
 export const Incomplete: Story = {
   name: "Links to the search when the address names no rental",
   render: () => <CheckoutRefused code={null} results="/" />,
+};
+
+export const Mailed: Story = {
+  name: "Says that the link to the booking is mailed",
+  render: () => <CheckoutMailed email="amel@example.tn" />,
 };

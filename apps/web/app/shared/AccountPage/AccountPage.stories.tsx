@@ -1,6 +1,8 @@
 import { TextField } from "@sayara/ui/TextField/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AccountPage } from "./AccountPage.tsx";
+import { AccountSkeleton } from "./AccountSkeleton.tsx";
+import { FailedPage } from "./FailedPage.tsx";
 import { SentMail } from "./SentMail.tsx";
 
 const meta = {
@@ -27,4 +29,14 @@ export const Sent: Story = {
       </SentMail>
     ),
   },
+};
+
+export const Loading: Story = {
+  name: "Shows a skeleton while the account or the link is read",
+  render: () => <AccountSkeleton />,
+};
+
+export const Failed: Story = {
+  name: "Says why the account is missing, and offers a retry",
+  render: () => <FailedPage problem={{ kind: "fault", fault: "network" }} onRetry={() => {}} />,
 };

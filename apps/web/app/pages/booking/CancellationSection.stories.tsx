@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { CancellationSection } from "./CancellationSection.tsx";
+
+const nothing = () => {};
+
+const meta = {
+  component: CancellationSection,
+  title: "Pages/Booking/CancellationSection",
+  args: {
+    booking: aBooking({ status: "paid", holdExpiresAt: null, guestConfirmation: null }),
+    viewer: { actor: "driver", isOwn: true },
+    now: new Date("2026-11-20T14:00:00Z"),
+    cancellation: { preview: nothing, refund: null, request: nothing, isRequesting: false, problem: null },
+    proof: null,
+  },
+} satisfies Meta<typeof CancellationSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = { name: "Offers the request, which first shows the refund" };
+
+export const Proving: Story = {
+  name: "Opened by a signed link: asks for the mailed code before it is requested",
+  args: {
+    proof: {
+      action: "cancel",
+      sentTo: "a…@example.tn",
+      code: "",
+      changeCode: nothing,
+      isMailing: false,
+      isProving: false,
+      isWrong: false,
+      problem: null,
+      mail: nothing,
+      submit: (event) => event.preventDefault(),
+    },
+  },
+};
+
+export const TooLate: Story = {
+  name: "Says that the pick-up has passed",
+  args: { now: new Date("2026-12-02T14:00:00Z") },
+};
