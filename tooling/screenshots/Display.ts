@@ -10,6 +10,11 @@ export const displays: readonly Display[] = [360, 960, 961, 1440].flatMap((width
   { width, theme: "dark" },
 ]);
 
+/** Returns the height of a window of this width, in CSS pixels. */
+export function windowHeight(width: number): number {
+  return width < 960 ? 740 : 900;
+}
+
 /** Returns the name of a subject's picture, as in `pages/home/360-light`. */
 export function pictureName(subject: string, { width, theme }: Display): string {
   return `${subject}/${width}-${theme}`;

@@ -1,10 +1,15 @@
+import { paymentAddress, reviewAddress, type SignedInApi } from "./demoAddresses.ts";
+
 export interface MainPage {
   name: string;
-  path: string;
+  /** A function finds it by the API, with the session of the account. */
+  path: string | ((api: SignedInApi) => Promise<string>);
   /** Demonstration account that is signed in; none by default. */
   as?: "driver" | "agency" | "admin";
   /** Follows, one after the other, the first link of the page whose address holds this. */
   follow?: string[];
+  /** Holds a frame, which Chromium draws too tall in a picture larger than the window: the window grows before it. */
+  hasFrame?: boolean;
 }
 
 const place = "aeroport-tunis-carthage";
@@ -37,7 +42,9 @@ export const mainPages: MainPage[] = [
   { name: "not-found", path: "/no/such/page" },
   { name: "bookings", path: "/bookings", as: "driver" },
   { name: "booking", path: "/bookings", as: "driver", follow: ["/booking?"] },
-  { name: "review", path: "/review", as: "driver" },
+  { name: "review", path: reviewAddress, as: "driver" },
+  { name: "review-without-booking", path: "/review", as: "driver" },
+  { name: "checkout-session", path: paymentAddress, as: "driver", hasFrame: true },
   { name: "notifications", path: "/notifications", as: "driver" },
   { name: "settings", path: "/settings", as: "driver" },
   { name: "change-password", path: "/change-password", as: "driver" },

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { signIn } from "@sayara/tooling-browser/signIn";
 import type { Album } from "./Album.ts";
+import { windowHeight } from "./Display.ts";
 import { type MainPage, mainPages } from "./mainPages.ts";
 
 /** E-mail addresses of the demonstration's accounts. */
@@ -31,7 +32,10 @@ export async function pageAlbums(
     }
     albums.push({
       context,
-      subjects: pages.map((page) => ({ name: `pages/${page.name}`, show: (tab) => openPage(tab, page) })),
+      subjects: pages.map((page) => ({
+        name: `pages/${page.name}`,
+        show: (tab) => openPage(tab, page, { apiUrl, webUrl }),
+      })),
       // A first visit is shown in the system's font, later ones in the site's.
       open: async (page) => {
         await page.goto("/about");
@@ -42,8 +46,14 @@ export async function pageAlbums(
   return albums;
 }
 
-async function openPage(page: Page, { path, follow = [] }: MainPage): Promise<void> {
-  await page.goto(path);
+async function openPage(
+  page: Page,
+  { path, follow = [], hasFrame = false }: MainPage,
+  urls: Record<"webUrl" | "apiUrl", string>,
+): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: windowHeight(width) });
+  await page.goto(typeof path === "string" ? path : await path({ ...urls, request: page.request }));
   for (const part of follow) {
     const address = await page.locator(`main a[href*="${part}"]`).first().getAttribute("href");
     await page.goto(address ?? "");
@@ -52,4 +62,7 @@ async function openPage(page: Page, { path, follow = [] }: MainPage): Promise<vo
   // Some parts load at the first interaction.
   await page.mouse.move(1, 1);
   await page.waitForLoadState("networkidle");
+  if (!hasFrame) return;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { Browser } from "@playwright/test";
 import type { Album } from "./Album.ts";
 import { compare } from "./compare.ts";
-import { type Display, pictureName } from "./Display.ts";
+import { type Display, pictureName, windowHeight } from "./Display.ts";
 import { fixedNow } from "./fixedNow.ts";
 import { followRequests } from "./followRequests.ts";
 import { showAll } from "./showAll.ts";
@@ -44,7 +44,7 @@ export async function takePictures({
     const { width, theme } = display;
     const opened = await browser.newContext({
       ...context,
-      viewport: { width, height: width < 960 ? 740 : 900 },
+      viewport: { width, height: windowHeight(width) },
       colorScheme: theme,
       reducedMotion: "reduce",
       serviceWorkers: "block",

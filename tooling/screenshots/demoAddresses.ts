@@ -1,0 +1,52 @@
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+
+/** Calls of the API with the session of a demonstration account. */
+export interface SignedInApi {
+  request: APIRequestContext;
+  apiUrl: string;
+  webUrl: string;
+}
+
+interface ListedBooking {
+  id: string;
+  version: number;
+}
+
+/** Returns the address of the form for a finished booking that its driver has not reviewed. */
+export async function reviewAddress(api: SignedInApi): Promise<string> {
+  for (const { id } of await listBookings(api, ["paid", "reserved"])) {
+    const answer = await api.request.get(`${api.apiUrl}/api/booking-review/${id}`);
+    if (!answer.ok()) continue;
+    const { review } = (await answer.json()) as { review: object | null };
+    if (review === null) return `/review?b=${id}`;
+  }
+  throw new Error("The demonstration's driver has no booking to review.");
+}
+
+/**
+ * Opens a payment of a booking that is paid at the agency and returns its address; a payment that is open already
+ * is returned. Takes the last such booking: a new one would have another reference in each run, and the first ones are
+ * on pictures of other pages.
+ */
+export async function paymentAddress(api: SignedInApi): Promise<string> {
+  const bookings = await listBookings(api, ["reserved", "deposit", "pending"]);
+  for (const { id, version } of bookings.toReversed()) {
+    const answer = await post(api, `/api/pay-booking/${id}`, { version, payment: "full" });
+    if (!answer.ok()) continue;
+    const session = (await answer.json()) as { id: string };
+    return `/checkout-session/${session.id}`;
+  }
+  throw new Error("The demonstration's driver has no booking to pay online.");
+}
+
+async function listBookings(api: SignedInApi, statuses: string[]): Promise<ListedBooking[]> {
+  const answer = await post(api, "/api/bookings/1/100/fr", { statuses });
+  if (!answer.ok()) throw new Error(`Listing bookings: status ${answer.status()}.`);
+  const { items } = (await answer.json()) as { items: ListedBooking[] };
+  return items;
+}
+
+function post({ request, apiUrl, webUrl }: SignedInApi, path: string, data: object): Promise<APIResponse> {
+  const key = crypto.randomUUID();
+  return request.post(apiUrl + path, { data, headers: { origin: webUrl, "idempotency-key": key } });
+}
