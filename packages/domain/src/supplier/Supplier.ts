@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { Language } from "../language/Language.ts";
 import { Percentage } from "../pricing/Percentage.ts";
+import { RentalContracts } from "./RentalContracts.ts";
 import { SupplierSummary } from "./SupplierSummary.ts";
-import { anyText, FileAddress } from "../validation/boundedText.ts";
+import { anyText } from "../validation/boundedText.ts";
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
@@ -19,7 +19,6 @@ export const Supplier = v.object({
   turnaroundMinutes: count(10_080),
   /** Share of the total paid online as a down payment, in percent. */
   downPaymentShare: Percentage,
-  /** Addresses of the rental contract, by language. */
-  contracts: v.record(Language, v.optional(FileAddress)),
+  contracts: RentalContracts,
 });
 export type Supplier = v.InferOutput<typeof Supplier>;

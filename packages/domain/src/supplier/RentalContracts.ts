@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { languages } from "../language/Language.ts";
+
+/** Address of a file on another site: https, with a host name and a path, without a user or a password. */
+const fileOnWeb = v.pipe(
+  v.string(),
+  v.regex(
+    /^https:\/\/[A-Za-z0-9.-]{1,250}\.[A-Za-z][A-Za-z0-9-]{1,62}(?::\d{1,5})?\/\S{1,2000}$/,
+    "contract_address_invalid",
+  ),
+);
+
+/** Addresses of an agency's rental contract, a PDF, by language. Empty: there is none. */
+export const RentalContracts = v.object(v.entriesFromList(languages, v.exactOptional(fileOnWeb)));
+export type RentalContracts = v.InferOutput<typeof RentalContracts>;

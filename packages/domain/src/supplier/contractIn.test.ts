@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { Language } from "../language/Language.ts";
+import { contractIn } from "./contractIn.ts";
+import type { RentalContracts } from "./RentalContracts.ts";
+
+const addressOf = (language: Language) => `https://agency.tn/${language}.pdf`;
+
+test.each<[given: Language[], asked: Language, shown: Language | undefined]>([
+  [["fr", "en", "es"], "es", "es"],
+  [["fr", "en"], "es", "fr"],
+  [["en"], "es", "en"],
+  [["es"], "fr", "es"],
+  [[], "fr", undefined],
+])("[LO8] of contracts in %j, in %s the one in %s is shown", (given, asked, shown) => {
+  const contracts: RentalContracts = Object.fromEntries(given.map((one) => [one, addressOf(one)]));
+  expect(contractIn(contracts, asked)).toEqual(shown && { language: shown, address: addressOf(shown) });
+});

@@ -1,0 +1,20 @@
+import { defaultLanguage, type Language, languages } from "../language/Language.ts";
+import type { RentalContracts } from "./RentalContracts.ts";
+
+/**
+ * Returns an agency's rental contract in a language; without it the one in the default language, without that one in
+ * any, with the language that it is in. Undefined: there is none [LO8].
+ *
+ * @example
+ * contractIn({ fr: "https://agency.tn/contrat.pdf" }, "es"); // { language: "fr", address: "https://agency.tn/contrat.pdf" }
+ */
+export function contractIn(
+  contracts: RentalContracts,
+  language: Language,
+): { language: Language; address: string } | undefined {
+  for (const one of [language, defaultLanguage, ...languages]) {
+    const address = contracts[one];
+    if (address !== undefined) return { language: one, address };
+  }
+  return undefined;
+}
