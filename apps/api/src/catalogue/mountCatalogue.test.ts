@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { demoAgencies } from "#api/demo/demoAgencies.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -65,6 +66,14 @@ describe.each(engines)("on %s", (engine) => {
     const { car } = json.items[0];
     const answer = await app.request(`/api/car/${car.slug}/en`);
     expect(answer.json.car).toEqual(car);
+  });
+
+  test("an agency's public profile has the addresses of its contract, none by default", async () => {
+    const contracts = { fr: "https://agency.example/contrat.pdf", en: "https://agency.example/contract.pdf" };
+    const { agency } = await aCatalogue(database().db, { contract_files: JSON.stringify(contracts) });
+    const contractsOf = async (slug: string) => (await app.request(`/api/supplier/${slug}`)).json.contracts;
+    expect(await contractsOf(agency.slug)).toEqual(contracts);
+    expect(await contractsOf("jasmin-vif")).toEqual({});
   });
 
   test("every agency's logo is served as a picture without script", async () => {

@@ -82,6 +82,7 @@ function selectSuppliers(db: Queries) {
       "suppliers.phone",
       "suppliers.opening_hours",
       "suppliers.answer_minutes",
+      "suppliers.contract_files",
       "suppliers.created_at",
     ])
     .select((of) => [
@@ -128,6 +129,7 @@ function toProfile(row: ProfileRow, { timeZone }: { timeZone: string }): Supplie
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     phone: row.phone,
     openingHours: row.opening_hours,
+    contracts: row.contract_files,
     answerMinutes: row.answer_minutes,
     cancelledBookings: { byAgency: row.cancelled_bookings ?? 0, all: row.confirmed_bookings ?? 0 },
     since: dateInZone(row.created_at, timeZone),

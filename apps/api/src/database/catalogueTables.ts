@@ -10,6 +10,7 @@ import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import type { Language } from "@sayara/domain/language/Language";
 import type { CarEta } from "@sayara/domain/review/CarEta";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import type { ColumnType, Generated } from "kysely";
 
 /**
@@ -106,8 +107,7 @@ export interface SuppliersTable {
   turnaround_minutes: Generated<number>;
   /** Percent of the total paid online at booking. Null: no down payment. */
   down_payment_percentage: number | null;
-  /** File of the rental contract, by language. */
-  contract_files: ColumnType<Record<string, string>, string | undefined, string>;
+  contract_files: ColumnType<RentalContracts, string | undefined, string>;
   suspended: Generated<boolean>;
   phone: string | null;
   email: string | null;

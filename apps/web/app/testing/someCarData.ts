@@ -31,6 +31,7 @@ export function someCarData(changes: Partial<CarData> = {}): CarData {
         { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], opens: "08:00", closes: "19:00" },
         { days: ["saturday"], opens: "08:30", closes: "14:00" },
       ],
+      contracts: {},
       answerMinutes: 45,
       cancelledBookings: { byAgency: 3, all: 214 },
       since: "2021-03-01",

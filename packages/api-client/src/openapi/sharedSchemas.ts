@@ -58,6 +58,7 @@ export { DepositTier } from "@sayara/domain/search/DepositTier";
 export { RatingFilter } from "@sayara/domain/search/RatingFilter";
 export { SeatsFilter } from "@sayara/domain/search/SeatsFilter";
 export { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+export { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 export { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
 export { Weekday } from "@sayara/domain/time/Weekday";
 export { SocialProvider } from "@sayara/domain/user/SocialProvider";

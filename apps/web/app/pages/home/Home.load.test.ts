@@ -132,6 +132,7 @@ function anAgency(slug: string, rating: number, reviewCount: number) {
     position: null,
     phone: null,
     openingHours: [],
+    contracts: {},
     answerMinutes: null,
     cancelledBookings: { byAgency: 0, all: 0 },
     since: "2024-01-01",

@@ -1,6 +1,7 @@
 import { Slug } from "@sayara/domain/id/Slug";
 import { Position } from "@sayara/domain/location/Location";
 import { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+import { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import * as v from "valibot";
@@ -27,6 +28,7 @@ export const SupplierProfile = v.object({
   phone: v.nullable(text(40)),
   /** Of its office. Empty: unknown. */
   openingHours: OpeningHours,
+  contracts: RentalContracts,
   /** Usual time until it answers a request, in minutes. Null: unknown. */
   answerMinutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(43_200))),
   /** Bookings that it cancelled itself, of all that were ever confirmed [MV5]. */
