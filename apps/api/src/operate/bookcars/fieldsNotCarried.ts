@@ -10,7 +10,7 @@ export const fieldsNotCarried: Partial<Record<Collection, Record<string, string>
   User: {
     avatar: picture,
     license: "is the name of a file, which the export lacks",
-    contracts: "are names of files, which the export lacks",
+    contracts: "are names of files, which the export lacks: give their addresses to `catalogue import`",
     customerId: payment,
     licenseRequired: ofAgency,
     priceChangeRate: ofAgency,

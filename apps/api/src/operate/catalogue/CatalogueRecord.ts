@@ -13,6 +13,7 @@ import { Position } from "@sayara/domain/location/Location";
 import { CarPricing, CataloguePrice, PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
 import { Percentage } from "@sayara/domain/pricing/Percentage";
 import { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+import { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Email } from "@sayara/domain/validation/Email";
 import { Phone } from "@sayara/domain/validation/Phone";
@@ -70,6 +71,7 @@ export const AgencyRecord = v.strictObject({
   address: v.optional(requiredText(300)),
   position: v.optional(Position),
   openingHours: v.optional(OpeningHours, []),
+  contracts: v.optional(v.strictObject(RentalContracts.entries)),
   /** Minutes until a usual answer to a request. */
   answerMinutes: v.optional(whole(1, 10_080)),
   payLater: v.optional(v.boolean(), true),

@@ -14,11 +14,17 @@ export function completeRecord<Record extends object>(
   const completed = new Map<string, unknown>(Object.entries(stored));
   for (const field of fields) {
     const given = (record as { [field: string]: unknown })[field];
-    const isNames = field === "names";
-    completed.set(field, isNames ? completeNames(completed.get(field) as Names, given as Names) : given);
+    completed.set(field, completeField(field, completed.get(field), given));
   }
   // Every field has the type that it has in one of both.
   return Object.fromEntries(completed) as Record;
+}
+
+function completeField(field: string, stored: unknown, given: unknown): unknown {
+  if (field === "names") return completeNames(stored as Names, given as Names);
+  // By language. Null, which is undefined here, is the default: none.
+  if (field === "contracts") return given === undefined ? {} : Object.assign({}, stored, given);
+  return given;
 }
 
 /** A name that was the French one follows the French one. */

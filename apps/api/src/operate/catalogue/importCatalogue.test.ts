@@ -253,6 +253,33 @@ describe.each(engines)("on %s", (engine) => {
     expect(wrong).toEqual({ problems: [expect.stringContaining("name must not be empty; it is null")] });
   });
 
+  test("an agency's contracts are served and exported; a language left out stays, null removes all", async () => {
+    const { db } = database();
+    const [fr, en, es] = ["fr", "en", "es"].map((language) => `https://etoile.example/${language}.pdf`);
+    const served = async () => (await appOf().request("/api/supplier/etoile-auto")).json.contracts;
+    const tally = (one: object) => ({ tallies: { agency: one } });
+    await importAll([tunis, airport, agency]);
+    expect(await served()).toEqual({});
+    const table = fileOf(
+      "agencies.csv",
+      `id,name,contracts.fr,contracts.en,places\na1,Étoile Auto,${fr},,p1|p2\n`,
+    );
+    expect(await importAll(table)).toMatchObject(tally({ changed: 1 }));
+    expect(await served()).toEqual({ fr });
+    expect(await importAll([{ ...agency, contracts: { en, es } }])).toMatchObject(tally({ changed: 1 }));
+    expect(await served()).toEqual({ fr, en, es });
+    expect(await importAll([{ ...agency, contracts: { en } }])).toMatchObject(tally({ unchanged: 1 }));
+    const exported: object[] = [];
+    await exportCatalogue(db, (record) => void exported.push(record));
+    expect(exported).toContainEqual(expect.objectContaining({ id: "a1", contracts: { fr, en, es } }));
+    await importAll([agency]);
+    expect(await served()).toEqual({ fr, en, es });
+    expect(await importAll([{ ...agency, contracts: null }])).toMatchObject(tally({ changed: 1 }));
+    expect(await served()).toEqual({});
+    await importAll([{ ...agency, id: "a2", slug: "lune", contracts: { fr } }]);
+    expect((await appOf().request("/api/supplier/lune")).json.contracts).toEqual({ fr });
+  });
+
   test("a place keeps the names, spellings, code and parent that its record leaves out", async () => {
     const { db } = database();
     await importAll([tunis, { ...airport, otherNames: ["TUN"], trafficRank: 3 }]);
@@ -433,6 +460,24 @@ test("every error names file, line, column and what was expected", async () => {
     "f, line 4, column 9: type must be one of place, agency, car, price, picture",
     "f, line 2, column 3: endDate must not be before startDate",
     expect.stringMatching(/^f, line 3: the row can't be read: /),
+  ]);
+});
+
+test("a contract that is no https address, or in another language, is refused with its place", async () => {
+  const json = fileOf(
+    "contracts.jsonl",
+    JSON.stringify({ ...agency, contracts: { fr: "contrat.pdf", de: "https://etoile.example/de.pdf" } }),
+  );
+  const table = fileOf(
+    "agencies.csv",
+    "id,name,contracts.en,places\na1,Étoile Auto,http://etoile.example/en.pdf,p1\n",
+  );
+  const { problems } = await readRecords([json, table]);
+  const expected = "must be an https address of a PDF such as https://example.tn/contract.pdf; it is";
+  expect(problems.map((problem) => problemLine({ ...problem, file: "f" }))).toEqual([
+    `f, line 1, column 137: contracts.fr ${expected} "contrat.pdf"`,
+    "f, line 1, column 156: contracts.de is not a known field",
+    `f, line 2, column 3: contracts.en ${expected} "http://etoile.example/en.pdf"`,
   ]);
 });
 

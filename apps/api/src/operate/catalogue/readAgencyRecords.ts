@@ -44,6 +44,7 @@ export async function readAgencyRecords(
       ...(row.address !== null && { address: row.address }),
       ...(latitude !== null && longitude !== null && { position: { latitude, longitude } }),
       openingHours: row.opening_hours,
+      contracts: row.contract_files,
       ...(row.answer_minutes !== null && { answerMinutes: row.answer_minutes }),
       payLater: row.pay_later,
       minimumRentalDays: row.minimum_rental_days,

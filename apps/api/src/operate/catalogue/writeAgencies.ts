@@ -21,7 +21,7 @@ export async function writeAgencies(
     slugText: ({ name }) => name,
     stored: (rows) => readAgencyRecords(transaction, { rows, nameOf }),
     columns: (agency) => ({ ...columnsOf(agency), updated_at: now }),
-    firstColumns: () => ({ review_count: 0, rating_sum: 0, contract_files: {}, created_at: now }),
+    firstColumns: () => ({ review_count: 0, rating_sum: 0, created_at: now }),
   });
   if (written.problems.length > 0) return written;
   const { touched } = written;
@@ -64,6 +64,7 @@ function columnsOf(agency: AgencyRecord): object {
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
     opening_hours: agency.openingHours,
+    contract_files: agency.contracts ?? {},
     answer_minutes: agency.answerMinutes ?? null,
     pay_later: agency.payLater,
     minimum_rental_days: agency.minimumRentalDays,

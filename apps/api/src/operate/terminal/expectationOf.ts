@@ -14,6 +14,7 @@ const expectations: Record<string, string> = {
   external_id_invalid: "must have 1 to 100 letters, digits or the characters . : _ -",
   country_invalid: "must be a code of two capital letters such as TN",
   airport_code_invalid: "must be a code of three capital letters such as TUN",
+  contract_address_invalid: "must be an https address of a PDF such as https://example.tn/contract.pdf",
   file_outside: "must be a path below the folder of the imported file, without ..",
   picture_of_one: "needs either a car or an agency",
 };
