@@ -9,9 +9,10 @@ import { loadBooking } from "./Booking.load.ts";
 
 const database = withDatabase("pglite");
 let booked: { bookingId: string; reference: string; token: string | null };
+const contracts = { fr: "https://agency.example/contrat.pdf" };
 const client = () => anApiClient(createTestApp(database().db));
 beforeAll(async () => {
-  const world = await aCatalogue(database().db);
+  const world = await aCatalogue(database().db, { contract_files: JSON.stringify(contracts) });
   const answer = await createTestApp(database().db).checkOut(aCheckout(world, { language: "en" }));
   if (answer.status !== 201) throw new Error(answer.text);
   booked = answer.json;
@@ -29,6 +30,7 @@ test("loads a guest's booking by the signed link of the checkout", async () => {
     },
     positions: { pickup: { latitude: 36.8 }, dropOff: { latitude: 36.8 } },
     agencyPhone: "+21671000111",
+    contracts,
   });
 });
 

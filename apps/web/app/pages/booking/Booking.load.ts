@@ -3,11 +3,12 @@ import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { type BookingView, booking } from "@sayara/api-client/contract/bookings/booking";
 import { location } from "@sayara/api-client/contract/catalogue/locations";
-import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
+import { type SupplierProfile, supplier } from "@sayara/api-client/contract/catalogue/suppliers";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Position } from "@sayara/domain/location/Location";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import * as v from "valibot";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
@@ -25,6 +26,8 @@ export interface FoundBooking {
   agencyPhone: string | null;
   /** Of its office; null where it is unknown or the call failed. */
   agencyAddress: string | null;
+  /** Empty where the agency has none or the call failed. */
+  contracts: RentalContracts;
   /** When this copy on the device was loaded; null: the data are the server's. */
   keptAt: string | null;
 }
@@ -62,6 +65,7 @@ export async function loadBooking(
       positions: { pickup: await pickup, dropOff: await dropOff },
       agencyPhone: (await agency).phone,
       agencyAddress: (await agency).address,
+      contracts: (await agency).contracts,
       keptAt: null,
     };
   } catch (error) {
@@ -84,16 +88,16 @@ async function findPosition(
   }
 }
 
-/** Loads how to reach the agency. Nulls where the call fails. */
+/** Loads how to reach the agency, and its contract. Nulls and none where the call fails. */
 async function findAgency(
   call: Client,
   idOrSlug: string,
-): Promise<{ phone: string | null; address: string | null }> {
+): Promise<Pick<SupplierProfile, "phone" | "address" | "contracts">> {
   try {
     const outcome = await call(supplier, { params: { idOrSlug } });
     if (outcome.ok) return outcome.data;
   } catch {
     // The booking is shown without it.
   }
-  return { phone: null, address: null };
+  return { phone: null, address: null, contracts: {} };
 }

@@ -45,6 +45,7 @@ const meta = {
     positions: { pickup: position, dropOff: position },
     agencyPhone: "+21671000111",
     agencyAddress: "12 avenue Habib Bourguiba, Tunis",
+    contracts: {},
     keptAt: null,
     files: { save: () => {}, saving: null, problem: null },
     isByLink: true,
@@ -148,6 +149,14 @@ export const Pending: Story = {
 export const Reserved: Story = {
   name: "Reserved: is paid at the agency",
   args: { booking: aBooking({ status: "reserved", ...firm }) },
+};
+
+export const Contract: Story = {
+  name: "Links to the agency's rental contract",
+  args: {
+    booking: aBooking({ status: "reserved", ...firm }),
+    contracts: { fr: "https://agency.example/contrat.pdf" },
+  },
 };
 
 export const Saving: Story = {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
@@ -51,6 +52,7 @@ function open(
     acts = {} as Partial<BookingActs>,
     agencyPhone = "+21671000111" as string | null,
     agencyAddress = "12 avenue Habib Bourguiba, Tunis" as string | null,
+    contracts = {} as RentalContracts,
     keptAt = null as string | null,
     reload = () => {},
   } = {},
@@ -63,6 +65,7 @@ function open(
         positions={{ pickup: position, dropOff: undefined }}
         agencyPhone={agencyPhone}
         agencyAddress={agencyAddress}
+        contracts={contracts}
         keptAt={keptAt}
         files={files}
         isByLink={isByLink}
@@ -473,4 +476,15 @@ test("the agency is reached by phone, WhatsApp and address, where they are known
   cleanup();
   open({ status: "reserved" }, { agencyPhone: null, agencyAddress: null });
   expect(screen.queryByRole("link", { name: /WhatsApp/ })).toBeNull();
+});
+
+test("the agency's rental contract is linked beside the voucher, where there is one", () => {
+  const contracts = { fr: "https://agency.example/contrat.pdf" };
+  open({ status: "reserved" }, { contracts });
+  const section = screen.getByRole("region", { name: "To keep at hand" });
+  const link = within(section).getByRole("link", { name: /^Rental contract \(PDF\) · Français/ });
+  expect(link.getAttribute("href")).toBe(contracts.fr);
+  cleanup();
+  open({ status: "reserved" });
+  expect(screen.queryByRole("link", { name: /^Rental contract/ })).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { situationOf } from "@sayara/domain/booking/situationOf";
 import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
 import { planFigures } from "@sayara/domain/car/planFigures";
+import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import type { ReactNode } from "react";
@@ -40,6 +41,8 @@ export interface BookingProps {
   agencyPhone: string | null;
   /** Of its office; null: unknown. */
   agencyAddress: string | null;
+  /** Of the agency. */
+  contracts: RentalContracts;
   /** When the copy on this device was loaded, which is shown without a connection; null: the data are the server's. */
   keptAt: string | null;
   /** Saves the booking's files. */
@@ -78,6 +81,7 @@ export function Booking(props: BookingProps) {
     positions,
     agencyPhone,
     agencyAddress,
+    contracts,
     keptAt,
     files,
     isByLink,
@@ -143,7 +147,7 @@ export function Booking(props: BookingProps) {
         </div>
         <Stack gap="lg" className={styles.rest}>
           {hasFiles(status) && (
-            <FilesSection {...{ booking, files, agencyPhone, agencyAddress, isByLink, isKept }} />
+            <FilesSection {...{ booking, files, agencyPhone, agencyAddress, contracts, isByLink, isKept }} />
           )}
           {status !== "cancelled" && <MeetingSection {...{ booking, positions, isKept }} />}
           <DriversSection booking={booking} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
+import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Button } from "@sayara/ui/Button/Button";
@@ -10,6 +11,7 @@ import { Link } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
+import { ContractLink } from "#web/shared/ContractLink/ContractLink.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
@@ -24,18 +26,20 @@ interface FilesSectionProps {
   agencyPhone: string | null;
   /** Of its office; null: unknown. */
   agencyAddress: string | null;
+  contracts: RentalContracts;
   /** Whether the page was opened by a guest's signed link. */
   isByLink: boolean;
   /** Without a connection only the voucher is at hand. */
   isKept: boolean;
 }
 
-/** The voucher, the calendar file, how to reach the agency, and a guest's way to an account. */
+/** The voucher, the calendar file, how to reach the agency, its contract, and a guest's way to an account. */
 export function FilesSection({
   booking,
   files,
   agencyPhone,
   agencyAddress,
+  contracts,
   isByLink,
   isKept,
 }: FilesSectionProps) {
@@ -83,6 +87,9 @@ export function FilesSection({
           <span>{agencyPhone === null ? `${agency} · ${agencyAddress}` : agencyAddress}</span>
         </Inline>
       )}
+      <div className={styles.screenOnly}>
+        <ContractLink contracts={contracts} />
+      </div>
       <ShareAction booking={booking} agencyPhone={agencyPhone} />
       {isByLink && (
         <Text size="sm" tone="muted" measure className={styles.screenOnly}>

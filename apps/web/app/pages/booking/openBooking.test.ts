@@ -4,6 +4,7 @@ import { aBooking } from "#web/testing/aBooking.ts";
 import { openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { someCarData } from "#web/testing/someCarData.ts";
 import { someCaches } from "#web/testing/someCaches.ts";
 import { keptBookingsName } from "#web/offline/keptBookingsName.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
@@ -41,6 +42,25 @@ test("a driver's booking is kept, and opens with its time while the API is away"
     keptAt: now.toISOString(),
     booking: { reference: "SY-7K3Q9D" },
   });
+});
+
+test("the copy has the agency's rental contract; one of an earlier version has none", async () => {
+  const { agency } = someCarData();
+  if (agency === null) throw new Error("no agency");
+  const contracts = { fr: "https://agency.example/contrat.pdf" };
+  const withContract = fakeApi({
+    booking: () => ({ ok: true, data: aBooking({ id }) }),
+    supplier: () => ({ ok: true, data: { ...agency, contracts } }),
+  }).openApi;
+  keepUser(aUser());
+  expect(await openBooking(request, withContract, now)).toMatchObject({ contracts });
+  await expect.poll(() => keptPaths()).toContain(path);
+  expect(await openBooking(request, openNoApi, later)).toMatchObject({ contracts });
+  const cache = await stores.open(keptBookingsName);
+  const copy = await (await cache.match(path))?.json();
+  delete copy.data.contracts;
+  await cache.put(path, Response.json(copy));
+  expect(await openBooking(request, openNoApi, later)).toMatchObject({ state: "found", contracts: {} });
 });
 
 test("a booking that may no longer be seen is deleted from the device", async () => {

@@ -2,6 +2,7 @@ import { Fault } from "@sayara/api-client/client/Fault";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { Position } from "@sayara/domain/location/Location";
+import { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import * as v from "valibot";
 import type { Reader } from "#web/offline/KeptBooking.ts";
 import { keepBookingPage } from "#web/offline/keepBookingPage.ts";
@@ -18,6 +19,7 @@ const KeptData = v.object({
   agencyPhone: v.nullable(v.string()),
   // Absent in copies of earlier versions.
   agencyAddress: v.optional(v.nullable(v.string()), null),
+  contracts: v.optional(RentalContracts, {}),
 });
 
 /**
@@ -69,13 +71,13 @@ interface Keeping {
 
 /** Nothing on the page depends on it, so it fails silently: the next visit tries again. */
 async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
-  const { booking, positions, agencyPhone, agencyAddress } = data;
+  const { booking, positions, agencyPhone, agencyAddress, contracts } = data;
   const { reader, now } = keeping;
   const copy = {
     id: booking.id,
     reader,
     to: booking.to,
-    data: { booking, positions, agencyPhone, agencyAddress },
+    data: { booking, positions, agencyPhone, agencyAddress, contracts },
     now,
   };
   try {

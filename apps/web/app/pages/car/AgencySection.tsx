@@ -10,13 +10,14 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { AgencyLogo } from "#web/shared/AgencyLogo/AgencyLogo.tsx";
+import { ContractLink } from "#web/shared/ContractLink/ContractLink.tsx";
 import { AgencyFacts } from "./AgencyFacts.tsx";
 import type { CarData } from "./Car.load.ts";
 import { ReviewList } from "./ReviewList.tsx";
 import { ReviewPercentages } from "./ReviewPercentages.tsx";
 import * as styles from "./Car.css.ts";
 
-/** The agency: rating, what drivers answered, its latest reviews, and how to reach it. */
+/** The agency: rating, how to reach it, its contract, what drivers answered, and its latest reviews. */
 export function AgencySection({ car, agency, reviews, today, place, dropOff, dates }: CarData) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -45,7 +46,12 @@ export function AgencySection({ car, agency, reviews, today, place, dropOff, dat
           {agency.bio}
         </Text>
       )}
-      {agency !== null && <AgencyFacts agency={agency} today={today} />}
+      {agency !== null && (
+        <>
+          <AgencyFacts agency={agency} today={today} />
+          <ContractLink contracts={agency.contracts} />
+        </>
+      )}
       {reviews.shares !== null && <ReviewPercentages shares={reviews.shares} />}
       <OwnRating car={car} />
       <ReviewList supplierId={car.supplier.id} reviews={reviews.items} />

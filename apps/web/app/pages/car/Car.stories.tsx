@@ -51,6 +51,13 @@ export const Failed: Story = {
   args: { price: { state: "failed" }, agency: null, others: [], reviews: { items: [], shares: null } },
 };
 
+export const Contract: Story = {
+  name: "Links to the agency's rental contract",
+  args: {
+    agency: data.agency && { ...data.agency, contracts: { fr: "https://agency.example/contrat.pdf" } },
+  },
+};
+
 export const Bare: Story = {
   name: "Shows a car of which the agency states little",
   args: {

@@ -108,6 +108,19 @@ test("the agency shows how to reach it, how fast it answers and what drivers say
   expect(text(agency)).toContain("The car was clean and on time.");
 });
 
+test("the agency's rental contract is linked beside how to reach it", async () => {
+  const { agency } = someCarData();
+  if (agency === null) throw new Error("no agency");
+  await show({ agency: { ...agency, contracts: { fr: "https://agency.example/contrat.pdf" } } });
+  const link = within(region("Jasmin Rent")).getByRole("link", {
+    name: /^Rental contract \(PDF\) · Français/,
+  });
+  expect(link.getAttribute("href")).toBe("https://agency.example/contrat.pdf");
+  cleanup();
+  await show();
+  expect(screen.queryByRole("link", { name: /^Rental contract/ })).toBeNull();
+});
+
 test("the meeting place has its instructions and a link to a map", async () => {
   await show();
   const meeting = region("Where you meet the agency");

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { defaultLanguage } from "@sayara/domain/language/Language";
+import { contractIn } from "@sayara/domain/supplier/contractIn";
+import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
+import { languageNames } from "@sayara/i18n/language/languageNames";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { DownloadIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Link } from "@sayara/ui/Link/Link";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+
+/**
+ * Links to an agency's rental contract, without a referrer: the one in the page's language, else another, whose language
+ * it names [LO8]. Nothing where there is none.
+ */
+export function ContractLink({ contracts }: { contracts: RentalContracts }) {
+  const { i18n } = useLingui();
+  const asked = asLanguage(i18n.locale) ?? defaultLanguage;
+  const contract = contractIn(contracts, asked);
+  if (contract === undefined) return null;
+  const { language, address } = contract;
+  return (
+    <Inline gap="xs">
+      <Icon picture={DownloadIcon} />
+      <Link href={address} hrefLang={language} type="application/pdf" target="_blank" rel="noreferrer">
+        <Trans>Rental contract (PDF)</Trans>
+        {language !== asked && (
+          <>
+            {" · "}
+            <span lang={language}>{languageNames[language]}</span>
+          </>
+        )}{" "}
+        <VisuallyHidden>
+          <Trans>(opens in a new tab)</Trans>
+        </VisuallyHidden>
+      </Link>
+    </Inline>
+  );
+}
