@@ -6,10 +6,17 @@ import { AccountPage } from "./AccountPage.tsx";
 /** Skeleton of an account page's form. */
 export function AccountSkeleton({ fields = 2 }: { fields?: number }) {
   return (
-    <AccountPage title={<Skeleton shape="title" width="threeQuarters" />} intro={<Skeleton width="half" />}>
-      <VisuallyHidden as="p">
-        <Trans>One moment…</Trans>
-      </VisuallyHidden>
+    <AccountPage
+      title={
+        <>
+          <VisuallyHidden>
+            <Trans>One moment…</Trans>
+          </VisuallyHidden>
+          <Skeleton shape="title" width="threeQuarters" />
+        </>
+      }
+      intro={<Skeleton width="half" />}
+    >
       {Array.from({ length: fields }, (_, field) => (
         <Skeleton key={field} shape="field" />
       ))}
