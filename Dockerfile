@@ -1,4 +1,5 @@
-# Two images, built with `docker build --target api .` and `--target web .`: production dependencies only, no root.
+# Three images, built with `docker build --target api .`, `web` and `sandbox-gateway`: production dependencies only, no
+# root, at most 400 MB each.
 FROM node:24-bookworm-slim AS pnpm
 WORKDIR /sayara
 RUN npm install --global pnpm@12
@@ -19,18 +20,17 @@ RUN pnpm install --frozen-lockfile
 RUN pnpm exec turbo run build --filter=@sayara/web \
   && find . -name node_modules -prune -exec rm -rf {} +
 
-# The workspace's own Node is left out: the image has one.
-FROM pnpm AS api-modules
-RUN pnpm install --prod --frozen-lockfile --filter-prod "@sayara/api..." \
-  && rm -rf node_modules/node-* node_modules/.pnpm/node-*
+FROM pnpm AS modules
+COPY deploy/installModules.sh /
 
-FROM pnpm AS web-modules
-RUN pnpm install --prod --frozen-lockfile --filter-prod "@sayara/web..." \
-  && rm -rf node_modules/node-* node_modules/.pnpm/node-*
+FROM modules AS api-modules
+RUN sh /installModules.sh @sayara/api
 
-FROM pnpm AS gateway-modules
-RUN pnpm install --prod --frozen-lockfile --filter-prod "@sayara/sandbox-gateway..." \
-  && rm -rf node_modules/node-* node_modules/.pnpm/node-*
+FROM modules AS web-modules
+RUN sh /installModules.sh @sayara/web
+
+FROM modules AS gateway-modules
+RUN sh /installModules.sh @sayara/sandbox-gateway
 
 FROM node:24-bookworm-slim AS runtime
 WORKDIR /sayara
