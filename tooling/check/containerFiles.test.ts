@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { composeProblems, copyProblems, readDockerfile } from "./containerFiles.ts";
+import { composeProblems, copyProblems } from "./containerFiles.ts";
+import { readDockerfile } from "./readDockerfile.ts";
 
 const dockerfile = `FROM node:24 AS build
 # A comment.

@@ -1,7 +1,9 @@
 import { parse } from "yaml";
 import type { Check } from "./Check.ts";
 import { declaredVariables } from "./environment.ts";
+import { imageProblems } from "./imageProblems.ts";
 import { projectFiles } from "./projectFiles.ts";
+import { type Instruction, readDockerfile } from "./readDockerfile.ts";
 
 /** Our own services in `compose.yaml`, and the file that declares the variables of each. */
 const schemas = {
@@ -11,9 +13,14 @@ const schemas = {
 };
 
 export const containerFiles: Check = {
-  name: "container files name existing files, stages and variables",
+  name: "container files name existing files, stages and variables; images have what servers need and no root",
   async run() {
-    const files = await projectFiles(["Dockerfile", "compose.yaml", ...Object.values(schemas)]);
+    const files = await projectFiles([
+      "Dockerfile",
+      "compose.yaml",
+      "deploy/*.sh",
+      ...Object.values(schemas),
+    ]);
     const textOf = (path: string) => files.find((file) => file.path === path);
     const dockerfile = textOf("Dockerfile")?.text ?? "";
     const instructions = readDockerfile(dockerfile);
@@ -33,28 +40,30 @@ export const containerFiles: Check = {
       of: "instructions",
       problems: [
         ...copyProblems(instructions, paths),
+        ...imageProblems(instructions, {
+          manifests: await readManifests(),
+          install: textOf("deploy/installModules.sh")?.text ?? "",
+        }),
         ...composeProblems(textOf("compose.yaml")?.text ?? "", { instructions, variables }),
       ],
     };
   },
 };
 
-interface Instruction {
-  name: string;
-  words: string[];
-}
-
-/** Returns the instructions of a Dockerfile, continued lines joined. */
-export function readDockerfile(text: string): Instruction[] {
-  return text
-    .replaceAll(/^#.*\n/gm, "")
-    .replaceAll(/\\\n/g, " ")
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => {
-      const [name = "", ...words] = line.trim().split(/\s+/);
-      return { name, words };
-    });
+async function readManifests() {
+  const files = await projectFiles(["apps/*/package.json", "packages/*/package.json"]);
+  return files.map(({ path, text }) => {
+    const {
+      name,
+      dependencies = {},
+      peerDependencies = {},
+    } = JSON.parse(text) as {
+      name: string;
+      dependencies?: object;
+      peerDependencies?: object;
+    };
+    return { path, name, dependencies: Object.keys(dependencies), peers: Object.keys(peerDependencies) };
+  });
 }
 
 /** Returns the stages that a Dockerfile defines. */
