@@ -34,8 +34,10 @@ RUN sh /installModules.sh @sayara/sandbox-gateway
 
 FROM node:24-bookworm-slim AS runtime
 WORKDIR /sayara
+# A folder that the servers can write, unlike their own: the embedded database, and files without a store.
+RUN install --directory --owner=node --group=node /data
 # One arena of glibc for all threads: 5 to 10 % less memory (docs/scale.md).
-ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=1
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=1
 USER node
 
 FROM runtime AS api
