@@ -94,10 +94,11 @@ export function useFormFields<Values extends FieldValues, Ready>(
   async function leave(name: Name) {
     if (values[name] === "" || values[name] === false) return;
     try {
-      const { errors: found } = (await loadCheck())(values);
-      // An error that moves a button under the pointer would take its click.
-      await untilReleased();
-      showError(name, found[name]);
+      const message = (await loadCheck())(values).errors[name];
+      // An error that moves a button under the pointer would take its click. Without one there is nothing to wait for:
+      // meanwhile the server may have reported one.
+      if (message !== undefined) await untilReleased();
+      showError(name, message);
     } catch {
       // The validation could not be loaded. It is loaded again before anything is sent.
     }
