@@ -15,7 +15,7 @@ import type { Route } from "./+types/Car.route.ts";
 import { type CarData, type CarRequest, load } from "./Car.load.ts";
 import { Car } from "./Car.tsx";
 import { CarLimited } from "./CarLimited.tsx";
-import { type CarPage, useLatePage } from "./useLatePage.ts";
+import { type CarPage, type LatePage, useLatePage } from "./useLatePage.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = await context.get(apiContext)();
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** A page that its visitor has awaited for 150 ms: the skeleton is shown while it loads. */
 interface LateCar {
-  late: Promise<CarPage>;
+  late: Promise<LatePage>;
   CarSkeleton: ComponentType;
 }
 
@@ -49,8 +49,11 @@ export async function clientLoader({
   const isElsewhere = window.location.pathname !== new URL(request.url).pathname;
   const sooner = await (isElsewhere ? valueSoon(found) : found);
   if (sooner !== undefined) return presentPage(sooner, request.url);
+  const late = found.then((car) => presentLatePage(car, request.url));
+  // The page may be left before it is shown.
+  late.catch(() => {});
   const { CarSkeleton } = await import("./CarSkeleton.tsx");
-  return { late: found.then(presentLatePage), CarSkeleton };
+  return { late, CarSkeleton };
 }
 
 type Found = Awaited<ReturnType<typeof load>>;
@@ -100,12 +103,10 @@ function presentPage(found: Found, url: string): CarPage {
   return found;
 }
 
-/** The router handles no redirect and no 404 of a page that it shows already: the document is loaded. */
-function presentLatePage(found: Found): CarPage | Promise<never> {
+/** The router handles no redirect and no 404 of a page that it shows already: `elsewhere` loads the document again. */
+function presentLatePage(found: Found, url: string): LatePage {
   if (found === "limited") return null;
-  if (found !== null && window.location.pathname === `/car/${found.car.slug}`) return found;
-  window.location.reload();
-  return new Promise(() => {});
+  return found !== null && new URL(url).pathname === `/car/${found.car.slug}` ? found : "elsewhere";
 }
 
 function statusOf({ price }: CarData): number {
