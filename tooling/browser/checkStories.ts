@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { browserFlags } from "./browserFlags.ts";
 import { findBrowser } from "./findBrowser.ts";
 import { isComplaint } from "./isComplaint.ts";
+import { openStorybook } from "./openStorybook.ts";
 import { serveFolder } from "./serveFolder.ts";
 import { finalPhase, runAxe, show } from "./storyInPage.ts";
 
@@ -79,9 +80,7 @@ async function lookAtAll({
   });
   page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
 
-  // The addon would also run axe, at the same time.
-  const globals = `theme:${theme};a11y.manual:!true`;
-  await page.goto(`${url}/iframe.html?viewMode=story&id=${stories[0]?.id}&globals=${globals}`);
+  await openStorybook(page, { url, story: stories[0]?.id ?? "", theme });
   await page.addScriptTag({ content: axe });
 
   const verdicts: Verdict[] = [];

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { openStorybook } from "@sayara/tooling-browser/openStorybook";
 import { finalPhase, show } from "@sayara/tooling-browser/storyInPage";
 import type { Album } from "./Album.ts";
 
@@ -38,8 +39,6 @@ export async function storyAlbum({
       },
     })),
     // One page shows all stories: loading it for each took most of the time.
-    open: async (page, { theme }) => {
-      await page.goto(`/iframe.html?viewMode=story&id=${ids[0]}&globals=theme:${theme};a11y.manual:!true`);
-    },
+    open: (page, { theme }) => openStorybook(page, { story: ids[0] ?? "", theme }),
   };
 }
