@@ -90,19 +90,25 @@ function day(datesOf: string) {
   return { from: "2026-12-01T00:00:00Z", to: "2026-12-02T00:00:00Z", datesOf };
 }
 
-/** Copies a booking 20,000 times, over two years and all statuses. */
+/** Copies a booking 20,000 times, over two years, all statuses, and drivers and cars of several names. */
 async function multiply(db: OpenDatabase["db"], bookingId: string, offset: number): Promise<void> {
   await sql`
     insert into bookings
     select (json_populate_record(row, json_build_object(
-      'id', gen_random_uuid(), 'reference', 'SY-' || translate(
-        upper(lpad(to_hex(number + ${offset}), 6, 'P')), '01258B', 'GHJKMN'), 'lapses_at', null,
+      'id', gen_random_uuid(), 'reference', named.reference, 'lapses_at', null,
       'status', (array['paid', 'paid', 'reserved', 'reserved', 'deposit', 'cancelled'])[1 + number % 6],
       'from_at', from_at + number * interval '50 minutes' - interval '1 year',
       'to_at', to_at + number * interval '50 minutes' - interval '1 year',
-      'created_at', created_at - number * interval '50 minutes'
+      'created_at', created_at - number * interval '50 minutes',
+      'search_text', concat_ws(' ', '', lower(replace(named.reference, '-', ' ')),
+        (array['amel', 'kais', 'nour', 'yassine', 'meriem'])[1 + number % 5],
+        (array['ben salah', 'trabelsi', 'gharbi', 'karoui', 'pacha', 'mansour', 'jlassi'])[1 + number % 7],
+        (array['kia picanto', 'renault clio', 'dacia logan', 'peugeot 208', 'seat ibiza'])[1 + number / 35 % 5])
     ))).*
-    from bookings as row, generate_series(1, 20000) as number where row.id = ${bookingId}
+    from bookings as row, generate_series(1, 20000) as number, lateral (select
+      'SY-' || translate(upper(lpad(to_hex(number + ${offset}), 6, 'P')), '01258B', 'GHJKMN') as reference
+    ) as named
+    where row.id = ${bookingId}
   `.execute(db);
 }
 
