@@ -49,12 +49,14 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
   const terminate = (condition: string) =>
     admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'sayara-api' AND ${condition}`);
-  const isWaiting = async () =>
-    (
-      await admin.query(
-        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-      )
-    ).rows.length > 0;
+  const isWaiting = async () => {
+    // A transaction lists the connections of its first look until this is cleared.
+    await admin.query("SELECT pg_stat_clear_snapshot()");
+    const { rows } = await admin.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    return rows.length > 0;
+  };
   const bookingCount = async (ids: string[]) => {
     const { rows } = await admin.query("SELECT id FROM bookings WHERE id = ANY($1)", [ids]);
     return rows.length;
