@@ -73,27 +73,42 @@ async function lookAtAll({
   width: number;
 }): Promise<Verdict[]> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-  const page = await context.newPage();
   let problems: string[] = [];
-  page.on("console", (message) => {
-    if (isComplaint(message)) problems.push(`console: ${message.text()}`);
-  });
-  page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
-
-  await openStorybook(page, { url, story: stories[0]?.id ?? "", theme });
-  await page.addScriptTag({ content: axe });
+  const open = async () => {
+    const page = await context.newPage();
+    page.on("console", (message) => {
+      if (isComplaint(message)) problems.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
+    await openStorybook(page, { url, story: stories[0]?.id ?? "", theme });
+    await page.addScriptTag({ content: axe });
+    return page;
+  };
 
   const verdicts: Verdict[] = [];
+  let page = await open();
   for (const story of stories) {
     let attempts = 0;
+    let found: string[];
     do {
       attempts += 1;
       problems = [];
       await look(page, story)
-        .then((found) => problems.push(...found))
+        .then((seen) => problems.push(...seen))
         .catch((fault: unknown) => problems.push(String(fault)));
-    } while (problems.length > 0 && attempts < mostAttempts);
-    verdicts.push({ where: `${story.title}: ${story.name} (${theme}, ${width} px)`, problems, attempts });
+      found = problems;
+      problems = [];
+      // Chromium may stop drawing frames in a page, in which every later story would wait in vain.
+      if (found.length > 0) {
+        await page.close();
+        page = await open();
+      }
+    } while (found.length > 0 && attempts < mostAttempts);
+    verdicts.push({
+      where: `${story.title}: ${story.name} (${theme}, ${width} px)`,
+      problems: found,
+      attempts,
+    });
   }
   await context.close();
   return verdicts;
