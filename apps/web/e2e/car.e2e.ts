@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Language, languages } from "@sayara/domain/language/Language";
+import { holdCalls } from "./holdCalls.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { wordsIn } from "./wordsIn.ts";
@@ -26,20 +27,6 @@ async function linkToOtherCar(page: Page) {
     link.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
   await expect.poll(isHydrated).toBe(true);
   return { link, address: new URL((await link.getAttribute("href")) ?? "", page.url()).href };
-}
-
-/** Keeps calls unanswered while they are held. */
-async function holdCalls(page: Page, calls: RegExp) {
-  let free = Promise.resolve();
-  let release = () => {};
-  await page.route(calls, async (route) => {
-    await free;
-    await route.continue();
-  });
-  const hold = () => {
-    free = new Promise((resolve) => (release = resolve));
-  };
-  return { hold, release: () => release() };
 }
 
 for (const width of [360, 1280]) {

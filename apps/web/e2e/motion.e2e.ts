@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { paginationWords } from "@sayara/i18n/components/paginationWords";
+import { holdCalls } from "./holdCalls.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { untilHydrated } from "./untilHydrated.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 const place = "aeroport-tunis-carthage";
@@ -53,6 +56,11 @@ async function checkoutWithOptions(page: Page, apiUrl: string): Promise<string> 
 
 const glides = (page: Page) => page.evaluate(() => window.glides);
 
+/** Animated parts of a car that glides from one page to the next. */
+const glidingCar = ["group", "new", "old"].map((part) => `::view-transition-${part}(car)`);
+
+const carsIn = (parts: readonly string[] | undefined) => parts?.filter((part) => part.includes("car"));
+
 for (const [width, reducedMotion] of [
   [360, "no-preference"],
   [1280, "no-preference"],
@@ -85,15 +93,15 @@ for (const [width, reducedMotion] of [
       await page.getByRole("link", { name: translate("Back to the cars") }).click();
       await page.getByRole("article").first().locator('a[href^="/car/"]').click();
       await expect(page.getByRole("link", { name: translate("Book this car") })).toBeVisible();
-      const car = moves ? ["group", "new", "old"].map((part) => `::view-transition-${part}(car)`) : [];
+      const car = moves ? glidingCar : [];
       await expect.poll(async () => (await glides(page)).length).toBe(1);
-      expect((await glides(page))[0]?.filter((part) => part.includes("car"))).toEqual(car);
+      expect(carsIn((await glides(page))[0])).toEqual(car);
       if (!moves) expect(await glides(page)).toEqual([[]]);
 
       await page.getByRole("link", { name: translate("Book this car") }).click();
       await expect(page.getByRole("region", { name: translate("To plan for") })).toBeVisible();
       await expect.poll(async () => (await glides(page)).length).toBe(2);
-      expect((await glides(page))[1]?.filter((part) => part.includes("car"))).toEqual(car);
+      expect(carsIn((await glides(page))[1])).toEqual(car);
       const named = await page.evaluate(
         () =>
           [...document.querySelectorAll("body *")].filter(
@@ -104,6 +112,29 @@ for (const [width, reducedMotion] of [
     },
   );
 }
+
+journey("the pressed car glides to the skeleton of a page that comes late", async ({ page }) => {
+  await page.addInitScript(recordMotion);
+  const { translate, shared } = await wordsIn("fr");
+  await page.goto(`/search/${place}?${new URLSearchParams({ from: inDays(33), to: inDays(36) })}`);
+  await untilHydrated(page);
+  const calls = await holdCalls(page, /\/api\/(car|quote)\b/);
+
+  calls.hold();
+  await page.getByRole("article").first().locator('a[href^="/car/"]').click();
+  await expect(page.getByText(shared._(paginationWords.loading))).toBeAttached();
+  await expect.poll(async () => (await glides(page)).map(carsIn)).toEqual([glidingCar]);
+  calls.release();
+
+  const book = page.getByRole("link", { name: translate("Book this car") });
+  await expect(book).toBeVisible();
+  calls.hold();
+  await book.click();
+  await expect(page.getByText(translate("Preparing the price…"))).toBeAttached();
+  await expect.poll(async () => (await glides(page)).map(carsIn)).toEqual([glidingCar, glidingCar]);
+  calls.release();
+  await expect(page.getByRole("region", { name: translate("To plan for") })).toBeVisible();
+});
 
 journey("a transition that another one skips is no fault in the console", async ({ page }) => {
   await page.goto("/about");

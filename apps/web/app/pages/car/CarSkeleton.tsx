@@ -3,10 +3,11 @@ import { paginationWords } from "@sayara/i18n/components/paginationWords";
 import { Card } from "@sayara/ui/Card/Card";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { picture } from "#web/shared/CarCard/CarCard.css.ts";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import * as styles from "./Car.css.ts";
 
-/** Skeleton of a car's introduction, figures, price and conditions, with the layout of the loaded page. */
+/** Skeleton of a car's introduction, figures, price and conditions, with the layout of the loaded page: the pressed car glides to its picture's tile. */
 export function CarSkeleton() {
   const { i18n } = useLingui();
   return (
@@ -15,7 +16,9 @@ export function CarSkeleton() {
       <div className={styles.columns}>
         <div className={styles.introduction}>
           <div className={styles.head}>
-            <Skeleton shape="picture" />
+            <div className={styles.picture}>
+              <div className={picture} />
+            </div>
             <div className={styles.words}>
               <Skeleton shape="title" width="threeQuarters" />
               <Skeleton width="half" />

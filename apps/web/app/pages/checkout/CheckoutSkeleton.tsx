@@ -3,10 +3,12 @@ import { Card } from "@sayara/ui/Card/Card";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { picture } from "#web/shared/CarCard/CarCard.css.ts";
+import * as summary from "#web/shared/RentalSummary/RentalSummary.css.ts";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import * as styles from "./Checkout.css.ts";
 
-/** Skeleton of summary and form while the price loads. */
+/** Skeleton of summary and form while the price loads: the car glides to its picture's tile. */
 export function CheckoutSkeleton() {
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">
@@ -21,9 +23,14 @@ export function CheckoutSkeleton() {
         <div className={styles.aside}>
           <Card>
             <Stack>
-              <Skeleton shape="picture" />
+              <div className={summary.car}>
+                <div className={picture} />
+                <div className={summary.words}>
+                  <Skeleton shape="title" />
+                  <Skeleton width="half" />
+                </div>
+              </div>
               <Skeleton />
-              <Skeleton width="half" />
               <Skeleton />
             </Stack>
           </Card>
