@@ -11,8 +11,8 @@ import type { Subject } from "./Subject.ts";
 import { takeStable } from "./takeStable.ts";
 
 /**
- * Pages loaded for one picture that fails or differs from the accepted one: where between two pixels a hairline falls
- * depends on what the page showed before.
+ * New pages for one picture that fails or differs from the accepted one: where between two pixels a hairline falls
+ * depends on what the page showed before, and Chromium may stop drawing frames in a page.
  */
 const LOADS = 3;
 
@@ -50,24 +50,32 @@ export async function takePictures({
       serviceWorkers: "block",
     });
     opened.setDefaultTimeout(30_000);
-    const page = await opened.newPage();
-    await page.addInitScript(stopClock, fixedNow);
-    await page.addInitScript(showAll);
-    const loaded = followRequests(page);
-    await open(page, display);
+    await opened.addInitScript(stopClock, fixedNow);
+    await opened.addInitScript(showAll);
+    let shown = await openPage();
     for (const subject of subjects) {
       const picture = pictureName(subject.name, display);
       await onPicture(picture, await takeOne(subject, await accepted(picture)));
     }
     await opened.close();
 
+    async function openPage() {
+      const page = await opened.newPage();
+      const loaded = followRequests(page);
+      await open(page, display);
+      return { page, loaded };
+    }
+
     async function takeOne({ show }: Subject, before: Buffer | undefined): Promise<Buffer | Error> {
       let taken: Buffer | Error = new Error("It was not taken.");
       for (let load = 1; load <= LOADS; load++) {
         try {
-          if (load > 1) await open(page, display);
-          await show(page);
-          taken = await takeStable(page, { loaded, accepted: before });
+          if (load > 1) {
+            await shown.page.close();
+            shown = await openPage();
+          }
+          await show(shown.page);
+          taken = await takeStable(shown.page, { loaded: shown.loaded, accepted: before });
           if (before === undefined || (await compare(before, taken)) === undefined) return taken;
         } catch (error) {
           taken = error instanceof Error ? error : new Error(String(error));
