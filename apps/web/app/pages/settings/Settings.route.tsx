@@ -106,10 +106,8 @@ function SettingsPage({
     user,
     hasPassword,
     rules: () => ({ today: dateInZone(new Date(), timeZone), minimumAge }),
-    onSaved: async () => {
-      showToast(t`Your profile is saved.`, "success");
-      await onChanged();
-    },
+    reload: onChanged,
+    onSaved: () => showToast(t`Your profile is saved.`, "success"),
   });
   const avatar = useAvatarUpload({
     ...tools,

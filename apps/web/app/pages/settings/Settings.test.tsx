@@ -16,7 +16,13 @@ import { useConfirmationMail } from "./useConfirmationMail.ts";
 import { useNotificationChoice } from "./useNotificationChoice.ts";
 import { useProfile } from "./useProfile.ts";
 
-const callbacks = { onSaved: vi.fn(), onChanged: vi.fn(), onProblem: vi.fn(), onLanguage: vi.fn() };
+const callbacks = {
+  reload: vi.fn(async () => {}),
+  onSaved: vi.fn(),
+  onChanged: vi.fn(),
+  onProblem: vi.fn(),
+  onLanguage: vi.fn(),
+};
 
 type PageProps = Pick<ReturnType<typeof fakeApi>, "openApi"> & { user: User; hasPassword?: boolean };
 
@@ -26,7 +32,7 @@ function Page({ openApi, user, hasPassword = true }: PageProps) {
   return (
     <Settings
       user={user}
-      profile={useProfile({ ...tools, user, hasPassword, rules, onSaved: callbacks.onSaved })}
+      profile={useProfile({ ...tools, ...callbacks, user, hasPassword, rules })}
       avatar={useAvatarUpload({ ...tools, userId: user.id, onChanged: callbacks.onChanged })}
       notifications={useNotificationChoice({ ...tools, isEnabled: true, onChanged: callbacks.onChanged })}
       onLanguage={callbacks.onLanguage}
@@ -53,12 +59,18 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a changed profile is sent as a whole", async () => {
+test("a changed profile is sent as a whole, and its draft is gone when it is said to be saved", async () => {
   const { user, calls } = open({ updateUser: () => named("saved") });
+  // A page that is left as soon as it says so must keep no draft.
+  let kept: number | undefined;
+  callbacks.onSaved.mockImplementationOnce(() => (kept = sessionStorage.length));
   await user.click(screen.getByRole("textbox", { name: "About you" }));
   await user.paste("I drive slowly.");
+  expect(sessionStorage.length).toBe(1);
   await user.click(screen.getByRole("button", { name: "Save the profile" }));
   await expect.poll(() => callbacks.onSaved).toHaveBeenCalledOnce();
+  expect(kept).toBe(0);
+  expect(callbacks.reload).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toMatchObject({
     id: aUser().id,
     fullName: "Amel Ben Salah",

@@ -15,12 +15,15 @@ interface ProfileTools {
   hasPassword: boolean;
   rules: () => Omit<ProfileRules, "id" | "known" | "asksPassword">;
   openApi: () => Promise<Client>;
-  onSaved: () => void | Promise<void>;
+  /** Loads the account again, whose values the form shows then. */
+  reload: () => Promise<void>;
+  /** Called once the draft is gone: a page that is left at this moment keeps none. */
+  onSaved: () => void;
   onProblem?: (problem: FormProblem) => void;
 }
 
 /** The form that changes the profile. */
-export function useProfile({ user, hasPassword, rules, openApi, onSaved, onProblem }: ProfileTools) {
+export function useProfile({ user, hasPassword, rules, openApi, reload, onSaved, onProblem }: ProfileTools) {
   const { i18n } = useLingui();
   const start = profileOf(user);
   /** The API requires a password although the page knew of none. */
@@ -50,8 +53,9 @@ export function useProfile({ user, hasPassword, rules, openApi, onSaved, onProbl
         return answer.refusal.code === "email_registered" ? { ...refused, focus: "email" } : refused;
       }
       setAwaitsPermission(answer.outcome === "emailAwaitsPermission" ? (body.email ?? null) : null);
-      await onSaved();
+      await reload();
       form.reset();
+      onSaved();
       return "done";
     },
   });
