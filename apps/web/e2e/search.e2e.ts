@@ -4,8 +4,10 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch, type SearchState } from "@sayara/domain/search/SearchState";
 import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
 import { mileageWords } from "@sayara/i18n/words/mileageWords";
+import { holdCalls } from "./holdCalls.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { untilElementHydrated } from "./untilHydrated.ts";
 
 const dates = { from: inDays(40), to: inDays(43) };
 const addressOf = (changes: Partial<SearchState> = {}) =>
@@ -142,6 +144,25 @@ journey(
     await expect(page).toHaveURL(/range=midi&range=maxi/);
   },
 );
+
+journey("a slow way back to the results finds their scroll position", async ({ page }) => {
+  await page.goto(addressOf());
+  const card = page.getByRole("article").nth(8);
+  const link = card.locator('a[href^="/car/"]');
+  await untilElementHydrated(link);
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveURL(/\/car\//);
+  await expect(page.locator("#car-name")).toBeVisible();
+  const calls = await holdCalls(page, /\/api\/frontend-cars\//);
+  calls.hold();
+  await page.goBack();
+  await page.waitForTimeout(600);
+  calls.release();
+  await expect(card).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(100);
+});
 
 journey(
   "back and forward find the panel of more filters open, with the choice of each",

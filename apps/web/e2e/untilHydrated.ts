@@ -1,6 +1,14 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Waits for hydration: the header's place for the account is empty before. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.getByRole("banner").locator('a[href^="/sign-in"], button').first()).toBeVisible();
+}
+
+/** Waits for the hydration of an element whose part of the page hydrates at the first interaction. */
+export async function untilElementHydrated(element: Locator): Promise<void> {
+  await element.hover();
+  const isHydrated = () =>
+    element.evaluate((found) => Object.keys(found).some((key) => key.startsWith("__reactProps")));
+  await expect.poll(isHydrated).toBe(true);
 }

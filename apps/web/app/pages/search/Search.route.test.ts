@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
+import { SKELETON_AFTER } from "#web/request/valueSoon.ts";
 import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { aSearchResult } from "#web/testing/aSearchResult.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
@@ -9,7 +10,10 @@ import { clientLoader, loader, shouldRevalidate } from "./Search.route.tsx";
 
 const shownToasts = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${String(text)}`);
 
-beforeEach(() => useToasts.setState({ toasts: [] }));
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  history.replaceState(null, "", "/");
+});
 
 async function visit(...[path, ...rest]: Parameters<typeof aBrowserVisit>) {
   const { outcome } = await clientLoader(aBrowserVisit(path, ...rest));
@@ -89,6 +93,17 @@ test("a list that is soon there is returned with the page, a later one as a prom
     answer();
     expect(await outcome).toMatchObject({ state: "found" });
   }
+});
+
+test("a list that is gone back to is awaited, as it has its scroll position", async () => {
+  // The browser has the address of a step back before the page is loaded.
+  history.replaceState(null, "", "/search/tunis?page=2");
+  const frontendCars = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2 * SKELETON_AFTER));
+    return { ok: true, data: aSearchResult() } as const;
+  };
+  const outcome = await visit(window.location.href, fakeApi({ frontendCars }).openApi);
+  expect(outcome).toMatchObject({ state: "found" });
 });
 
 test("[SE14] a choice for the comparison does not load the listings again, anything else does", () => {

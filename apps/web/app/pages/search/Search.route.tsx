@@ -100,8 +100,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   );
   // Not before the list can be rendered: the link that skips to the cars would lead to a skeleton.
   const found = list.then(() => loaded.outcome);
-  // The shown list stays while its filters change. Another one is awaited while it can still have its scroll position.
-  const outcome = await (shownRental === rentalKey(search) ? found : valueSoon(found));
+  // The shown list stays while its filters change. One that is gone back to is awaited: it has its scroll position.
+  const isAwaited = shownRental === rentalKey(search) || window.location.href === request.url;
+  const outcome = await (isAwaited ? found : valueSoon(found));
   if (outcome && search.filter.suppliers.length === 1) {
     const { requirePresentAgency: requireAgency } = await import("./requirePresentAgency.ts");
     await requireAgency(api, search, outcome, address);
