@@ -3,6 +3,7 @@ import { type Language, languages } from "@sayara/domain/language/Language";
 import { holdCalls } from "./holdCalls.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { untilElementHydrated } from "./untilHydrated.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 const place = "aeroport-tunis-carthage";
@@ -19,13 +20,10 @@ async function openFreeCar(page: Page, apiUrl: string, language: Language = "fr"
   return slug;
 }
 
-/** Returns a link to another car of the agency, hydrated: it hydrates at the first interaction. */
+/** Returns a link to another car of the agency, hydrated. */
 async function linkToOtherCar(page: Page) {
   const link = page.locator("section[aria-labelledby=car-others] a").first();
-  await link.hover();
-  const isHydrated = () =>
-    link.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
-  await expect.poll(isHydrated).toBe(true);
+  await untilElementHydrated(link);
   return { link, address: new URL((await link.getAttribute("href")) ?? "", page.url()).href };
 }
 

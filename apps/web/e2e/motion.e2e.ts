@@ -3,7 +3,7 @@ import { paginationWords } from "@sayara/i18n/components/paginationWords";
 import { holdCalls } from "./holdCalls.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
-import { untilHydrated } from "./untilHydrated.ts";
+import { untilElementHydrated } from "./untilHydrated.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 const place = "aeroport-tunis-carthage";
@@ -117,11 +117,12 @@ journey("the pressed car glides to the skeleton of a page that comes late", asyn
   await page.addInitScript(recordMotion);
   const { translate, shared } = await wordsIn("fr");
   await page.goto(`/search/${place}?${new URLSearchParams({ from: inDays(33), to: inDays(36) })}`);
-  await untilHydrated(page);
+  const card = page.getByRole("article").first().locator('a[href^="/car/"]');
+  await untilElementHydrated(card);
   const calls = await holdCalls(page, /\/api\/(car|quote)\b/);
 
   calls.hold();
-  await page.getByRole("article").first().locator('a[href^="/car/"]').click();
+  await card.click();
   await expect(page.getByText(shared._(paginationWords.loading))).toBeAttached();
   await expect.poll(async () => (await glides(page)).map(carsIn)).toEqual([glidingCar]);
   calls.release();

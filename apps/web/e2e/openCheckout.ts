@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { anotherDriver } from "./anotherDriver.ts";
 import { inDays } from "./inDays.ts";
 import { untilHydrated } from "./untilHydrated.ts";
