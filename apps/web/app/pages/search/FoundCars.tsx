@@ -78,7 +78,13 @@ export function FoundCars({
   const choices = useChoices(asked);
   const { shown, choose } = choices;
   const comparison = useComparison(choices);
-  const active = useActiveFilters(search.filter, result.suppliers);
+  const active = useActiveFilters({
+    filter: search.filter,
+    pending: shown.filter,
+    suppliers: result.suppliers,
+  });
+  // Links to another list keep the choices whose cars are loading.
+  const pending = { ...shown, isComparing: false };
   // A choice for the comparison renders links, not the list.
   const linked = { ...search, compared: asked.compared, isComparing: false };
   const filters = {
@@ -107,11 +113,11 @@ export function FoundCars({
           <ResultsTitle result={result} />
           <div className={styles.tools}>
             <FiltersButton {...filters} active={active.length} total={result.total} isBusy={isBusy} />
-            <MapSwitch search={linked} />
+            <MapSwitch search={pending} />
             <SortField sort={shown.sort} onChange={(sort) => choose({ sort, page: 1 })} />
           </div>
         </div>
-        <ActiveFilters active={active} search={linked} />
+        <ActiveFilters active={active} search={pending} />
         {search.map && (
           <Suspense>
             <ResultsMap search={search} places={places} />

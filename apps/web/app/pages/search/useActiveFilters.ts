@@ -22,73 +22,51 @@ export interface ActiveFilter {
   without: CarFilter;
 }
 
+interface ActiveFilterOptions {
+  /** The filter of the shown cars. */
+  filter: CarFilter;
+  /** The filter whose cars are loading: removing a choice keeps the newer ones. */
+  pending: CarFilter;
+  suppliers: readonly SupplierInResult[];
+}
+
+/** Groups of which several values may be chosen. */
+type ListGroup = {
+  [Group in keyof CarFilter]: CarFilter[Group] extends string[] ? Group : never;
+}[keyof CarFilter];
+
 /** Returns the active choices. */
-export function useActiveFilters(filter: CarFilter, suppliers: readonly SupplierInResult[]): ActiveFilter[] {
+export function useActiveFilters({ filter, pending, suppliers }: ActiveFilterOptions): ActiveFilter[] {
   const { t, i18n } = useLingui();
   const deposits = depositTierWords(asLanguage(i18n.locale) ?? defaultLanguage);
   const nameOf = (slug: string) => suppliers.find((supplier) => supplier.slug === slug)?.name ?? slug;
 
   function each<Value extends string>(
-    group: keyof CarFilter,
+    group: ListGroup,
     values: readonly Value[],
-    words: (value: Value) => string,
-    without: (values: Value[]) => CarFilter,
+    wordsOf: (value: Value) => string,
   ): ActiveFilter[] {
+    const chosen: readonly string[] = pending[group];
     return values.map((value) => ({
-      key: words(value),
+      key: wordsOf(value),
       group,
-      words: words(value),
-      without: without(values.filter((other) => other !== value)),
+      words: wordsOf(value),
+      without: { ...pending, [group]: chosen.filter((other) => other !== value) },
     }));
   }
 
   const active: ActiveFilter[] = [
-    ...each(
-      "range",
-      filter.range,
-      (value) => i18n._(carTypeWords[value]),
-      (range) => ({ ...filter, range }),
-    ),
-    ...each(
-      "gearbox",
-      filter.gearbox,
-      (value) => i18n._(gearboxWords[value]),
-      (gearbox) => ({ ...filter, gearbox }),
-    ),
-    ...each(
-      "seats",
-      filter.seats,
-      (value) => i18n._(seatsFilterWords[value]),
-      (seats) => ({ ...filter, seats }),
-    ),
-    ...each(
-      "fuelType",
-      filter.fuelType,
-      (value) => i18n._(fuelTypeWords[value]),
-      (fuelType) => ({ ...filter, fuelType }),
-    ),
-    ...each(
-      "mileage",
-      filter.mileage,
-      (value) => i18n._(mileageWords[value]),
-      (mileage) => ({ ...filter, mileage }),
-    ),
-    ...each(
-      "fuelPolicy",
-      filter.fuelPolicy,
-      (value) => i18n._(fuelPolicyWords[value]),
-      (fuelPolicy) => ({ ...filter, fuelPolicy }),
-    ),
-    ...each(
-      "multimedia",
-      filter.multimedia,
-      (value) => i18n._(carFeatureWords[value]),
-      (multimedia) => ({ ...filter, multimedia }),
-    ),
-    ...each("suppliers", filter.suppliers, nameOf, (others) => ({ ...filter, suppliers: others })),
+    ...each("range", filter.range, (value) => i18n._(carTypeWords[value])),
+    ...each("gearbox", filter.gearbox, (value) => i18n._(gearboxWords[value])),
+    ...each("seats", filter.seats, (value) => i18n._(seatsFilterWords[value])),
+    ...each("fuelType", filter.fuelType, (value) => i18n._(fuelTypeWords[value])),
+    ...each("mileage", filter.mileage, (value) => i18n._(mileageWords[value])),
+    ...each("fuelPolicy", filter.fuelPolicy, (value) => i18n._(fuelPolicyWords[value])),
+    ...each("multimedia", filter.multimedia, (value) => i18n._(carFeatureWords[value])),
+    ...each("suppliers", filter.suppliers, nameOf),
   ];
   const add = (group: keyof CarFilter, words: string) =>
-    active.push({ key: words, group, words, without: { ...filter, [group]: noCarFilter[group] } });
+    active.push({ key: words, group, words, without: { ...pending, [group]: noCarFilter[group] } });
   if (filter.aircon) add("aircon", t`Air conditioning`);
   if (filter.fourPlusDoors) add("fourPlusDoors", t`Four doors or more`);
   if (filter.rating !== null) add("rating", i18n._(ratingFilterWords[filter.rating]));

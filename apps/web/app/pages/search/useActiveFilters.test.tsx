@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import { renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { useActiveFilters } from "./useActiveFilters.ts";
+
+test("removing a choice keeps the newer ones, whose cars are loading", () => {
+  const filter = { ...noCarFilter, range: ["midi" as const], aircon: true };
+  const pending = { ...filter, range: ["midi" as const, "maxi" as const], fourPlusDoors: true };
+  const { result } = renderHook(() => useActiveFilters({ filter, pending, suppliers: [] }), {
+    wrapper: Surroundings,
+  });
+  expect(result.current.map(({ group, without }) => ({ group, without }))).toEqual([
+    { group: "range", without: { ...pending, range: ["maxi"] } },
+    { group: "aircon", without: { ...pending, aircon: false } },
+  ]);
+});
