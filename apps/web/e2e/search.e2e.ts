@@ -192,8 +192,8 @@ journey(
     // After hydration: before, a chip's link loads a document.
     const filters = page.getByRole("complementary", { name: translate("Filters") });
     await filters.locator("label", { hasText: shared._(carTypeWords.maxi) }).click();
-    await expect(page).toHaveURL(/range=maxi/);
     const chips = page.getByRole("list", { name: translate("Active filters") });
+    await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeVisible();
     const remove = async (words: string) => {
       const chip = chips.getByRole("link", { name: words });
       await chip.press("Enter");
