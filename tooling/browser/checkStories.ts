@@ -72,7 +72,11 @@ async function lookAtAll({
   theme: string;
   width: number;
 }): Promise<Verdict[]> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: 900 },
+    reducedMotion: "reduce",
+  });
   let problems: string[] = [];
   const open = async () => {
     const page = await context.newPage();
@@ -80,7 +84,7 @@ async function lookAtAll({
       if (isComplaint(message)) problems.push(`console: ${message.text()}`);
     });
     page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
-    await openStorybook(page, { url, story: stories[0]?.id ?? "", theme });
+    await openStorybook(page, { story: stories[0]?.id ?? "", theme });
     await page.addScriptTag({ content: axe });
     return page;
   };

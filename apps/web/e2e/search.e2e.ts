@@ -3,11 +3,8 @@ import { languages } from "@sayara/domain/language/Language";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch, type SearchState } from "@sayara/domain/search/SearchState";
 import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
-import { mileageWords } from "@sayara/i18n/words/mileageWords";
-import { holdCalls } from "./holdCalls.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
-import { untilElementHydrated } from "./untilHydrated.ts";
 
 const dates = { from: inDays(40), to: inDays(43) };
 const addressOf = (changes: Partial<SearchState> = {}) =>
@@ -77,23 +74,6 @@ journey(
   },
 );
 
-journey("similar cars unfold, and are still open after coming back", async ({ page }) => {
-  await page.goto(addressOf());
-  const all = page.getByRole("article");
-  const listed = await all.count();
-  const more = page.locator("article + details > summary").first();
-  await more.click();
-  await expect.poll(() => all.count()).toBeGreaterThan(listed);
-  await page.evaluate(() => scrollTo(0, 600));
-  const top = await page.evaluate(() => scrollY);
-  // A press by the pointer would scroll first.
-  await all.nth(2).getByRole("link").first().dispatchEvent("click");
-  await expect(page).toHaveURL(/\/checkout/);
-  await page.goBack();
-  await expect.poll(() => all.count()).toBeGreaterThan(listed);
-  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(top - 200);
-});
-
 journey(
   "a choice leaves as many cars as it says; its chip removes it",
   async ({ page, words: { translate, shared } }) => {
@@ -142,46 +122,6 @@ journey(
     await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeVisible();
     expect(await carsFound(page)).toBe(found);
     await expect(page).toHaveURL(/range=midi&range=maxi/);
-  },
-);
-
-journey("a slow way back to the results finds their scroll position", async ({ page }) => {
-  await page.goto(addressOf());
-  const card = page.getByRole("article").nth(8);
-  const link = card.locator('a[href^="/car/"]');
-  await untilElementHydrated(link);
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(100);
-  await link.click();
-  await expect(page).toHaveURL(/\/car\//);
-  await expect(page.locator("#car-name")).toBeVisible();
-  const calls = await holdCalls(page, /\/api\/frontend-cars\//);
-  calls.hold();
-  await page.goBack();
-  await page.waitForTimeout(600);
-  calls.release();
-  await expect(card).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(100);
-});
-
-journey(
-  "back and forward find the panel of more filters open, with the choice of each",
-  async ({ page, words: { translate, shared } }) => {
-    await page.goto(addressOf());
-    const filters = page.getByRole("complementary", { name: translate("Filters") });
-    const choice = filters.getByRole("checkbox", { name: shared._(mileageWords.unlimited) });
-    await expect(choice).toBeHidden();
-    await filters.getByText(translate("More filters"), { exact: true }).click();
-    await filters.locator("label", { hasText: shared._(mileageWords.unlimited) }).click();
-    await expect(page).toHaveURL(/mileage=unlimited/);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/mileage=/);
-    await expect(choice).not.toBeChecked();
-    await expect(choice).toBeVisible();
-    await page.goForward();
-    await expect(page).toHaveURL(/mileage=unlimited/);
-    await expect(choice).toBeChecked();
-    await expect(choice).toBeVisible();
   },
 );
 

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import { movedDates } from "@sayara/domain/search/movedDates";
+import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
@@ -16,8 +17,8 @@ import * as styles from "./PriceDays.css.ts";
 
 interface PriceDaysProps {
   search: RentalSearch;
-  /** Slugs of the cars chosen for a comparison, which stay chosen. */
-  compared: readonly string[];
+  /** The pending search: a link to another day keeps its choices. */
+  asked: SearchState;
   /** In the marketplace's zone. */
   today: CalendarDate;
   /** The first days with their totals, where the server has loaded them. */
@@ -33,7 +34,7 @@ interface PriceDaysProps {
  */
 export function PriceDays(props: PriceDaysProps) {
   "use memo";
-  const { search, compared, today, firstDays, DayLink, onLoadDays } = props;
+  const { search, asked, today, firstDays, DayLink, onLoadDays } = props;
   const formats = useFormats();
   const { timeZone } = useSettings();
   const frame = useRef<HTMLDivElement>(null);
@@ -64,7 +65,7 @@ export function PriceDays(props: PriceDaysProps) {
         chosen={chosen}
         DayLink={DayLink}
         addressOf={(day) =>
-          searchUrl({ ...search, compared, isComparing: false, page: 1, ...movedDates(search, day) })
+          searchUrl({ ...asked, isComparing: false, page: 1, ...movedDates(search, day) })
         }
       />
     </div>

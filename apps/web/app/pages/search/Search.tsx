@@ -83,7 +83,7 @@ function Answer({ outcome, ...props }: SearchProps) {
         <Suspense>
           <PriceDays
             search={props.search}
-            compared={props.asked.compared}
+            asked={props.asked}
             today={props.today}
             firstDays={props.firstDays}
             DayLink={PaintedLink}
