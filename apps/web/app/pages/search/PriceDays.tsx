@@ -64,9 +64,7 @@ export function PriceDays(props: PriceDaysProps) {
         days={days}
         chosen={chosen}
         DayLink={DayLink}
-        addressOf={(day) =>
-          searchUrl({ ...asked, isComparing: false, page: 1, ...movedDates(search, day) })
-        }
+        addressOf={(day) => searchUrl({ ...asked, isComparing: false, page: 1, ...movedDates(search, day) })}
       />
     </div>
   );
