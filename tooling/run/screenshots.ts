@@ -1,6 +1,7 @@
+import { build } from "./build.ts";
 import { runCommand } from "./runCommand.ts";
 
-/** Takes pictures of all pages and stories and shows the differences from the accepted ones. */
-process.exitCode = await runCommand(process.execPath, ["screenshots.ts", ...process.argv.slice(3)], {
-  folder: "tooling/screenshots",
-});
+/** Compares pictures of the main pages with the accepted ones; passes its arguments to Playwright. */
+const built = await build("website");
+const args = ["test", "--config", "screenshots/playwright.config.ts", ...process.argv.slice(3)];
+process.exitCode = built === 0 ? await runCommand("playwright", args, { folder: "apps/web" }) : built;
