@@ -16,7 +16,7 @@ export function Badge({ tone = "neutral", icon, className, children, ...rest }: 
   return (
     <span {...rest} className={clsx(styles.badge, styles.tones[tone], className)}>
       {icon && <Icon picture={icon} size="small" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

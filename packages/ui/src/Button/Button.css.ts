@@ -83,6 +83,9 @@ export const tones = componentStyles({
 
 export const block = componentStyle({ display: "flex", inlineSize: "100%" });
 
+/** Its texts and elements are laid out as the button's own. */
+export const words = componentStyle({ display: "contents" });
+
 /** Icon only: as wide as high. */
 export const square = componentStyle({ paddingInline: 0, aspectRatio: "1" });
 

@@ -1,6 +1,8 @@
+import { translatePage } from "@sayara/tooling-browser/translatePage";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { CheckIcon } from "../Icon/icons.tsx";
 import { Button } from "./Button.tsx";
 
 test("calls onClick when pressed", async () => {
@@ -41,4 +43,17 @@ test("forwards its ref to the button element", () => {
   const ref = { current: null as HTMLButtonElement | null };
   render(<Button ref={ref}>Search</Button>);
   expect(ref.current).toBe(screen.getByRole("button"));
+});
+
+test("on a page that the browser translates, its text and its icon change", async () => {
+  const stop = translatePage();
+  const words = (text: string) => <>{text}</>;
+  const { rerender } = render(<Button>{words("Book")}</Button>);
+  await expect.poll(() => screen.getByRole("button").querySelector("font")).not.toBeNull();
+  rerender(<Button working="Booking…">{words("Book")}</Button>);
+  expect(screen.getByRole("button").textContent).toBe("Booking…");
+  await expect.poll(() => screen.getByRole("button").querySelector("font")).not.toBeNull();
+  rerender(<Button icon={CheckIcon}>{words("Book")}</Button>);
+  expect(screen.getByRole("button").textContent).toBe("Book");
+  stop();
 });

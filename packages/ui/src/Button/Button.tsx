@@ -54,7 +54,10 @@ export function Button({
       ) : (
         icon && <Icon picture={icon} />
       )}
-      {isWorking ? working : children}
+      {/* An element of its own: a browser that translates the page replaces text that React could then not remove. */}
+      <span key={isWorking ? "working" : "idle"} className={styles.words}>
+        {isWorking ? working : children}
+      </span>
     </button>
   );
 }

@@ -7,12 +7,7 @@ import { vars } from "../theme/tokens.css.ts";
 /** The days scroll, the times stay. */
 export const panel = componentStyle({ display: "flex", flexDirection: "column", overflowY: "hidden" });
 
-export const days = componentStyle({
-  flex: 1,
-  minBlockSize: 0,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-});
+export const days = componentStyle(rules.scrollingPart);
 
 export const foot = componentStyle({
   flex: "none",

@@ -99,7 +99,7 @@ const pricesHeight = 80;
 type TimeFieldProps = { label: string; value: string; onChange: (time: string) => void };
 
 function TimeField({ label, value, onChange }: TimeFieldProps) {
-  const times = halfHours.includes(value) ? halfHours : [...halfHours, value].toSorted();
+  const times = halfHours.includes(value) ? halfHours : [...halfHours, value].sort();
   return (
     <SelectField label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {times.map((time) => (

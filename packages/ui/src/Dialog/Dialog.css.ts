@@ -106,9 +106,7 @@ export const close = componentStyle({
 });
 
 export const body = componentStyle({
-  flex: 1,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
+  ...rules.scrollingPart,
   padding: `${vars.space.xxs} ${vars.space.md} ${vars.space.md}`,
   selectors: { "&:empty": { display: "none" } },
   "@media": { [media.small]: { paddingInline: vars.space.lg, paddingBlockEnd: vars.space.lg } },

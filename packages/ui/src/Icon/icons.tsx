@@ -1,5 +1,5 @@
 /**
- * Icons by purpose: each is the name of a symbol in the shared file `icons.svg`, which `drawings/iconSheet.ts` makes
+ * Icons by purpose: each is the name of a symbol in the shared file `icons.svg`, which `tooling/drawings/iconSheet.ts` makes
  * from the icon library. Separate constants, so that a bundler replaces each import by its text.
  */
 export const AirConditioningIcon = "air-conditioning" as const;

@@ -54,10 +54,10 @@ export function PlaceCombobox({
   function question({ isSeveral, offered }: UnclearText) {
     return (
       <>
-        {isSeveral ? rest.words.several : rest.words.none}{" "}
+        <span>{isSeveral ? rest.words.several : rest.words.none} </span>
         {rest.places
           .filter((place) => offered.includes(place.value))
-          .toSorted((one, other) => offered.indexOf(one.value) - offered.indexOf(other.value))
+          .sort((one, other) => offered.indexOf(one.value) - offered.indexOf(other.value))
           .map((place) => (
             <button
               key={place.value}

@@ -19,12 +19,7 @@ export const popover = componentStyle({
 });
 
 /** The listbox itself scrolls: its combobox scrolls it by keyboard. */
-export const scroll = componentStyle({
-  flex: 1,
-  minBlockSize: 0,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-});
+export const scroll = componentStyle(rules.scrollingPart);
 
 /** The sheet's input, above the list that scrolls. */
 export const search = componentStyle({

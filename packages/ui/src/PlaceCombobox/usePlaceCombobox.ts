@@ -107,7 +107,7 @@ export function usePlaceCombobox({
       answer === undefined ? "" : answer.found.length > 0 ? words.count(answer.found.length) : words.none,
     text: typed ?? places.find((place) => place.value === value)?.name ?? "",
     typed,
-    /** Sent with the form, so that typed text is kept. The leading space distinguishes it from a place's value. */
+    /** Sent with the form, so that typed text is kept. The trailing space distinguishes it from a place's value. */
     sent: typed === undefined ? value : isTyping ? `${typed.trim()} ` : "",
     prepare,
     open,

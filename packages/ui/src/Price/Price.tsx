@@ -35,7 +35,7 @@ export function Price({
   return (
     <span className={clsx(styles.price, styles.sizes[size], className)}>
       {before && <span className={styles.before}>{before} </span>}
-      <span className={clsx(styles.amount, styles.tones[tone])}>
+      <span className={clsx(styles.amount, styles.tones[tone])} translate="no">
         {amount}
         {currency && <span className={styles.currency}> {currency}</span>}
       </span>

@@ -48,8 +48,18 @@ export function LedgerTable({ caption, groups, total }: LedgerTableProps) {
                   {line.rule && <span className={styles.rule}>{line.rule}</span>}
                 </th>
                 <td className={styles.lineAmount}>
-                  <span className={styles.amountTones[line.tone ?? "plain"]}>{line.amount}</span>
-                  {line.sum && <span className={styles.sum}> {line.sum}</span>}
+                  <span
+                    className={styles.amountTones[line.tone ?? "plain"]}
+                    translate={isSum(line.amount) ? "no" : undefined}
+                  >
+                    {line.amount}
+                  </span>
+                  {line.sum && (
+                    <span className={styles.sum} translate="no">
+                      {" "}
+                      {line.sum}
+                    </span>
+                  )}
                 </td>
               </tr>
             ))}
@@ -58,10 +68,10 @@ export function LedgerTable({ caption, groups, total }: LedgerTableProps) {
       <tfoot>
         <tr className={styles.totalRow}>
           <th scope="row" className={styles.totalCell}>
-            {total.label}
+            <span>{total.label}</span>
             {total.rule && <span className={styles.rule}> {total.rule}</span>}
           </th>
-          <td className={styles.totalCell}>
+          <td className={styles.totalCell} translate="no">
             {total.amount}
             {total.currency && <> {total.currency}</>}
           </td>
@@ -69,4 +79,9 @@ export function LedgerTable({ caption, groups, total }: LedgerTableProps) {
       </tfoot>
     </table>
   );
+}
+
+/** Whether it is a formatted amount, and no word. */
+function isSum(amount: ReactNode): boolean {
+  return typeof amount === "string" && /\d/.test(amount);
 }

@@ -59,7 +59,10 @@ export function PriceLedger({
           <Price amount={total.amount} currency={total.currency} tone={tone} size={size} />
           <span className={styles.notes[look]}>
             {look === "compact" && <span> {total.label}</span>}
-            <span> {perDay} </span>
+            <span>
+              {" "}
+              <span>{perDay}</span>{" "}
+            </span>
           </span>
         </span>
         <span className={styles.handle}>
@@ -78,7 +81,7 @@ export function PriceLedger({
                 <div key={fact.id} className={styles.fact}>
                   <dt className={styles.factName}>
                     {fact.icon && <Icon picture={fact.icon} size="small" />}
-                    {fact.name}
+                    <span>{fact.name}</span>
                   </dt>
                   <dd className={styles.factValue}>{fact.value}</dd>
                 </div>

@@ -30,6 +30,17 @@ export const surface = {
   borderRadius: vars.radius.surface,
 } as const satisfies StyleRule;
 
+/**
+ * The part of a column that scrolls where the column has no more room. Its basis is its content: with `flex: 1` WebKit
+ * gives it no height in a column that is as high as its content.
+ */
+export const scrollingPart = {
+  flex: "1 1 auto",
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+} as const satisfies StyleRule;
+
 /** A choice with its own border: the border reacts to the pointer, the background to the choice. */
 export const choice = {
   ...outlined,

@@ -1,3 +1,4 @@
+import { everydayBodies } from "@sayara/ui/CarIllustration/everydayBodies";
 import { drawCar } from "./cars/drawCar.ts";
 import { drawScooter } from "./cars/drawScooter.ts";
 import type { CarFill, DrawnShape } from "./cars/DrawnShape.ts";
@@ -21,7 +22,6 @@ import { supermini } from "./cars/models/supermini.ts";
 import { suv } from "./cars/models/suv.ts";
 import { van } from "./cars/models/van.ts";
 import { FINENESS } from "./cars/path.ts";
-import { everydayBodies } from "../src/CarIllustration/everydayBodies.ts";
 import { shape } from "./shape.ts";
 import { sheet } from "./sheet.ts";
 

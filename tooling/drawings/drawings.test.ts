@@ -1,21 +1,24 @@
+// @vitest-environment jsdom
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { carBodies } from "@sayara/domain/car/CarBody";
 import { expect, test } from "vitest";
-import { carSheet } from "../drawings/carSheet.ts";
-import type { CarModel } from "../drawings/cars/CarModel.ts";
-import { FINENESS } from "../drawings/cars/path.ts";
-import { SHEET } from "../drawings/cars/fitToSheet.ts";
-import { drawnSheets } from "../drawings/drawnSheets.ts";
-import * as icons from "../src/Icon/icons.tsx";
-import { lightPaint } from "../src/theme/paint.ts";
-import { lightPalette } from "../src/theme/palette.ts";
+import { carSheet } from "./carSheet.ts";
+import type { CarModel } from "./cars/CarModel.ts";
+import { FINENESS } from "./cars/path.ts";
+import { SHEET } from "./cars/fitToSheet.ts";
+import { drawnSheets, sheetPath } from "./drawnSheets.ts";
+import * as icons from "@sayara/ui/Icon/icons";
+import { lightPaint } from "@sayara/ui/theme/paint";
+import { lightPalette } from "@sayara/ui/theme/palette";
 
 const sheets = Object.entries(drawnSheets).map(([path, draw]) => [path, draw()] as const);
 
-test.each(sheets)("%s equals its drawing (pnpm --filter @sayara/ui draw)", async (path, drawn) => {
-  expect(await readFile(join(import.meta.dirname, "../src", path), "utf8")).toBe(drawn);
-});
+test.each(sheets)(
+  "%s equals its drawing (pnpm --filter @sayara/tooling-drawings draw)",
+  async (path, drawn) => {
+    expect(await readFile(sheetPath(path), "utf8")).toBe(drawn);
+  },
+);
 
 test.each(sheets)(
   "%s has colours of the theme only, and no style that the content security policy blocks",
@@ -49,13 +52,21 @@ test.each(carBodies)("a %s has a drawing in the car's colour, inside the sheet",
   expect(drawn?.outerHTML).not.toMatch(/NaN|undefined/);
 });
 
+const drawings = sheets.flatMap(([path, drawn]) =>
+  [...drawn.matchAll(/<g id="([\w-]+)".*<\/g>/g)].map(([shapes, name]) => [path, name, shapes] as const),
+);
+
+test.each(drawings)("in %s the drawing of %s takes at most 6 KB", (_path, _name, shapes) => {
+  expect(shapes.length).toBeLessThanOrEqual(6 * 1024);
+});
+
 /** Bodies with one door on each side, a tailgate not counted. */
 const twoDoors = ["microCar", "retroCar", "offRoader", "cabriolet"];
 
 test.each(carBodies.filter((body) => !body.startsWith("scooter")))(
   "a %s has the door lines and handles of its doors",
   async (body) => {
-    const { [body]: model }: Record<string, CarModel> = await import(`../drawings/cars/models/${body}.ts`);
+    const { [body]: model }: Record<string, CarModel> = await import(`./cars/models/${body}.ts`);
     const doors = twoDoors.includes(body) ? 1 : 2;
     expect(model?.doorLines.length).toBe(doors + 1);
     expect(model?.handles.length).toBe(doors);
