@@ -11,14 +11,15 @@ export const bookingRefusalReasons = [
   "fromPickupOnUnlessCancelled",
   "cancelledByAgencyIfCancelled",
   "amendmentsChosen",
+  "cancellationNotChosen",
   "noCancelRequestOpen",
   "cancelRequestOpen",
   "noPaymentOpen",
   "notYetReviewed",
-  "refundOwedAtDesk",
+  "refundOwedByHand",
   "moveOffered",
   "noMoveOffered",
-  "noRefundOwedAtDesk",
+  "noRefundOwed",
 ] as const;
 /** One of {@link bookingRefusalReasons}. */
 export const BookingRefusalReason = v.picklist(bookingRefusalReasons);

@@ -27,7 +27,7 @@ export const StaffActFacts = v.object({
   paid: Dinars,
   /** All refunds that are returned or owed. */
   returned: Dinars,
-  /** Of these, what the agency still has to return at its desk. */
+  /** Of these, what staff still has to return: what was taken at the desk, and what a gateway has refused [BK12]. */
   owedAtDesk: Dinars,
   cancelRequest: orUnknown(v.picklist(["none", "open", "declined", "accepted"])),
   deleted: v.boolean(),

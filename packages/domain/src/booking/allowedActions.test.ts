@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
-import { allowedActions, isAllowed, ownershipFor, statusesFor, whyRefused } from "./allowedActions.ts";
+import {
+  allowedActions,
+  isAllowed,
+  ownershipFor,
+  statusChanges,
+  statusesFor,
+  whyRefused,
+} from "./allowedActions.ts";
 import { type BookingAction, bookingActions } from "./BookingAction.ts";
 import { type BookingActor, bookingActors } from "./BookingActor.ts";
 import type { BookingRefusalReason } from "./BookingRefusalReason.ts";
 import { type BookingSituation, signedLinkExpiresAt } from "./bookingConditions.ts";
 import { bookingRules } from "./bookingRules.ts";
 import { bookingStatuses } from "./BookingStatus.ts";
+import { cancellingAction } from "./cancellingAction.ts";
 import { type BookingViewer, linkHolder } from "./viewerOf.ts";
 
 const pickup = new Date("2026-12-10T09:00:00Z");
@@ -24,10 +32,12 @@ function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
     pickup,
     dropOff,
     amendmentsChosen: true,
+    cancellationChosen: false,
     cancelRequestOpen: false,
     paymentOpen: false,
     cancelledByAgency: false,
-    refundOwedAtDesk: false,
+    refundOwed: false,
+    refundOwedByHand: false,
     reviewed: false,
     moveOfferedUntil: null,
     ...changes,
@@ -38,7 +48,7 @@ const actionsOf = (viewer: BookingViewer, booking: BookingSituation, now: Date) 
   allowedActions({ viewer, booking, now });
 
 test("[RO1] allows a driver to view, pay, edit and ask to cancel their own booking before pick-up", () => {
-  const own = ["view", "payOnline", "edit", "requestCancellation", "revokeLinks"];
+  const own = ["view", "payOnline", "addCancellation", "edit", "requestCancellation", "revokeLinks"];
   expect(actionsOf(driver, aBooking(), before)).toEqual(own);
   expect(actionsOf(linkHolder, aBooking(), before)).toEqual(own);
   expect(actionsOf(driver, aBooking(), pickup)).toEqual(["view", "revokeLinks", "review"]);
@@ -84,7 +94,7 @@ test("[RO1] allows each action in its statuses, for driver, agency, admin and ma
   expect(statusesOf("payOnline", driver, {})).toEqual(["void", "pending", "deposit", "reserved"]);
   expect(statusesOf("edit", driver, {})).toEqual(live);
   expect(statusesOf("edit", driver, { amendmentsChosen: false })).toEqual([]);
-  expect(statusesOf("requestCancellation", driver, {})).toEqual(live);
+  expect(statusesOf("requestCancellation", driver, {})).toEqual(["deposit", "paid", "reserved"]);
   expect(statusesOf("requestCancellation", driver, { cancelRequestOpen: true })).toEqual([]);
   expect(statusesOf("decideCancellation", agency, { cancelRequestOpen: true })).toEqual(live);
   expect(statusesOf("decideCancellation", agency, {})).toEqual([]);
@@ -106,6 +116,45 @@ test("[RO1] allows each action in its statuses, for driver, agency, admin and ma
   expect(statusesOf("cancelAsRequested", machine("cancelRequest"), { cancelRequestOpen: true })).toEqual(
     live,
   );
+});
+
+test("[CN13] allows a driver to add the cancellation option with the first payment, once", () => {
+  const allowed = (changes: Partial<BookingSituation>, viewer = driver) =>
+    bookingStatuses.filter((status) =>
+      isAllowed({
+        action: "addCancellation",
+        viewer,
+        booking: aBooking({ ...changes, status }),
+        now: before,
+      }),
+    );
+  for (const viewer of [driver, linkHolder]) expect(allowed({}, viewer)).toEqual(["pending", "reserved"]);
+  expect(allowed({ cancellationChosen: true })).toEqual([]);
+  expect(allowed({ cancelRequestOpen: true })).toEqual([]);
+  expect(allowed({}, agency)).toEqual([]);
+  expect(why("addCancellation", driver, { cancellationChosen: true })).toBe("cancellationNotChosen");
+  expect(why("addCancellation", driver, {}, pickup)).toBe("beforePickup");
+});
+
+test("[CN12] allows a driver to withdraw what nobody has accepted or paid, and to ask to cancel any other", () => {
+  for (const viewer of [driver, linkHolder]) {
+    for (const status of bookingStatuses) {
+      const booking = aBooking({ status, cancelRequestOpen: status === "pending", paymentOpen: true });
+      const isFree = status === "void" || status === "pending";
+      const actions = actionsOf(viewer, booking, before);
+      const isAsked = !isFree && status !== "cancelled";
+      expect([status, actions.includes("withdraw")]).toEqual([status, isFree]);
+      expect([status, actions.includes("requestCancellation")]).toEqual([status, isAsked]);
+      expect(cancellingAction(status)).toBe(isFree ? "withdraw" : "requestCancellation");
+      expect(actionsOf(viewer, booking, pickup)).not.toContain("withdraw");
+    }
+  }
+  expect(why("withdraw", agency, { status: "pending" })).toBe("role");
+  expect(why("withdraw", admin, { status: "pending" })).toBe("role");
+  expect(statusChanges("withdraw")).toEqual([
+    { from: "void", to: "cancelled" },
+    { from: "pending", to: "cancelled" },
+  ]);
 });
 
 test("[MV2] allows a driver to move a cancelled booking, or to take the money, until the offer ends", () => {
@@ -188,27 +237,27 @@ test("[RO2] names the role, the status or the condition that refuses an action",
   expect(why("edit", driver, { amendmentsChosen: false })).toBe("amendmentsChosen");
   expect(why("edit", driver, { cancelRequestOpen: true })).toBe("noCancelRequestOpen");
   expect(why("delete", agency, { status: "void", paymentOpen: true })).toBe("noPaymentOpen");
-  expect(why("delete", agency, { status: "cancelled", refundOwedAtDesk: true })).toBe("noRefundOwedAtDesk");
+  expect(why("delete", agency, { status: "cancelled", refundOwed: true })).toBe("noRefundOwed");
   expect(why("review", driver, {}, before)).toBe("fromPickupOnUnlessCancelled");
   expect(why("review", driver, { status: "cancelled" }, during)).toBe("cancelledByAgencyIfCancelled");
   expect(why("review", driver, { reviewed: true }, before)).toBe("notYetReviewed");
   expect(why("view", driver, {})).toBeNull();
 });
 
-test("[RO2] a refund at the desk is recorded once it is owed, whatever became of the booking", () => {
+test("[RO2, BK12] the return of a refund is recorded once staff owes it, whatever became of the booking", () => {
   const refused = bookingStatuses.map((status) => [
     status,
-    why("recordRefund", agency, { status, refundOwedAtDesk: true }),
+    why("recordRefund", agency, { status, refundOwedByHand: true }),
   ]);
   expect(Object.fromEntries(refused)).toEqual({
     void: "status",
-    pending: "status",
+    pending: null,
     deposit: null,
     paid: null,
     reserved: null,
     cancelled: null,
   });
-  expect(why("recordRefund", agency, {})).toBe("refundOwedAtDesk");
+  expect(why("recordRefund", agency, {})).toBe("refundOwedByHand");
 });
 
 test("[RO1] lists the statuses of every rule for an action", () => {
@@ -244,7 +293,7 @@ test("allows every action to at least one actor", () => {
     aBooking({ cancelRequestOpen: true }),
     aBooking({ status: "void" }),
     aBooking({ status: "pending" }),
-    aBooking({ status: "cancelled", refundOwedAtDesk: true, moveOfferedUntil: during }),
+    aBooking({ status: "cancelled", refundOwed: true, refundOwedByHand: true, moveOfferedUntil: during }),
   ];
   const possible = viewers.flatMap((viewer) => [
     ...allowedActions({ viewer, booking: null }),

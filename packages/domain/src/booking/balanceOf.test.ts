@@ -11,22 +11,31 @@ test("[BK8] computes the due sum as total minus payments", () => {
   expect(balanceOf({ ...reserved, payments: paid(100.1, 0.2) })).toEqual({
     paid: 100.3,
     returned: 0,
+    owed: 0,
     kept: 100.3,
     due: 217.7,
   });
 });
 
-test("[BK8] subtracts refunds from payments, also those that are still to be returned", () => {
-  const balance = { paid: 318, returned: 18, kept: 300, due: 18 };
+test("[BK8] subtracts refunds from payments", () => {
+  const balance = { paid: 318, returned: 18, owed: 0, kept: 300, due: 18 };
   expect(balanceOf({ ...reserved, payments: paid(318), refunds: returned(18) })).toEqual(balance);
-  expect(balanceOf({ ...reserved, payments: paid(318), refunds: returned(18, "requested") })).toEqual(
-    balance,
-  );
 });
 
-test("[BK8] a failed refund has returned nothing", () => {
-  const refunds = returned(18, "failed");
-  expect(balanceOf({ ...reserved, payments: paid(318), refunds })).toMatchObject({ returned: 0, due: 0 });
+test.each(["requested", "failed", "unknown"] as const)(
+  "[BK12] a %s refund is owed: it is neither returned nor kept",
+  (state) => {
+    const balance = { paid: 318, returned: 0, owed: 18, kept: 300, due: 18 };
+    expect(balanceOf({ ...reserved, payments: paid(318), refunds: returned(18, state) })).toEqual(balance);
+  },
+);
+
+test("[BK12] nothing is kept, and not less, where old refunds exceed what was paid", () => {
+  const refunds = [...returned(246, "failed"), ...returned(318, "requested")];
+  expect(balanceOf({ ...reserved, status: "cancelled", payments: paid(318), refunds })).toMatchObject({
+    owed: 564,
+    kept: 0,
+  });
 });
 
 test("[BK8] returns a due sum of at least 0, and 0 for a cancelled booking", () => {
@@ -37,6 +46,12 @@ test("[BK8] returns a due sum of at least 0, and 0 for a cancelled booking", () 
 test.each(["paid", "deposit", "reserved", "pending", "void"] as const)(
   "[BK8] the status of a %s booking proves no payment: without records all is due",
   (status) => {
-    expect(balanceOf({ ...reserved, status })).toEqual({ paid: 0, returned: 0, kept: 0, due: 318 });
+    expect(balanceOf({ ...reserved, status })).toEqual({
+      paid: 0,
+      returned: 0,
+      owed: 0,
+      kept: 0,
+      due: 318,
+    });
   },
 );

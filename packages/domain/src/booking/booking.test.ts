@@ -18,11 +18,13 @@ const situation = {
   cancelRequestOpen: true,
 };
 
-type Changer = "gateway" | "system" | "supplier" | "admin" | "cancelRequest";
+type Changer = "linkHolder" | "driver" | "gateway" | "system" | "supplier" | "admin" | "cancelRequest";
 
 /** The transitions, written out by hand: status → actor → next statuses. All others are refused. */
 const table: Record<BookingStatus, Record<Changer, BookingStatus[]>> = {
   void: {
+    linkHolder: ["cancelled"],
+    driver: ["cancelled"],
     gateway: ["deposit", "paid"],
     system: ["cancelled"],
     supplier: [],
@@ -30,6 +32,8 @@ const table: Record<BookingStatus, Record<Changer, BookingStatus[]>> = {
     cancelRequest: [],
   },
   pending: {
+    linkHolder: ["cancelled"],
+    driver: ["cancelled"],
     gateway: ["deposit", "paid"],
     system: ["cancelled"],
     supplier: ["deposit", "paid", "reserved", "cancelled"],
@@ -37,6 +41,8 @@ const table: Record<BookingStatus, Record<Changer, BookingStatus[]>> = {
     cancelRequest: ["cancelled"],
   },
   reserved: {
+    linkHolder: [],
+    driver: [],
     gateway: ["deposit", "paid"],
     system: [],
     supplier: ["deposit", "paid", "cancelled"],
@@ -44,6 +50,8 @@ const table: Record<BookingStatus, Record<Changer, BookingStatus[]>> = {
     cancelRequest: ["cancelled"],
   },
   deposit: {
+    linkHolder: [],
+    driver: [],
     gateway: ["paid"],
     system: [],
     supplier: ["paid", "cancelled"],
@@ -51,13 +59,23 @@ const table: Record<BookingStatus, Record<Changer, BookingStatus[]>> = {
     cancelRequest: ["cancelled"],
   },
   paid: {
+    linkHolder: [],
+    driver: [],
     gateway: [],
     system: [],
     supplier: ["cancelled"],
     admin: ["cancelled"],
     cancelRequest: ["cancelled"],
   },
-  cancelled: { gateway: [], system: [], supplier: [], admin: [], cancelRequest: [] },
+  cancelled: {
+    linkHolder: [],
+    driver: [],
+    gateway: [],
+    system: [],
+    supplier: [],
+    admin: [],
+    cancelRequest: [],
+  },
 };
 
 test("[BK1] allows and refuses every change of status as in the table", () => {
@@ -122,7 +140,8 @@ test("[BK1] names the reason of a refused change", () => {
       now: createdAt,
       to,
     });
-  expect(why("driver", "pending", "cancelled")).toBe("role");
+  expect(why("guest", "pending", "cancelled")).toBe("role");
+  expect(why("driver", "reserved", "cancelled")).toBe("status");
   expect(why("supplier", "void", "cancelled")).toBe("status");
   expect(why("supplier", "cancelled", "paid")).toBe("status");
   expect(why("cancelRequest", "paid", "cancelled", false)).toBe("cancelRequestOpen");

@@ -13,13 +13,16 @@ export interface BookingSituation {
   pickup: Date;
   dropOff: Date;
   amendmentsChosen?: boolean;
+  cancellationChosen?: boolean;
   /** The driver requested cancellation and no decision was made. */
   cancelRequestOpen?: boolean;
   /** A payment was started and its outcome is unknown. */
   paymentOpen?: boolean;
   cancelledByAgency?: boolean;
-  /** The agency has to return money that it took at its desk. */
-  refundOwedAtDesk?: boolean;
+  /** Money is owed to the driver [BK12]. */
+  refundOwed?: boolean;
+  /** Of it, some that staff has to return. */
+  refundOwedByHand?: boolean;
   reviewed?: boolean;
   /** Until when the driver may move to another car [MV2]. Null: not offered, or moved already. */
   moveOfferedUntil?: Date | null;
@@ -38,13 +41,14 @@ export const bookingConditions: Readonly<
   cancelledByAgencyIfCancelled: ({ status, cancelledByAgency }) =>
     status !== "cancelled" || cancelledByAgency === true,
   amendmentsChosen: ({ amendmentsChosen }) => amendmentsChosen === true,
+  cancellationNotChosen: ({ cancellationChosen }) => cancellationChosen === false,
   noCancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === false,
   cancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === true,
   noPaymentOpen: ({ paymentOpen }) => paymentOpen === false,
   noMoveOffered: ({ moveOfferedUntil }, now) =>
     moveOfferedUntil !== undefined && (moveOfferedUntil === null || now >= moveOfferedUntil),
-  refundOwedAtDesk: ({ refundOwedAtDesk }) => refundOwedAtDesk === true,
-  noRefundOwedAtDesk: ({ refundOwedAtDesk }) => refundOwedAtDesk === false,
+  refundOwedByHand: ({ refundOwedByHand }) => refundOwedByHand === true,
+  noRefundOwed: ({ refundOwed }) => refundOwed === false,
   notYetReviewed: ({ reviewed }) => reviewed === false,
   moveOffered: ({ moveOfferedUntil }, now) =>
     moveOfferedUntil !== undefined && moveOfferedUntil !== null && now < moveOfferedUntil,

@@ -23,6 +23,8 @@ export interface BookingRule {
 }
 
 const live = ["pending", "deposit", "paid", "reserved"] as const;
+/** Accepted by the agency, or paid. */
+const firm = ["deposit", "paid", "reserved"] as const;
 const customers = { guest: "any", driver: "any" } as const;
 const drivers = { linkHolder: "own", driver: "own" } as const;
 const staff = { supplier: "own", admin: "any" } as const;
@@ -47,13 +49,27 @@ export const bookingRules: readonly BookingRule[] = [
     in: ["void", "pending", "reserved", "deposit"],
     when: ["beforePickup", "noCancelRequestOpen"],
   },
+  // With the first payment, which is when its fee buys something [CN13].
+  {
+    action: "addCancellation",
+    by: drivers,
+    in: ["pending", "reserved"],
+    when: ["beforePickup", "noCancelRequestOpen", "cancellationNotChosen"],
+  },
   {
     action: "edit",
     by: drivers,
     in: live,
     when: ["beforePickup", "amendmentsChosen", "noCancelRequestOpen"],
   },
-  { action: "requestCancellation", by: drivers, in: live, when: ["beforePickup", "noCancelRequestOpen"] },
+  {
+    action: "requestCancellation",
+    by: drivers,
+    in: firm,
+    when: ["beforePickup", "noCancelRequestOpen"],
+  },
+  // Nobody has accepted or paid it [CN12]. Neither a payment that is under way nor an earlier request keeps it.
+  { action: "withdraw", by: drivers, in: ["void", "pending"], to: ["cancelled"], when: ["beforePickup"] },
   { action: "move", by: drivers, in: ["cancelled"], when: ["moveOffered"] },
   { action: "declineMove", by: drivers, in: ["cancelled"], when: ["moveOffered"] },
   { action: "revokeLinks", by: drivers, in: bookingStatuses },
@@ -73,15 +89,15 @@ export const bookingRules: readonly BookingRule[] = [
   {
     action: "recordRefund",
     by: staff,
-    in: ["reserved", "deposit", "paid", "cancelled"],
-    when: ["refundOwedAtDesk"],
+    in: ["pending", "reserved", "deposit", "paid", "cancelled"],
+    when: ["refundOwedByHand"],
   },
-  // Whoever owes money at the desk records its return first: no call returns a deleted booking.
+  // What is owed is returned first: no call returns a deleted booking.
   {
     action: "delete",
     by: staff,
     in: ["void", "cancelled"],
-    when: ["noPaymentOpen", "noRefundOwedAtDesk", "noMoveOffered"],
+    when: ["noPaymentOpen", "noRefundOwed", "noMoveOffered"],
   },
 
   { action: "takePayment", by: gateway, in: ["void", "pending", "reserved"], to: ["deposit", "paid"] },

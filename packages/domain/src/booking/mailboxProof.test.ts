@@ -13,7 +13,16 @@ const now = new Date("2026-11-20T12:00:00Z");
 
 test("[RO4] a signed link sees a booking; acting needs a proof of the mailbox", () => {
   const needed = bookingActions.filter((action) => needsMailboxProof(linkHolder, action));
-  expect(needed).toEqual(["payOnline", "edit", "requestCancellation", "move", "declineMove", "revokeLinks"]);
+  expect(needed).toEqual([
+    "payOnline",
+    "addCancellation",
+    "edit",
+    "requestCancellation",
+    "withdraw",
+    "move",
+    "declineMove",
+    "revokeLinks",
+  ]);
 });
 
 test("[RO4] a session needs no further proof", () => {

@@ -11,8 +11,10 @@ export const BookingCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
 /** Actions that a signed link allows only with a proof of the mailbox. */
 const proven: ReadonlySet<BookingAction> = new Set([
   "payOnline",
+  "addCancellation",
   "edit",
   "requestCancellation",
+  "withdraw",
   "move",
   "declineMove",
   "revokeLinks",

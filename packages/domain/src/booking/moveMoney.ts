@@ -17,8 +17,8 @@ export interface MoveMoney {
   refund: number;
   /** Still to be paid for the new booking. */
   due: number;
-  /** Of the new booking: money confirms it, without any it is a request. */
-  status: Extract<BookingStatus, "pending" | "deposit" | "paid">;
+  /** Of the new booking: money or the cancelled booking's confirmation confirms it; without both it is a request. */
+  status: Extract<BookingStatus, "pending" | "reserved" | "deposit" | "paid">;
 }
 
 /**
@@ -35,15 +35,19 @@ export function isCarriedOver(
 /**
  * Returns what a move does with the money of a cancelled booking: `refunds` are its own, `total` is the new one, in
  * dinars [MV4]. What is due, `balanceOf` computes [BK8].
+ *
+ * @param isConfirmed the cancelled booking was confirmed, and the agency of the new car confirms such bookings at once
  */
 export function moveMoney({
   refunds,
   total,
   isSameAgency,
+  isConfirmed,
 }: {
   refunds: readonly RefundRecord[];
   total: number;
   isSameAgency: boolean;
+  isConfirmed: boolean;
 }): MoveMoney {
   const waiting = refunds.filter((refund) => isCarriedOver(refund, { isSameAgency: true }));
   const payments = waiting.filter((refund) => isCarriedOver(refund, { isSameAgency }));
@@ -54,8 +58,17 @@ export function moveMoney({
     leftAtDesk: toDinars(toMillimes(paid) - toMillimes(carried)),
     refund: toDinars(Math.max(0, toMillimes(carried) - toMillimes(total))),
     due,
-    status: carried > 0 ? statuses[paymentStatusOf({ total, paid: carried })] : "pending",
+    status: statusOf({ carried, total, isConfirmed }),
   };
+}
+
+function statusOf({
+  carried,
+  total,
+  isConfirmed,
+}: Pick<MoveMoney, "carried"> & { total: number; isConfirmed: boolean }): MoveMoney["status"] {
+  if (carried > 0) return statuses[paymentStatusOf({ total, paid: carried })];
+  return isConfirmed ? "reserved" : "pending";
 }
 
 const statuses = { paid: "paid", partial: "deposit", unpaid: "pending" } as const satisfies Record<

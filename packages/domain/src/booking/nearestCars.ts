@@ -8,7 +8,9 @@ const OTHER_GEARBOX = 20;
 const MISSING_SEAT = 10;
 
 /** A car as its distance needs it. */
-export type ComparedCar = Pick<Car, "id" | "range" | "gearbox" | "seats">;
+export type ComparedCar = Pick<Car, "id" | "range" | "gearbox" | "seats"> & {
+  supplier: Pick<Car["supplier"], "id">;
+};
 
 /** A car with its total for the same rental, in dinars. */
 export interface PricedCar {
@@ -17,8 +19,8 @@ export interface PricedCar {
 }
 
 /**
- * Returns the cars that are nearest to a cancelled one, the nearest first, at most three [MV1]. A scooter replaces
- * scooters only, a car cars only.
+ * Returns the cars that replace a cancelled one, at most three: those at its total or less first, of these those of other
+ * agencies, then the nearest [MV1]. A scooter replaces scooters only, a car cars only.
  *
  * @example nearestCars({ car, total: 300 }, candidates).map(({ car }) => car.id)
  */
@@ -28,8 +30,19 @@ export function nearestCars<Candidate extends PricedCar>(
 ): Candidate[] {
   return candidates
     .filter(({ car }) => (car.range === "scooter") === (cancelled.car.range === "scooter"))
-    .map((candidate) => ({ candidate, distance: distanceBetween(cancelled, candidate) }))
-    .toSorted((one, other) => one.distance - other.distance || byTotal(one.candidate, other.candidate))
+    .map((candidate) => ({
+      candidate,
+      isDearer: Number(candidate.total > cancelled.total),
+      isSameAgency: Number(candidate.car.supplier.id === cancelled.car.supplier.id),
+      distance: distanceBetween(cancelled, candidate),
+    }))
+    .sort(
+      (one, other) =>
+        one.isDearer - other.isDearer ||
+        one.isSameAgency - other.isSameAgency ||
+        one.distance - other.distance ||
+        byTotal(one.candidate, other.candidate),
+    )
     .slice(0, REPLACEMENT_CARS)
     .map(({ candidate }) => candidate);
 }

@@ -40,7 +40,7 @@ test("[RO1] a driver reviews a booking that the agency cancelled, not one that a
   expect(actions("admin")).not.toContain("review");
 });
 
-test("[RO2] a refund is owed at the desk where the agency returns it and has not yet", () => {
+test("[RO2, BK12] a refund is owed until it is returned, by hand where its gateway does not", () => {
   const refund = {
     id: "r1",
     paymentId: "p1",
@@ -52,12 +52,16 @@ test("[RO2] a refund is owed at the desk where the agency returns it and has not
     at: "2026-05-22T08:00:00Z",
     settledAt: null,
   } as const;
-  const isOwed = (...refunds: Booking["refunds"]) => situationOf(aBooking({ refunds })).refundOwedAtDesk;
-  expect(isOwed()).toBe(false);
-  expect(isOwed(refund)).toBe(true);
-  expect(isOwed({ ...refund, state: "succeeded" })).toBe(false);
-  expect(isOwed({ ...refund, gateway: "sandbox" })).toBe(false);
-  expect(isOwed({ ...refund, state: "succeeded" }, refund)).toBe(true);
+  const owed = (...refunds: Booking["refunds"]) => {
+    const { refundOwed, refundOwedByHand } = situationOf(aBooking({ refunds }));
+    return [refundOwed, refundOwedByHand];
+  };
+  expect(owed()).toEqual([false, false]);
+  expect(owed(refund)).toEqual([true, true]);
+  expect(owed({ ...refund, state: "succeeded" })).toEqual([false, false]);
+  expect(owed({ ...refund, gateway: "sandbox" })).toEqual([true, false]);
+  expect(owed({ ...refund, gateway: "konnect", state: "failed" })).toEqual([true, true]);
+  expect(owed({ ...refund, state: "succeeded" }, refund)).toEqual([true, true]);
 });
 
 test("[RO2] another car is offered until a moment, or not", () => {

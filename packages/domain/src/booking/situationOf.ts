@@ -1,3 +1,4 @@
+import { isOwedByHand } from "../payment/isOwedByHand.ts";
 import type { Booking } from "./Booking.ts";
 import type { BookingSituation } from "./bookingConditions.ts";
 
@@ -27,12 +28,14 @@ export function situationOf(
     pickup: new Date(booking.from),
     dropOff: new Date(booking.to),
     amendmentsChosen: options.amendments,
+    cancellationChosen: options.cancellation,
     cancelRequestOpen:
       cancelRequest !== null && cancelRequest.declinedAt === null && cancelRequest.acceptedAt === null,
     paymentOpen,
     cancelledByAgency: cancelledBy === "agency",
     reviewed,
-    refundOwedAtDesk: refunds.some(({ gateway, state }) => gateway === null && state === "requested"),
+    refundOwed: refunds.some(({ state }) => state !== "succeeded"),
+    refundOwedByHand: refunds.some(isOwedByHand),
     moveOfferedUntil: move.offeredUntil === null ? null : new Date(move.offeredUntil),
   };
 }

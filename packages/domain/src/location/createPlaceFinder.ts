@@ -43,7 +43,7 @@ export function createPlaceFinder<Place extends SearchablePlace>(
     const isExact = ranked.some(({ rank }) => !isGuess(rank) && rank !== "parent");
     return ranked
       .filter(({ rank }) => !isExact || !isGuess(rank))
-      .toSorted(
+      .sort(
         (one, other) =>
           placeRanks.indexOf(one.rank) - placeRanks.indexOf(other.rank) ||
           Number(other.begins) - Number(one.begins),
@@ -91,6 +91,6 @@ function nearest<Place>(indexed: readonly { place: Place; index: PlaceIndex }[],
   }));
   const near = distances
     .filter(({ distance }) => distance <= farthest)
-    .toSorted((one, other) => one.distance - other.distance);
+    .sort((one, other) => one.distance - other.distance);
   return (near.length > 0 ? near : distances).slice(0, mostOffered).map(({ place }) => place);
 }

@@ -8,6 +8,7 @@ export const notificationKinds = [
   "booking_cancelled",
   "booking_moved",
   "booking_lapsed",
+  "request_withdrawn",
   "booking_updated",
   "cancellation_requested",
   "cancellation_to_decide",

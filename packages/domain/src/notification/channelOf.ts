@@ -13,6 +13,7 @@ const channels: Record<NotificationKind | AutomatedReminder, NotificationChannel
   booking_confirmed: "email",
   booking_cancelled: "email+sms",
   booking_lapsed: "email",
+  request_withdrawn: "email",
   booking_moved: "email",
   booking_updated: "email",
   cancellation_requested: "email",

@@ -4,6 +4,7 @@ import { Dinars } from "../money/Dinars.ts";
 import { Instant } from "../time/Instant.ts";
 import { anyText } from "../validation/boundedText.ts";
 import { Gateway } from "./Gateway.ts";
+import { RefundReturn } from "./RefundReturn.ts";
 import { RefundReason } from "./RefundReason.ts";
 import { RefundState } from "./RefundState.ts";
 import { orUnknown } from "../validation/newerValues.ts";
@@ -22,7 +23,9 @@ export const Refund = v.object({
   reason: orUnknown(RefundReason),
   /** When it was requested. */
   at: Instant,
-  /** When it succeeded or was given up; null before. */
+  /** When it succeeded, was given up, or its return was recorded; null before. */
   settledAt: v.nullable(Instant),
+  /** How staff returned it. Absent while it is not returned, or if the gateway returned it. */
+  returned: v.exactOptional(RefundReturn),
 });
 export type Refund = v.InferOutput<typeof Refund>;

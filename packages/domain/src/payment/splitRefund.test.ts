@@ -17,16 +17,17 @@ test("[BK10] returns the latest payment first, each at most once", () => {
   expect(splitRefund({ payments, refunds: [] }, 0)).toEqual([]);
 });
 
-test("[BK10] leaves out what was returned before, and counts a failed refund as not returned", () => {
-  const refund = { paymentId: "second", amount: 240 } as const;
-  expect(splitRefund({ payments, refunds: [{ ...refund, state: "requested" }] }, 10)).toEqual([
-    { paymentId: "second", amount: 0.5 },
-    { paymentId: "first", amount: 9.5 },
-  ]);
-  expect(splitRefund({ payments, refunds: [{ ...refund, state: "failed" }] }, 10)).toEqual([
-    { paymentId: "second", amount: 10 },
-  ]);
-});
+test.each(["requested", "succeeded", "failed"] as const)(
+  "[BK10] leaves out what a %s refund has taken before",
+  (state) => {
+    const refunds = [{ paymentId: "second", amount: 240, state }];
+    expect(splitRefund({ payments, refunds }, 10)).toEqual([
+      { paymentId: "second", amount: 0.5 },
+      { paymentId: "first", amount: 9.5 },
+    ]);
+    expect(() => splitRefund({ payments, refunds }, 61)).toThrow("More is to be returned than was paid.");
+  },
+);
 
 test("[BK10] refuses to return more than is left", () => {
   expect(() => splitRefund({ payments, refunds: [] }, 300.51)).toThrow(

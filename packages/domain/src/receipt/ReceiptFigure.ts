@@ -16,7 +16,8 @@ export type ReceiptRule =
   | "PR17"
   | "PR21"
   | "PR22"
-  | "BK8";
+  | "BK8"
+  | "BK12";
 
 interface Figure<Kind extends string> {
   kind: Kind;
@@ -39,4 +40,4 @@ export type ReceiptFigure =
   | (Figure<"downPayment"> & { share: number })
   | (Figure<"payment"> & { payment: Payment })
   | (Figure<"refund"> & { refund: Refund })
-  | Figure<"paid" | "returned" | "kept" | "due">;
+  | Figure<"paid" | "returned" | "owed" | "kept" | "due">;

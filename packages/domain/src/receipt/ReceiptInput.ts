@@ -13,8 +13,11 @@ import { orUnknown } from "../validation/newerValues.ts";
  * Without names and addresses.
  */
 export const ReceiptInput = v.object({
-  /** Increased when a rule changes the figures of the same input, so that an old receipt stays what it was. */
-  format: v.literal(1),
+  /**
+   * Increased when a rule changes the figures of the same input, so that an old receipt stays what it was. In 1, a failed
+   * refund counts as kept, and what is owed as returned.
+   */
+  format: v.union([v.literal(1), v.literal(2)]),
   reference: BookingReference,
   /** Decides whether anything is due [BK8]. */
   status: orUnknown(BookingStatus),

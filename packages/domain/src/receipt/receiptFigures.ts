@@ -1,4 +1,4 @@
-import { type BalanceRecords, balanceOf } from "../booking/balanceOf.ts";
+import { type Balance, type BalanceRecords, balanceOf } from "../booking/balanceOf.ts";
 import { toDinars, toMillimes } from "../money/millimes.ts";
 import { onlineCharges } from "../payment/onlineCharges.ts";
 import type { Payment } from "../payment/Payment.ts";
@@ -6,9 +6,12 @@ import type { Refund } from "../payment/Refund.ts";
 import type { OptionLine, Quote } from "../pricing/Quote.ts";
 import { type Run, runsOf } from "../pricing/runsOf.ts";
 import type { ReceiptFigure, ReceiptRule } from "./ReceiptFigure.ts";
+import type { ReceiptInput } from "./ReceiptInput.ts";
 
 /** A quote with the money that was paid and returned for it. */
 export interface Sale {
+  /** Of a receipt that was saved: its format. */
+  format?: ReceiptInput["format"];
   quote: Quote;
   status: BalanceRecords["status"];
   /** In percent. Null where the agency takes no down payment, or it is not known. */
@@ -19,7 +22,7 @@ export interface Sale {
 
 /**
  * Lists every amount of a sale with the rules that made it: the days, the options, the total, payments and
- * refunds, and what is paid, returned, kept and due [RC2].
+ * refunds, and what is paid, returned, owed, kept and due [RC2].
  */
 export function receiptFigures({
   quote,
@@ -27,10 +30,10 @@ export function receiptFigures({
   downPaymentShare,
   payments,
   refunds,
+  format = 2,
 }: Sale): ReceiptFigure[] {
   const { days, rental, total, perDay } = quote;
   const { downPayment } = onlineCharges({ total, due: total, downPaymentShare });
-  const balance = balanceOf({ status, total, payments, refunds });
   return [
     ...runsOf(quote.lines).map(daysFigure),
     { kind: "rental", id: "rental", amount: rental, rules: ["PR1", "PR17"], days },
@@ -42,11 +45,25 @@ export function receiptFigures({
       : [downPaymentFigure(downPayment, downPaymentShare)]),
     ...payments.map(paymentFigure),
     ...refunds.map(refundFigure),
-    ...balanceKinds.map((kind) => balanceFigure(kind, balance[kind])),
+    ...(format === 1 ? firstBalance : balanceFigures)({ status, total, payments, refunds }),
   ];
 }
 
-const balanceKinds = ["paid", "returned", "kept", "due"] as const;
+function balanceFigures(records: BalanceRecords): ReceiptFigure[] {
+  const balance = balanceOf(records);
+  return (["paid", "returned", "owed", "kept", "due"] as const).map((kind) =>
+    balanceFigure(kind, balance[kind]),
+  );
+}
+
+/** The balance of format 1. */
+function firstBalance({ refunds, ...records }: BalanceRecords): ReceiptFigure[] {
+  const balance = balanceOf({ ...records, refunds: refunds.filter(({ state }) => state !== "failed") });
+  const returned = toDinars(toMillimes(balance.returned) + toMillimes(balance.owed));
+  return (["paid", "returned", "kept", "due"] as const).map((kind) =>
+    balanceFigure(kind, kind === "returned" ? returned : balance[kind]),
+  );
+}
 
 function daysFigure(run: Run): ReceiptFigure {
   const { date, price, rules } = run.first;
@@ -82,6 +99,6 @@ function refundFigure(refund: Refund): ReceiptFigure {
   return { kind: "refund", id: `refund:${refund.id}`, amount: refund.amount, rules: ["BK8"], refund };
 }
 
-function balanceFigure(kind: (typeof balanceKinds)[number], amount: number): ReceiptFigure {
-  return { kind, id: kind, amount, rules: ["BK8"] };
+function balanceFigure(kind: keyof Balance, amount: number): ReceiptFigure {
+  return { kind, id: kind, amount, rules: [kind === "owed" ? "BK12" : "BK8"] };
 }

@@ -59,8 +59,27 @@ test("[RC2] every figure has the numbers of the rules that made it", () => {
     "refund:r3.6 3.6 BK8",
     "paid 113.6 BK8",
     "returned 10 BK8",
-    "kept 103.6 BK8",
-    "due 312.4 BK8",
+    "owed 3.6 BK12",
+    "kept 100 BK8",
+    "due 316 BK8",
+  ]);
+});
+
+test("[RC1, BK12] a receipt of the first format stays what it was: a failed refund is kept, what is owed is returned", () => {
+  const refunds = [refund(10, "succeeded"), refund(3.6, "failed"), refund(5, "requested")];
+  const input = aReceiptInput({ status: "deposit", payments: [payment(63.6, "sandbox")], refunds });
+  expect(listed({ ...input, format: 1 }).slice(-4)).toEqual([
+    "paid 63.6 BK8",
+    "returned 15 BK8",
+    "kept 48.6 BK8",
+    "due 251.4 BK8",
+  ]);
+  expect(listed({ ...input, format: 2 }).slice(-5)).toEqual([
+    "paid 63.6 BK8",
+    "returned 10 BK8",
+    "owed 8.6 BK12",
+    "kept 45 BK8",
+    "due 255 BK8",
   ]);
 });
 
@@ -104,7 +123,7 @@ test("[RC1] an input with another format, or without one of its fields, is refus
   const fields = (input: unknown) =>
     Object.keys(refusalFields(v.safeParse(ReceiptInput, input).issues ?? []));
   expect(fields(aReceiptInput())).toEqual([]);
-  expect(fields({ ...aReceiptInput(), format: 2 })).toEqual(["format"]);
+  expect(fields({ ...aReceiptInput(), format: 3 })).toEqual(["format"]);
   for (const key of Object.keys(aReceiptInput())) {
     expect(fields({ ...aReceiptInput(), [key]: undefined })).toEqual([key]);
   }

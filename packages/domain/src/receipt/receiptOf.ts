@@ -11,8 +11,8 @@ export interface Receipt {
 }
 
 /**
- * Computes a receipt from its input alone: the quote by `quoteRental`, paid, returned, kept and due by
- * `balanceOf` [RC1, RC2]. The quote equals the one that was sold.
+ * Computes a receipt from its input alone: the quote by `quoteRental`, paid, returned, owed, kept and
+ * due by `balanceOf` [RC1, RC2]. The quote equals the one that was sold.
  *
  * @throws RangeError for values that `ReceiptInput` would not accept.
  * @example

@@ -55,7 +55,7 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
     to: moment(params, "to"),
     dropOff: dropOff === place ? null : dropOff,
     filter: {
-      suppliers: [...new Set(suppliers)].toSorted().slice(0, MAX_SUPPLIERS),
+      suppliers: [...new Set(suppliers)].sort().slice(0, MAX_SUPPLIERS),
       rating: one("rating", ratingFilters) ?? null,
       seats: list("seats", seatsFilters),
       aircon: isSet(params, "aircon"),

@@ -43,7 +43,7 @@ export function recommend<Found extends Priced>(
         weight: ratingWeight(found.car.supplier),
       }),
     }))
-    .toSorted(
+    .sort(
       (a, b) =>
         Number(isScooter(a.found.car)) - Number(isScooter(b.found.car)) ||
         a.score - b.score ||

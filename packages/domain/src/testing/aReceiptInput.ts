@@ -14,7 +14,7 @@ export function aReceiptInput(changes: Partial<ReceiptInput> = {}): ReceiptInput
   const { car, reference, status, from, to, options, payments, refunds } = aBooking();
   const { commission, timeZone } = aRental();
   return {
-    format: 1,
+    format: 2,
     reference,
     status,
     from,

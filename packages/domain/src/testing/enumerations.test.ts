@@ -21,6 +21,7 @@ import { NotificationChannel, notificationChannels } from "../notification/Notif
 import { CommissionPaymentStatus, commissionPaymentStatuses } from "../payment/CommissionPaymentStatus.ts";
 import { Gateway, paymentGateways } from "../payment/Gateway.ts";
 import { PaymentFailure, paymentFailures } from "../payment/PaymentFailure.ts";
+import { RefundMethod, refundMethods } from "../payment/RefundMethod.ts";
 import { RefundReason, refundReasons } from "../payment/RefundReason.ts";
 import { RefundState, refundStates } from "../payment/RefundState.ts";
 import { PaymentStatus, paymentStatuses } from "../payment/PaymentStatus.ts";
@@ -94,6 +95,7 @@ test.each([
     StaffAction,
   ],
   ["refund state", "requested, succeeded, failed", refundStates, RefundState],
+  ["refund method", "cash, transfer, card", refundMethods, RefundMethod],
   ["refund reason", "late_payment, paid_twice, cancelled, cheaper, moved", refundReasons, RefundReason],
   ["billing period", "monthly, yearly", billingPeriods, BillingPeriod],
   [

@@ -47,6 +47,8 @@ export const validationCodes = [
   "price_invalid",
   "percentage_invalid",
   "period_reversed",
+  "return_in_future",
+  "return_before_refund",
 ] as const;
 /** One of {@link validationCodes}. */
 export const ValidationCode = v.picklist(validationCodes);

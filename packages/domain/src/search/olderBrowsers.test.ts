@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createPlaceFinder } from "../location/createPlaceFinder.ts";
+import { parseSearch } from "./parseSearch.ts";
+
+// Chrome and WebView 109 have none of these.
+const arrays: object = Array.prototype;
+const newer = ["toReversed", "toSorted", "toSpliced", "with"];
+let removed: [string, PropertyDescriptor | undefined][];
+beforeEach(() => {
+  removed = newer.map((name) => [name, Object.getOwnPropertyDescriptor(arrays, name)]);
+  for (const name of newer) Reflect.deleteProperty(arrays, name);
+});
+afterEach(() => {
+  for (const [name, descriptor] of removed) if (descriptor) Object.defineProperty(arrays, name, descriptor);
+});
+
+test("an older browser parses a search", () => {
+  const { filter } = parseSearch(new URLSearchParams("supplier=zitouna&supplier=amal"));
+  expect(filter.suppliers).toEqual(["amal", "zitouna"]);
+});
+
+test("an older browser finds a place, and the nearest to a typing error", () => {
+  const place = (slug: string) => ({
+    slug,
+    kind: "city" as const,
+    code: null,
+    names: [slug],
+    parentNames: [],
+  });
+  const { find, read } = createPlaceFinder([place("sousse"), place("sfax")]);
+  expect(find("s").map(({ slug }) => slug)).toEqual(["sousse", "sfax"]);
+  expect(read("suosse")).toMatchObject({ state: "one", place: { slug: "sousse" } });
+});
