@@ -62,7 +62,7 @@ POST /api/check-checkout-session/{sessionId} | - | - | 200 | optional
 GET /api/booking-id/{sessionId} | - | - | 200 | optional
 POST /api/payment-webhook/{gateway} | anything | - | 200 | none
 GET /api/captcha-challenge | - | - | 200 | none
-POST /api/bookings/{page}/{size}/{language} | statuses? suppliers? from? to? datesOf? location? cancelRequested? s? sort? | - | 200 | required
+POST /api/bookings/{page}/{size}/{language} | statuses? suppliers? from? to? datesOf? location? cancelRequested? refundOwed? s? sort? | - | 200 | required
 GET /api/booking/{id}/{language} | - | token? | 200 | optional
 POST /api/quote-edit/{id} | version token? edit | - | 200 | optional
 PUT /api/update-booking | id version token? edit total signedQuote? | - | 200 | optional
@@ -98,12 +98,12 @@ POST /api/check-password/{id} | password | - | 200 right 204 wrong | required
 GET /api/car-ranges | - | - | 200 | none
 GET /api/car-slugs/{page} | - | - | 200 | none
 GET /api/monthly-prices | - | place? | 200 | none
-POST /api/pay-booking/{id} | version token? payment | - | 200 | optional
+POST /api/pay-booking/{id} | version token? payment cancellation? | - | 200 | optional
 POST /api/confirm-booking/{id}/{language} | token | - | 200 | none
 POST /api/resend-confirmation/{id} | token email | - | 200 | none
 POST /api/change-booking-status/{id} | version status | - | 200 | required
 POST /api/record-payment/{id} | version amount | - | 200 | required
-POST /api/record-refund/{id} | version refundId | - | 200 | required
+POST /api/record-refund/{id} | version refundId method on note? | - | 200 | required
 GET /api/booking-acts/{id} | - | - | 200 | required
 POST /api/allow-email-change | userId token | - | 200 allowed 204 invalidLink | none
 POST /api/undo-email-change | userId token | - | 200 undone 204 invalidLink | none
@@ -189,8 +189,17 @@ test("the names of a call's answers differ, and only declared answers have one",
 
 test("a call that may refuse a price returns the right quote", () => {
   const refusing = all.filter(({ refusals }) => refusals.includes("price_changed"));
-  expect(refusing.map(({ name }) => name)).toEqual(["moveBooking", "updateBooking", "checkout"]);
-  expect(refusing.slice(1).map(({ refusalBody }) => refusalBody)).toEqual([EditRefusal, PriceRefusal]);
+  expect(refusing.map(({ name }) => name)).toEqual([
+    "moveBooking",
+    "updateBooking",
+    "checkout",
+    "payBooking",
+  ]);
+  expect(refusing.slice(1).map(({ refusalBody }) => refusalBody)).toEqual([
+    EditRefusal,
+    PriceRefusal,
+    PriceRefusal,
+  ]);
   const hasQuote = ({ refusalBody }: Endpoint) =>
     refusalBody !== undefined &&
     "entries" in refusalBody &&

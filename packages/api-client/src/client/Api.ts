@@ -1,4 +1,4 @@
-// Written by `pnpm api:report` from the contract; a test compares.
+// Written by `pnpm api:interface` from the contract; a test compares.
 import type { CallInput } from "../contract/defineEndpoint.ts";
 import type * as endpoints from "../endpoints.ts";
 import type { CallOptions } from "./CallOptions.ts";
@@ -83,8 +83,9 @@ export interface Api {
    */
   readonly calendar: (input: ApiInput<"calendar">, options?: CallOptions) => Promise<ApiOutcome<"calendar">>;
   /**
-   * Requests a cancellation. Staff decides; where nothing was paid, 24 hours of silence accept it. By a signed link it
-   * needs `proveBooking` first (`proof_required`).
+   * Withdraws a request or requests a cancellation. A booking that is neither accepted nor paid (void, pending) is
+   * cancelled at once, also by a repeated call [CN12]. For any other booking the agency decides; where nothing was paid,
+   * 24 hours without a decision accept the request. By a signed link it needs `proveBooking` first (`proof_required`).
    */
   readonly cancelBooking: (
     input: ApiInput<"cancelBooking">,
@@ -172,7 +173,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"countriesWithLocations">>;
   /**
-   * Accepts or declines a requested cancellation. `refund`, in TND: at least what is guaranteed, which it is by
+   * Accepts or declines a requested cancellation. `refund`, in TND: at least the guaranteed sum, which is the
    * default, and at most what was paid.
    */
   readonly decideCancellation: (
@@ -193,8 +194,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deleteAvatar">>;
   /**
-   * Deletes the selected bookings softly: only cancelled ones for which nothing is to be returned at the desk, and void
-   * ones without an open payment.
+   * Deletes the selected bookings softly: only cancelled ones for which nothing is owed to the driver, and void ones
+   * without an open payment.
    */
   readonly deleteBookings: (
     input: ApiInput<"deleteBookings">,
@@ -320,7 +321,7 @@ export interface Api {
   /**
    * Opens a payment for an existing booking: one to be paid later, the rest after a down payment, or one whose
    * checkout was left at the card. Returns a session that is still open. Sent with an `Idempotency-Key`. The
-   * booking changes when the gateway reports the payment. By a signed link it needs `proveBooking` first
+   * booking changes when the gateway reports the payment, and only then has the cancellation option. By a signed link it needs `proveBooking` first
    * (`proof_required`), except in the browser that booked.
    */
   readonly payBooking: (
@@ -329,7 +330,8 @@ export interface Api {
   ) => Promise<ApiOutcome<"payBooking">>;
   /**
    * Takes a payment gateway's report. Called by its server, never by a browser; authenticated by its signature, not by
-   * origin or cookie. Konnect, which signs nothing, calls by GET with `payment_ref`.
+   * origin or cookie. Konnect, which signs nothing, calls by GET with `payment_ref`. A signed report of another kind, or
+   * about another shop's payment, is answered 200 and changes nothing.
    */
   readonly paymentWebhook: (
     input: ApiInput<"paymentWebhook">,
@@ -373,7 +375,11 @@ export interface Api {
     input: ApiInput<"recordPayment">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"recordPayment">>;
-  /** Records a refund at the desk: the agency has returned what was paid there. No gateway is called. */
+  /**
+   * Records that staff has returned a refund: of money that was taken at the desk, or that its gateway refused. `on` is a
+   * day from the refund's request to today; `note`, which the driver reads too, may be the reference of a transfer. The
+   * driver is mailed once; a repeated call changes nothing. No gateway is called.
+   */
   readonly recordRefund: (
     input: ApiInput<"recordRefund">,
     options?: CallOptions,

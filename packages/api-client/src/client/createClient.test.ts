@@ -110,27 +110,6 @@ test("status 5xx is a server fault, passed to onFault once", async () => {
   expect(faults).toEqual([fault]);
 });
 
-test("a planned call throws a fault of the kind planned, and sends nothing", async () => {
-  const faults: Fault[] = [];
-  const sent: unknown[] = [];
-  await using server = await serve((request, response) => {
-    sent.push(request.url);
-    response.end(json({ name: "Clio" }));
-  });
-  const planned = defineEndpoint({ ...read, name: "later", planned: true });
-  const fault = await faultOf(
-    createClient({ ...server, onFault: (one) => faults.push(one) })(planned, input),
-  );
-  expect(fault.message).toBe("later: planned fault: no server serves it yet");
-  expect(fault).toMatchObject({ kind: "planned", endpoint: "later", status: undefined });
-  expect(faults).toEqual([fault]);
-  expect(sent).toEqual([]);
-
-  const outcome = await createClient({ ...server, sendPlanned: true })(planned, input);
-  expect(outcome).toMatchObject({ ok: true, data: { name: "Clio" } });
-  expect(sent).toHaveLength(1);
-});
-
 test("a read is retried after a temporary failure", async () => {
   let tries = 0;
   await using server = await serve((_, response) =>

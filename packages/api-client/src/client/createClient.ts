@@ -6,7 +6,7 @@ import type { Api, ApiEndpoint, ApiInput, ApiOutcome } from "./Api.ts";
 import { asFault } from "./asFault.ts";
 import { boundArrival } from "./boundArrival.ts";
 import type { CallOptions } from "./CallOptions.ts";
-import { Fault } from "./Fault.ts";
+import type { Fault } from "./Fault.ts";
 import { newIdempotencyKey } from "./newIdempotencyKey.ts";
 import type { Outcome } from "./Outcome.ts";
 import { outcomeOf, readBody } from "./outcomeOf.ts";
@@ -29,11 +29,6 @@ export interface ClientOptions {
   retries?: number;
   /** Language of the developer messages in refusals, and of mails caused by a call without a language. */
   language?: Language;
-  /**
-   * Sends planned calls too: to a fake, or to a server that serves them. By default they throw a fault of the kind
-   * `planned`.
-   */
-  sendPlanned?: boolean;
   /** Called with every fault before it is thrown, for logging. */
   onFault?: (fault: Fault) => void;
   /** Called with the user of every sign-in, to store it as the current user. */
@@ -77,7 +72,6 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
     input: CallInput<E>,
     callOptions: CallOptions = {},
   ): Promise<Outcome<E>> => {
-    if (endpoint.planned && options.sendPlanned !== true) throw report(plannedFault(endpoint));
     const { params, query, body } = input as {
       params?: Record<string, unknown>;
       query?: Record<string, unknown>;
@@ -148,8 +142,4 @@ function isRefusal({ refusals }: Endpoint, status: number, body: unknown): boole
   if (status === 429) return true;
   if (status !== 503 || typeof body !== "object" || body === null || !("code" in body)) return false;
   return refusals.some((code) => code === body.code);
-}
-
-function plannedFault({ name }: Endpoint): Fault {
-  return new Fault("planned", { endpoint: name, detail: "no server serves it yet" });
 }

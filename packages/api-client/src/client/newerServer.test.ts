@@ -6,6 +6,7 @@ import { answers, requests } from "#tests/contractSchemas";
 import { enumerationsIn } from "#tests/enumerationsIn";
 import { sampleOf, withValue } from "#tests/sampleOf";
 import { serve } from "#tests/serve";
+import { booking } from "../contract/bookings/booking.ts";
 import { deleteBookings } from "../contract/bookings/manageBookings.ts";
 import { car } from "../contract/catalogue/car.ts";
 import { frontendCars } from "../contract/search/frontendCars.ts";
@@ -68,6 +69,21 @@ test("a car with a newer gearbox and feature has the gearbox unknown and its oth
     ok: true,
     data: { car: { gearbox: "unknown", multimedia: ["bluetooth"] } },
   });
+});
+
+test("a receipt of a newer format is read as none, as it cannot be recomputed", () => {
+  const sample = sampleOf(booking.answers[200], "booking");
+  const read = (format: unknown) =>
+    v.safeParse(booking.answers[200], withValue(sample, ["receipt", "format"], format));
+  expect(read(2).output).toMatchObject({ receipt: { format: 2 } });
+  expect(read(3).output).toMatchObject({ receipt: null });
+  expect([0, -1, 2.5, "2", null].map((format) => read(format).success)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("a search with counts of a newer choice has the counts of the known ones", async () => {

@@ -56,8 +56,6 @@ export const inputOf = <const Schemas extends InputSchemas>(): InputType<Schemas
 /** One call of the API. The client's method and the server's route are derived from it. */
 export interface Endpoint {
   readonly name: string;
-  /** No server serves the call yet. The client does not send it; the API answers 501 (`planned.ts`). */
-  readonly planned: boolean;
   readonly method: Method;
   /** Starts with `/`; `{name}` segments are URL-encoded. */
   readonly path: string;
@@ -104,7 +102,6 @@ export type SessionEffect = "opens" | "closes";
 export type MediaType = "application/pdf" | "text/calendar" | "text/event-stream";
 
 type Optionals =
-  | "planned"
   | "outcomes"
   | "refusalBody"
   | "refusals"
@@ -120,7 +117,7 @@ type Optionals =
   | "sessionEffect";
 
 /**
- * Declares a call. Defaults: served, no session, credentials sent, retried when it is a GET.
+ * Declares a call. Defaults: no session, credentials sent, retried when it is a GET.
  *
  * @example
  * export const health = defineEndpoint({ name: "health", method: "GET", path: "/health", answers: { 200: Health } });
@@ -130,7 +127,6 @@ export function defineEndpoint<
 >(endpoint: E & NamedAnswers<keyof E["answers"]>): Defined<E> {
   // Absent properties read as undefined. They are left out because every client bundles this.
   return {
-    planned: false,
     refusals: [],
     session: "none",
     credentials: true,
@@ -160,7 +156,6 @@ type Default<E, Key extends string, Value> = E extends Record<Key, infer Given> 
 
 /** A declared call with its defaults, typed as exactly as it was written. */
 export type Defined<E> = E & {
-  readonly planned: Default<E, "planned", false>;
   readonly outcomes: Default<E, "outcomes", undefined>;
   readonly refusals: Default<E, "refusals", readonly []>;
   readonly refusalBody: Default<E, "refusalBody", undefined>;

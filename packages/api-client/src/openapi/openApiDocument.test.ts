@@ -16,7 +16,6 @@ interface OpenApi {
 }
 
 interface Operation {
-  "x-planned"?: true;
   operationId: string;
   tags: string[];
   summary: string;
@@ -166,21 +165,6 @@ test("the document contains every refusal code that an endpoint declares, and no
     expect(codes?.toSorted()).toEqual([...new Set([...endpoint.refusals, ...commonRefusals])].toSorted());
     expect(operation?.responses).not.toHaveProperty("default");
   }
-});
-
-test("exactly the planned operations are marked, and have the answer 501", () => {
-  for (const { method, path, name, planned } of Object.values<Endpoint>(endpoints)) {
-    const operation = document.paths[path]?.[method.toLowerCase()];
-    const marks = [operation?.["x-planned"] === true, operation?.responses["501"] !== undefined];
-    expect([name, ...marks]).toEqual([name, planned, planned]);
-  }
-  const { path, method } = endpoints.settings;
-  const { paths } = openApiDocument([{ ...endpoints.settings, planned: true }], info) as unknown as OpenApi;
-  const later = paths[path]?.[method.toLowerCase()];
-  expect([later?.["x-planned"], later?.responses["501"]?.description]).toEqual([
-    true,
-    "Planned: not served yet",
-  ]);
 });
 
 test("checkout takes an idempotency key", () => {

@@ -1,7 +1,6 @@
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type * as v from "valibot";
 import { commonRefusals, type Endpoint, type Events, type FormFiles } from "../contract/defineEndpoint.ts";
-import { Planned, PLANNED_STATUS } from "../contract/planned.ts";
 import { schemasOfInput } from "../schemasOfInput.ts";
 import { refusalStatuses } from "../contract/refusalStatuses.ts";
 import { operationTags, operationTexts, type OperationText } from "./operationTexts.ts";
@@ -22,7 +21,7 @@ export interface DocumentInfo {
 
 /**
  * Converts the contract to an OpenAPI 3.1 document: one operation per endpoint, with its tag, summary, parameters, body,
- * answers, refusals and permitted callers. A planned one has `x-planned` and the answer 501.
+ * answers, refusals and permitted callers.
  *
  * @example
  * openApiDocument(Object.values(endpoints), { title: "Sayara", version: "1", server, sessionCookie: "sayara"
@@ -60,7 +59,6 @@ function operation(endpoint: Endpoint): Json {
   return {
     operationId: endpoint.name,
     ...(text && { tags: [text.tag], summary: text.summary }),
-    ...(endpoint.planned && { "x-planned": true }),
     ...(endpoint.session !== "none" && {
       security: endpoint.session === "optional" ? [{}, { session: [] }] : [{ session: [] }],
     }),
@@ -83,12 +81,6 @@ function operation(endpoint: Endpoint): Json {
         }),
       ),
       ...refused(endpoint),
-      ...(endpoint.planned && {
-        [PLANNED_STATUS]: {
-          description: "Planned: not served yet",
-          content: json(schemaOf(Planned, "output")),
-        },
-      }),
     },
   };
 }

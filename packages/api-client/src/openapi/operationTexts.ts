@@ -62,7 +62,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   booking: { tag: "bookings", summary: "Returns one booking" },
   bookings: { tag: "bookings", summary: "Lists the bookings that the caller may see" },
   refundPreview: { tag: "bookings", summary: "Returns what a cancellation requested now would return" },
-  cancelBooking: { tag: "bookings", summary: "Requests a cancellation" },
+  cancelBooking: { tag: "bookings", summary: "Withdraws a request or requests a cancellation" },
   decideCancellation: { tag: "bookings", summary: "Accepts or declines a requested cancellation" },
   confirmBooking: {
     tag: "bookings",
@@ -84,7 +84,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   voucher: { tag: "bookings", summary: "Returns the voucher of a booking as PDF" },
   changeBookingStatus: { tag: "bookings", summary: "Changes the status of one booking" },
   recordPayment: { tag: "bookings", summary: "Records a payment at the desk" },
-  recordRefund: { tag: "bookings", summary: "Records a refund at the desk" },
+  recordRefund: { tag: "bookings", summary: "Records that staff has returned a refund" },
   captchaChallenge: { tag: "captcha", summary: "Returns a challenge of the captcha" },
   verifyRecaptcha: { tag: "captcha", summary: "Exchanges a solution for a pass" },
   car: { tag: "catalogue", summary: "Returns one car by id or slug" },

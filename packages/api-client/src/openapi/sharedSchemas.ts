@@ -40,7 +40,9 @@ export { Gateway } from "@sayara/domain/payment/Gateway";
 export { Payment } from "@sayara/domain/payment/Payment";
 export { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 export { Refund } from "@sayara/domain/payment/Refund";
+export { RefundMethod } from "@sayara/domain/payment/RefundMethod";
 export { RefundReason } from "@sayara/domain/payment/RefundReason";
+export { RefundReturn } from "@sayara/domain/payment/RefundReturn";
 export { RefundState } from "@sayara/domain/payment/RefundState";
 export { CarPricing, Discount, PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
 export { Commission } from "@sayara/domain/pricing/Commission";
@@ -72,7 +74,7 @@ export { Credentials } from "../contract/accounts/signIn.ts";
 export { SocialCredentials } from "../contract/accounts/socialSignIn.ts";
 export { CurrentBooking } from "../contract/bookings/BookingChangeRefusal.ts";
 export { BookingView, EditedFacts, MadeEdit, OpenEdit } from "../contract/bookings/booking.ts";
-export { RefundPreview } from "../contract/bookings/cancelBooking.ts";
+export { RefundPreview } from "../contract/bookings/RefundPreview.ts";
 export { BookingEdit, EditQuote, UpdateBookingAnswer } from "../contract/bookings/editBooking.ts";
 export { LeftBooking } from "../contract/bookings/manageBookings.ts";
 export {

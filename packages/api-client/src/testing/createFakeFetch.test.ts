@@ -1,16 +1,7 @@
 import type { Quote } from "@sayara/domain/pricing/Quote";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createApi } from "../client/createApi.ts";
 import { createFakeFetch } from "./createFakeFetch.ts";
-
-// The contract may have no planned call: this one is added to it.
-vi.mock("../endpoints.ts", async (original) => {
-  const { defineEndpoint } = await import("../contract/defineEndpoint.ts");
-  const { noContent } = await import("../contract/noContent.ts");
-  const planned = { name: "later", planned: true, method: "POST", path: "/api/later" } as const;
-  const later = defineEndpoint({ ...planned, answers: { 200: noContent } });
-  return { ...(await original<object>()), later };
-});
 
 const baseUrl = "http://api.test";
 
@@ -96,15 +87,6 @@ test("an answer that violates the contract throws in the test", async () => {
     const { fetch } = createFakeFetch({ settings: () => ({ ok: true, ...answer }) as never });
     await expect(createApi({ baseUrl, fetch, retries: 0 }).settings()).rejects.toThrow(words);
   }
-});
-
-test("a planned call without a handler is answered with 501", async () => {
-  const answer = await createFakeFetch({}).fetch(`${baseUrl}/api/later`, { method: "POST" });
-  expect(answer.status).toBe(501);
-  expect(await answer.json()).toEqual({
-    code: "planned",
-    message: "later is planned: no server serves it yet.",
-  });
 });
 
 test("a file is returned complete, with the declared media type", async () => {

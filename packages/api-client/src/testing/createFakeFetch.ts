@@ -8,7 +8,6 @@ import {
 } from "../contract/defineEndpoint.ts";
 import * as endpoints from "../endpoints.ts";
 import { schemasOfInput } from "../schemasOfInput.ts";
-import { plannedBody, PLANNED_STATUS } from "../contract/planned.ts";
 import type { PriceRefusal } from "../contract/PriceRefusal.ts";
 import { Refusal } from "../contract/Refusal.ts";
 import { refusalStatuses } from "../contract/refusalStatuses.ts";
@@ -47,8 +46,7 @@ export interface FakeCall {
 /**
  * Creates an in-memory `fetch` that answers as an API of this contract, for tests of a frontend. Validates
  * requests and answers against the contract: an invalid request is refused with `invalid_input`, an invalid
- * answer or refusal throws. A call without a handler is refused with `not_found`, a planned one answered with 501;
- * a client sends planned calls only with `sendPlanned`.
+ * answer or refusal throws. A call without a handler is refused with `not_found`.
  *
  * @example
  * const fake = createFakeFetch({ validateEmail: () => ({ ok: true, outcome: "taken", data: undefined }) });
@@ -86,10 +84,7 @@ export function createFakeFetch(handlers: FakeHandlers): {
     const handler = handlers[name] as
       | ((input: unknown) => Promise<FakeOutcome<Endpoint>> | FakeOutcome<Endpoint>)
       | undefined;
-    if (!handler) {
-      if (endpoint.planned) return Response.json(plannedBody(name), { status: PLANNED_STATUS });
-      return refuse("not_found", `the fake has no handler for ${name}`);
-    }
+    if (!handler) return refuse("not_found", `the fake has no handler for ${name}`);
     const outcome = await handler(values);
     return outcome.ok ? answer(endpoint, outcome) : refusalOf(endpoint, outcome);
   };

@@ -1,9 +1,10 @@
 import { Language } from "@sayara/domain/language/Language";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Booking } from "@sayara/domain/booking/Booking";
-import { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
+import { Quote } from "@sayara/domain/pricing/Quote";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import * as v from "valibot";
+import { ReceiptOrNull } from "./ReceiptOrNull.ts";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { Instant } from "@sayara/domain/time/Instant";
 import { PaymentSessionId } from "../payment/PaymentSession.ts";
@@ -31,6 +32,14 @@ export type EditedFacts = v.InferOutput<typeof EditedFacts>;
 export const MadeEdit = v.object({ id: EntityId, at: Instant, before: EditedFacts, after: EditedFacts });
 export type MadeEdit = v.InferOutput<typeof MadeEdit>;
 
+/** The cancellation option, which `payBooking` adds with the first payment, and what it then charges. Sums in TND. */
+export const CancellationOffer = v.object({
+  /** The quote with the option. */
+  quote: Quote,
+  dueNow: v.object({ downPayment: v.nullable(Dinars), full: Dinars }),
+});
+export type CancellationOffer = v.InferOutput<typeof CancellationOffer>;
+
 /** A booking as its page shows it. */
 export const BookingView = v.object({
   ...Booking.entries,
@@ -39,6 +48,11 @@ export const BookingView = v.object({
    * or something is paid already.
    */
   dueNow: v.object({ downPayment: v.nullable(Dinars), full: Dinars }),
+  /**
+   * Null where the option is chosen, not offered, or something is paid already [CN13]. Absent in answers of earlier
+   * versions.
+   */
+  cancellationOffer: v.exactOptional(v.nullable(CancellationOffer)),
   /** Null: no edit waits for a payment. */
   openEdit: v.nullable(OpenEdit),
   /** The edits that were made, oldest first, at most the last 200. */
@@ -47,9 +61,9 @@ export const BookingView = v.object({
   mayConfirm: v.boolean(),
   /**
    * All from which `@sayara/domain/receipt/receiptOf` recomputes the receipt [RC1]. Null for a booking sold
-   * before its prices were stored.
+   * before its prices were stored, and for a format that this version cannot recompute.
    */
-  receipt: v.nullable(ReceiptInput),
+  receipt: ReceiptOrNull,
   /** True when this browser has to call `proveBooking` before it pays, edits or cancels. */
   proofNeeded: v.boolean(),
   /** True when the caller may call `revokeBookingLinks`, perhaps after `proveBooking`. */

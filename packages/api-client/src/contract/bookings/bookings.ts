@@ -22,6 +22,8 @@ export const BookingFilters = v.object({
   location: v.optional(IdOrSlug),
   /** Only bookings whose request to cancel waits for a decision. */
   cancelRequested: v.optional(v.boolean()),
+  /** Only bookings of which staff still has to return money to the driver. */
+  refundOwed: v.optional(v.boolean()),
   /** Words of the reference, the driver's or the car's name; all must be found, in any order and spelling. */
   s: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });

@@ -1,23 +1,11 @@
 import { Booking } from "@sayara/domain/booking/Booking";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Dinars } from "@sayara/domain/money/Dinars";
-import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { changeRefusals, seenBooking } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
-
-/**
- * The refund of a driver's cancellation requested now, in TND. `drop`: from then on less is guaranteed; null where
- * nothing is. Staff may grant more, up to `paid`.
- */
-export const RefundPreview = v.object({
-  paid: Dinars,
-  guaranteed: Dinars,
-  fee: Dinars,
-  drop: v.nullable(v.object({ at: Instant, guaranteed: Dinars })),
-});
-export type RefundPreview = v.InferOutput<typeof RefundPreview>;
+import { RefundPreview } from "./RefundPreview.ts";
 
 /** Schemas of the input of {@link refundPreview}. */
 export const refundPreviewInput = {
@@ -45,8 +33,9 @@ export const cancelBookingInput = {
 };
 
 /**
- * Requests a cancellation. Staff decides; where nothing was paid, 24 hours of silence accept it. By a signed link it
- * needs `proveBooking` first (`proof_required`).
+ * Withdraws a request or requests a cancellation. A booking that is neither accepted nor paid (void, pending) is
+ * cancelled at once, also by a repeated call [CN12]. For any other booking the agency decides; where nothing was paid,
+ * 24 hours without a decision accept the request. By a signed link it needs `proveBooking` first (`proof_required`).
  */
 export const cancelBooking = defineEndpoint({
   name: "cancelBooking",
@@ -66,7 +55,7 @@ export const decideCancellationInput = {
 };
 
 /**
- * Accepts or declines a requested cancellation. `refund`, in TND: at least what is guaranteed, which it is by
+ * Accepts or declines a requested cancellation. `refund`, in TND: at least the guaranteed sum, which is the
  * default, and at most what was paid.
  */
 export const decideCancellation = defineEndpoint({

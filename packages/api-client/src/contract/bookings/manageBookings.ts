@@ -3,6 +3,7 @@ import { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReaso
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { StaffAct } from "@sayara/domain/booking/StaffAct";
 import { Dinars } from "@sayara/domain/money/Dinars";
+import { NewRefundReturn } from "@sayara/domain/payment/RefundReturn";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
@@ -71,8 +72,8 @@ export const deleteBookingsInput = {
 };
 
 /**
- * Deletes the selected bookings softly: only cancelled ones for which nothing is to be returned at the desk, and void
- * ones without an open payment.
+ * Deletes the selected bookings softly: only cancelled ones for which nothing is owed to the driver, and void ones
+ * without an open payment.
  */
 export const deleteBookings = defineEndpoint({
   name: "deleteBookings",
@@ -135,10 +136,14 @@ export const recordPayment = defineEndpoint({
 /** Schemas of the input of {@link recordRefund}. */
 export const recordRefundInput = {
   ...ofBooking,
-  body: v.object({ version, refundId: EntityId }),
+  body: v.object({ version, refundId: EntityId, ...NewRefundReturn.entries }),
 };
 
-/** Records a refund at the desk: the agency has returned what was paid there. No gateway is called. */
+/**
+ * Records that staff has returned a refund: of money that was taken at the desk, or that its gateway refused. `on` is a
+ * day from the refund's request to today; `note`, which the driver reads too, may be the reference of a transfer. The
+ * driver is mailed once; a repeated call changes nothing. No gateway is called.
+ */
 export const recordRefund = defineEndpoint({
   ...one,
   name: "recordRefund",

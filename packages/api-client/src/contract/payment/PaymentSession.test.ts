@@ -52,7 +52,7 @@ test("checkout opens a session, whose state and booking can be read by its id", 
       params.sessionId === "s1" ? { ok: true, data: settled } : { ok: false, refusal: { code: "not_found" } },
     bookingIdOfSession: () => ({ ok: true, data: { bookingId: "b1" } }),
   });
-  const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch, sendPlanned: true });
+  const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch });
 
   const later = await api.checkout({ body: { ...agreed, ...terms, payment: "later" } });
   expect(later).toMatchObject({ data: { status: "pending", paymentSession: null } });
@@ -80,7 +80,7 @@ test("an existing booking is paid by a session too, with an idempotency key agai
     keys.push(request.headers.get("idempotency-key"));
     return fake.fetch(request);
   };
-  const api = createApi({ baseUrl: "http://api.test", fetch, sendPlanned: true });
+  const api = createApi({ baseUrl: "http://api.test", fetch });
   const paid = await api.payBooking({ params: { id: "b1" }, body: { version: 2, payment: "full" } });
   expect(paid).toMatchObject({ ok: true, data: { id: "b1-full", amount: 240 } });
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
@@ -94,7 +94,7 @@ test("an existing booking is paid by a session too, with an idempotency key agai
 test("every call that opens a payment is refused with pay_online_unavailable where online payment is off", async () => {
   const no = () => ({ ok: false, refusal: { code: "pay_online_unavailable" } }) as const;
   const fake = createFakeFetch({ checkout: no, payBooking: no, updateBooking: no });
-  const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch, sendPlanned: true });
+  const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch });
   const edit: v.InferInput<typeof BookingEdit> = { ...places, ...dates, options: {} };
   const outcomes = [
     await api.checkout({ body: { ...agreed, ...terms, payment: "full" } }),

@@ -8,6 +8,7 @@ import { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { RefundPreview } from "../bookings/RefundPreview.ts";
 import { noContent } from "../noContent.ts";
 import { WebAddress } from "../texts.ts";
 import { PaymentDisplay, PaymentSessionId } from "./PaymentSession.ts";
@@ -43,6 +44,16 @@ export const PaymentState = v.object({
   /** The gateway's page, for another card; null unless the payment is open. */
   url: v.nullable(WebAddress),
   expiresAt: Instant,
+  /**
+   * What a cancellation would return once this payment is made; null unless the payment is open [CN13]. Absent
+   * in answers of earlier versions.
+   */
+  refundAfter: v.exactOptional(v.nullable(RefundPreview)),
+  /**
+   * The fee of the cancellation option, in TND, where `payBooking` can still add it instead; null where not.
+   * Absent in answers of earlier versions.
+   */
+  cancellationFee: v.exactOptional(v.nullable(Dinars)),
 });
 export type PaymentState = v.InferOutput<typeof PaymentState>;
 
@@ -91,7 +102,8 @@ export const paymentWebhookInput = {
 
 /**
  * Takes a payment gateway's report. Called by its server, never by a browser; authenticated by its signature, not by
- * origin or cookie. Konnect, which signs nothing, calls by GET with `payment_ref`.
+ * origin or cookie. Konnect, which signs nothing, calls by GET with `payment_ref`. A signed report of another kind, or
+ * about another shop's payment, is answered 200 and changes nothing.
  */
 export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",

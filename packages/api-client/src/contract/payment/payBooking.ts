@@ -1,6 +1,8 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { Dinars } from "@sayara/domain/money/Dinars";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { PriceRefusal } from "../PriceRefusal.ts";
 import { SignedToken } from "../texts.ts";
 import { OnlinePayment, PaymentSession } from "./PaymentSession.ts";
 
@@ -13,13 +15,18 @@ export const payBookingInput = {
     /** A guest's token of the signed link. */
     token: v.exactOptional(SignedToken),
     payment: OnlinePayment,
+    /**
+     * Adds the cancellation option with its fee as sold, where `booking` offers it [CN13]. `total`: the new total that was
+     * shown, in TND; another one is refused with `price_changed`.
+     */
+    cancellation: v.exactOptional(v.object({ total: Dinars })),
   }),
 };
 
 /**
  * Opens a payment for an existing booking: one to be paid later, the rest after a down payment, or one whose
  * checkout was left at the card. Returns a session that is still open. Sent with an `Idempotency-Key`. The
- * booking changes when the gateway reports the payment. By a signed link it needs `proveBooking` first
+ * booking changes when the gateway reports the payment, and only then has the cancellation option. By a signed link it needs `proveBooking` first
  * (`proof_required`), except in the browser that booked.
  */
 export const payBooking = defineEndpoint({
@@ -41,8 +48,11 @@ export const payBooking = defineEndpoint({
     "too_many_from_network",
     "pay_online_unavailable",
     "gateway_unavailable",
+    "price_changed",
+    "option_unavailable",
     "idempotency_conflict",
   ],
+  refusalBody: PriceRefusal,
   session: "optional",
   retry: "withKey",
 });
