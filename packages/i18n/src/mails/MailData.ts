@@ -1,5 +1,6 @@
 import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import type { RefundMethod } from "@sayara/domain/payment/RefundMethod";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Moment } from "../format/calendarFields.ts";
 
@@ -23,11 +24,11 @@ export type MailedBooking = {
 export type MailedPlan = { deposit: number; largestExcess: number | null; minimumAge: number };
 
 /**
- * Why a booking was cancelled (by the agency, a request that it declined, or the driver's own request), and what is
- * returned: to the card, and at the agency's desk.
+ * Why a booking was cancelled (by the agency, a request that it declined, the driver's own request, a request that the
+ * driver withdrew, or by an admin), and what is returned: to the card, and at the agency's desk.
  */
 export type MailedReturn = {
-  cause: "agency" | "declined" | "request";
+  cause: "agency" | "declined" | "request" | "withdrawn" | "admin";
   hasPaid: boolean;
   toCard: number;
   atDesk: number;
@@ -138,12 +139,32 @@ export type MailData = {
     isNew: boolean;
     link: string;
   };
+  /** To the agency: a confirmed booking has moved to one of its cars. `due` is paid at its desk. */
+  bookingReceived: {
+    booking: MailedBooking;
+    driverName: string;
+    driverEmail: string;
+    driverPhone?: string;
+    due: number;
+    link: string;
+  };
   /** To the driver: a payment that the booking could not take is returned. */
   paymentReturned: {
     driverName: string;
     booking: MailedBooking;
     amount: number;
     reason: "late_payment" | "paid_twice" | "late_edit";
+    link: string;
+  };
+  /** To the driver: staff has returned `amount` on the day `on`, `YYYY-MM-DD`. `note` is empty without one. */
+  refundReturned: {
+    driverName: string;
+    booking: MailedBooking;
+    amount: number;
+    method: RefundMethod;
+    on: string;
+    note: string;
+    by: "agency" | "admin";
     link: string;
   };
   /** To the agency: a payment came too late and is returned, the booking is cancelled. */

@@ -8,9 +8,13 @@ import { sharedMailWords } from "./sharedMailWords.ts";
 export function bookingCancelled(data: MailData["bookingCancelled"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName, supplierName: agency, currency } = data.booking;
+  const isRequest = data.cause === "withdrawn";
   return {
-    subject: t({ ...words.subject, values: { reference, car: carName } }),
-    heading: t(words.heading),
+    subject: t({
+      ...(isRequest ? words.subjectOfRequest : words.subject),
+      values: { reference, car: carName },
+    }),
+    heading: t(isRequest ? words.headingOfRequest : words.heading),
     paragraphs: [
       t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
       t({ ...causes[data.cause], values: { reference, agency } }),
@@ -51,6 +55,14 @@ const causes: Record<MailData["bookingCancelled"]["cause"], { id: string; messag
     id: "mail.bookingCancelled.over",
     message: "Booking {reference} is cancelled. The car is no longer kept for you.",
   },
+  withdrawn: /*i18n*/ {
+    id: "mail.bookingCancelled.withdrawn",
+    message: "You have withdrawn request {reference}. The car is no longer kept for you.",
+  },
+  admin: /*i18n*/ {
+    id: "mail.bookingCancelled.byAdmin",
+    message: "Our team had to cancel booking {reference}. We are sorry.",
+  },
   declined: /*i18n*/ {
     id: "mail.bookingCancelled.declined",
     message:
@@ -66,6 +78,14 @@ const causes: Record<MailData["bookingCancelled"]["cause"], { id: string; messag
 const words = {
   subject: /*i18n*/ { id: "mail.bookingCancelled.subject", message: "Booking {reference} cancelled: {car}" },
   heading: /*i18n*/ { id: "mail.bookingCancelled.heading", message: "Your booking is cancelled" },
+  subjectOfRequest: /*i18n*/ {
+    id: "mail.bookingCancelled.subjectOfRequest",
+    message: "Request {reference} withdrawn: {car}",
+  },
+  headingOfRequest: /*i18n*/ {
+    id: "mail.bookingCancelled.headingOfRequest",
+    message: "Your request is withdrawn",
+  },
   offer: /*i18n*/ {
     id: "mail.bookingCancelled.offer",
     message:

@@ -10,12 +10,13 @@ export function bookingCancelledForAgency(
 ): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;
+  const isRequest = data.cause === "withdrawn";
   const values = { amount: formats.price(data.atDesk, currency) };
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...(isRequest ? words.subjectOfRequest : words.subject), values: { reference, car } }),
+    heading: t(isRequest ? words.headingOfRequest : words.heading),
     paragraphs: [
-      t(data.cause === "request" ? words.byDriver : words.byMarketplace),
+      t(isRequest ? words.withdrawn : data.cause === "request" ? words.byDriver : words.byMarketplace),
       ...(data.atDesk > 0 ? [t({ ...words.atDesk, values })] : []),
     ],
     facts: [...bookingFacts(data.booking, writer), [t(sharedMailWords.driver), data.driverName]],
@@ -29,6 +30,19 @@ const words = {
     message: "Booking {reference} cancelled: {car}",
   },
   heading: /*i18n*/ { id: "mail.bookingCancelledForAgency.heading", message: "A booking is cancelled" },
+  subjectOfRequest: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.subjectOfRequest",
+    message: "Request {reference} withdrawn: {car}",
+  },
+  headingOfRequest: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.headingOfRequest",
+    message: "A booking request is withdrawn",
+  },
+  withdrawn: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.withdrawn",
+    message:
+      "The driver has withdrawn this request: you need not answer it. The car can be booked again for these dates.",
+  },
   byDriver: /*i18n*/ {
     id: "mail.bookingCancelledForAgency.byDriver",
     message:

@@ -205,7 +205,8 @@ function spoilt<Data>(data: Data, text: string): Data {
     key !== "currency" &&
     key !== "event" &&
     key !== "reminder" &&
-    !/^\d{4}-.*Z$/.test(value)
+    key !== "method" &&
+    !/^\d{4}-(.*Z|\d\d-\d\d)$/.test(value)
       ? text
       : value,
   );

@@ -11,12 +11,14 @@ import { bookingEdited } from "./bookingEdited.ts";
 import { bookingEditedForAgency } from "./bookingEditedForAgency.ts";
 import { bookingMoved } from "./bookingMoved.ts";
 import { bookingPaid } from "./bookingPaid.ts";
+import { bookingReceived } from "./bookingReceived.ts";
 import { bookingRequested } from "./bookingRequested.ts";
 import { bookingRequestReceived } from "./bookingRequestReceived.ts";
 import { bookingCancelledForAgency } from "./bookingCancelledForAgency.ts";
 import { cancellationDeclined } from "./cancellationDeclined.ts";
 import { cancellationRequested } from "./cancellationRequested.ts";
 import { cancellationToDecide } from "./cancellationToDecide.ts";
+import { refundReturned } from "./refundReturned.ts";
 import { reminder } from "./reminder.ts";
 import { requestAccepted } from "./requestAccepted.ts";
 import { contactMessage } from "./contactMessage.ts";
@@ -110,7 +112,9 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   bookingConfirmed,
   paymentReceived,
   bookingPaid,
+  bookingReceived,
   paymentReturned,
+  refundReturned,
   latePaymentReturned,
   requestLapsed,
   requestUnanswered,

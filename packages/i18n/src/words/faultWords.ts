@@ -21,7 +21,10 @@ export const faultWords: Record<FaultKind | "unknown", MessageDescriptor> = {
     message: "The service is not answering properly. Please try again in a moment.",
   },
   contract: /*i18n*/ { id: "fault.contract", message: "This page is out of date. Reload it and try again." },
-  // An error of the page: a planned call is never sent.
-  planned: unknown,
+  cookies: /*i18n*/ {
+    id: "fault.cookies",
+    message:
+      "Your browser did not keep our cookie, and without it you can't be recognized. Allow cookies for this site, then try again or sign in.",
+  },
   unknown,
 };

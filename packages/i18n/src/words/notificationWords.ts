@@ -32,6 +32,10 @@ export const notificationWords: Record<NotificationKind | Unknown, MessageDescri
     id: "notification.booking_lapsed",
     message: "Request {reference} has expired: the agency did not answer in time.",
   },
+  request_withdrawn: /*i18n*/ {
+    id: "notification.request_withdrawn",
+    message: "Request {reference} was withdrawn by the driver.",
+  },
   booking_updated: /*i18n*/ {
     id: "notification.booking_updated",
     message: "Booking {reference} was changed.",

@@ -138,4 +138,12 @@ export const validationWords: Record<ValidationCode, MessageDescriptor> = {
     id: "validation.period_reversed",
     message: "The period ends before it begins.",
   },
+  return_in_future: /*i18n*/ {
+    id: "validation.return_in_future",
+    message: "This day is in the future. Record the refund once the money is returned.",
+  },
+  return_before_refund: /*i18n*/ {
+    id: "validation.return_before_refund",
+    message: "On this day the money was not owed yet.",
+  },
 };

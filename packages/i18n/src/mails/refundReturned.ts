@@ -1,0 +1,46 @@
+import { refundMethodWords } from "../words/refundMethodWords.ts";
+import { bookingFacts } from "./bookingFacts.ts";
+import type { MailContent, MailWriter } from "./MailContent.ts";
+import type { MailData } from "./MailData.ts";
+import { sharedMailWords } from "./sharedMailWords.ts";
+
+/** To the driver: staff has returned money, in which way and on which day. */
+export function refundReturned(data: MailData["refundReturned"], writer: MailWriter): MailContent {
+  const { t, formats, brand } = writer;
+  const { reference, carName: car, supplierName, currency } = data.booking;
+  const amount = formats.price(data.amount, currency);
+  const by = data.by === "agency" ? supplierName : brand;
+  return {
+    subject: t({ ...words.subject, values: { reference, car } }),
+    heading: t({ ...words.heading, values: { amount } }),
+    paragraphs: [
+      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
+      t({ ...words.returned, values: { by, amount, reference, date: formats.date(data.on) } }),
+      t(words.missing),
+    ],
+    facts: [
+      [t(words.method), t(refundMethodWords[data.method])],
+      ...(data.note === "" ? [] : [[t(words.note), data.note] satisfies [string, string]]),
+      ...bookingFacts(data.booking, writer),
+    ],
+    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+  };
+}
+
+const words = {
+  subject: /*i18n*/ {
+    id: "mail.refundReturned.subject",
+    message: "Money returned for booking {reference}: {car}",
+  },
+  heading: /*i18n*/ { id: "mail.refundReturned.heading", message: "{amount} returned to you" },
+  returned: /*i18n*/ {
+    id: "mail.refundReturned.returned",
+    message: "{by} returned {amount} to you on {date}, for booking {reference}.",
+  },
+  missing: /*i18n*/ {
+    id: "mail.refundReturned.missing",
+    message: "If you have not received this money, write to us.",
+  },
+  method: /*i18n*/ { id: "mail.refundReturned.method", message: "How" },
+  note: /*i18n*/ { id: "mail.refundReturned.note", message: "Reference or note" },
+};
