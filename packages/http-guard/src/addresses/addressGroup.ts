@@ -1,0 +1,27 @@
+import { isIP } from "node:net";
+
+/**
+ * Groups addresses. IPv6: a household has 2⁶⁴ addresses, so its network counts as one. IPv4 written as IPv6 is IPv4.
+ *
+ * @example
+ * addressGroup("2001:db8:1:2::6"); // "2001:db8:1:2::/64"
+ */
+export function addressGroup(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail = ""] = address.split("%")[0]?.toLowerCase().split("::") ?? [];
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === "" ? [] : tail.split(":");
+  const groups = address.includes("::")
+    ? [
+        ...before,
+        ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"),
+        ...after,
+      ]
+    : before;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}

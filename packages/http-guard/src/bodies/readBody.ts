@@ -1,0 +1,77 @@
+import { BodyError } from "./BodyError.ts";
+
+/** A body that arrives. */
+export interface Arrival {
+  /** Instant at which it is late, by `performance.now()`. */
+  lateAt: number;
+  /** Ends the reading. Set while the body arrives. */
+  giveUp?: ((reason: BodyError) => void) | undefined;
+}
+
+export interface Reading {
+  arrival: Arrival;
+  /** Bytes. */
+  limit: number;
+  /** Bytes that make the body late a second later. Infinity: none do. */
+  bytesPerSecond: number;
+}
+
+/**
+ * Reads the whole body of a request into one buffer: kept as they arrive, parts of one byte would take some hundred
+ * each.
+ *
+ * @throws BodyError
+ */
+export async function readBody(
+  request: Request,
+  { arrival, limit, bytesPerSecond }: Reading,
+): Promise<Buffer<ArrayBuffer>> {
+  const size = announcedSize(request, limit);
+  if (request.body === null) return Buffer.alloc(0);
+  const reader = request.body.getReader();
+  const lost = Promise.withResolvers<never>();
+  lost.promise.catch(() => {});
+  arrival.giveUp = lost.reject;
+  const watch = watchLateness(arrival);
+  const bytes = Buffer.allocUnsafe(size);
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), lost.promise]);
+      if (done) return bytes.subarray(0, length);
+      if (length + value.byteLength > size) throw new BodyError("large");
+      bytes.set(value, length);
+      length += value.byteLength;
+      arrival.lateAt += (value.byteLength / bytesPerSecond) * 1000;
+    }
+  } catch (error) {
+    reader.cancel().catch(() => {});
+    throw error instanceof BodyError ? error : new BodyError("broken");
+  } finally {
+    arrival.giveUp = undefined;
+    clearTimeout(watch.timer);
+  }
+}
+
+/**
+ * Returns the bytes that a request's body may take: its announced length, else the limit.
+ *
+ * @throws BodyError `large`
+ */
+export function announcedSize({ headers }: Pick<Request, "headers">, limit: number): number {
+  const announced = Number(headers.get("content-length") ?? limit);
+  if (announced > limit) throw new BodyError("large");
+  return announced;
+}
+
+/** Gives up the body once it is late. Returns the timer, which is set again as bytes arrive. */
+function watchLateness(arrival: Arrival): { timer: NodeJS.Timeout } {
+  const watch = { timer: setTimeout(look, arrival.lateAt - performance.now()) };
+  return watch;
+
+  function look(): void {
+    const left = arrival.lateAt - performance.now();
+    if (left > 0) watch.timer = setTimeout(look, left);
+    else arrival.giveUp?.(new BodyError("late"));
+  }
+}

@@ -1,0 +1,19 @@
+import { type Flood, type FloodOptions, openFlood } from "./openFlood.ts";
+
+export interface SlowBodies extends Omit<FloodOptions, "bytes"> {
+  path: string;
+  type?: string;
+  /** Bytes announced. All but the last hundred are sent at once. */
+  size: number;
+}
+
+/** Opens connections whose bodies never end; one that is closed is opened again. */
+export function openSlowBodies({
+  path,
+  type = "application/json",
+  size,
+  ...flood
+}: SlowBodies): Promise<Flood> {
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${size}\r\n\r\n`;
+  return openFlood({ ...flood, bytes: Buffer.from(head + " ".repeat(Math.max(0, size - 100))) });
+}
