@@ -15,11 +15,12 @@ export function addInstallationCommands(program: Command, operator: Operator): v
     });
   program
     .command("doctor")
-    .description("check configuration, database, clock, mail and storage")
+    .description("check configuration, database, clock, mail and storage; list what is owed to drivers")
     .action(async () => {
       const findings = await checkInstallation({ ...operator, logger: pino({ level: "silent" }) });
-      for (const { subject, isGood, message, advice } of findings) {
+      for (const { subject, isGood, message, details = [], advice } of findings) {
         operator.print(`${isGood ? "✓" : "✗"} ${subject}: ${message}`);
+        for (const detail of details) operator.print(`  ${detail}`);
         if (advice !== undefined) operator.print(`  → ${advice}`);
       }
       const bad = findings.filter(({ isGood }) => !isGood).length;

@@ -6,21 +6,14 @@ import { type Config, ConfigurationError, readConfig } from "#api/config/readCon
 import { patientLimits } from "#api/database/databaseLimits.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
+import { clockSkew, MOST_SKEW } from "#api/database/clockSkew.ts";
 import { migrationNames } from "#api/database/migrateDatabase.ts";
 import { createFileStore } from "#api/storage/createFileStore.ts";
+import type { Finding } from "./Finding.ts";
 import { leftExamples } from "./leftExamples.ts";
+import { owedRefunds } from "./owedRefunds.ts";
 import type { Operator } from "./terminal/Operator.ts";
 
-/** One checked fact: `advice` says what to do where it is not as it should be. */
-export interface Finding {
-  subject: "configuration" | "database" | "clock" | "mail" | "storage" | "catalogue" | "accounts";
-  isGood: boolean;
-  message: string;
-  advice?: string;
-}
-
-/** Milliseconds that the database's clock may differ from this machine's. */
-const MOST_SKEW = 5000;
 /** Bytes of free disk below which pictures and the embedded database may fail. */
 const LEAST_DISK = 1_000_000_000;
 /** Milliseconds until a mail server has answered. */
@@ -84,11 +77,10 @@ async function checkDatabase(config: Config, clock: () => Date): Promise<Finding
 }
 
 async function findingsOf(db: Queries, clock: () => Date): Promise<Finding[]> {
-  const before = clock().getTime();
-  const { rows } = await sql<{ at: Date; version: string }>`
-    select clock_timestamp() as at, current_setting('server_version') as version`.execute(db);
+  const { rows } = await sql<{ version: string }>`
+    select current_setting('server_version') as version`.execute(db);
   const [first] = rows;
-  const skew = Math.abs((first?.at.getTime() ?? 0) - (before + clock().getTime()) / 2);
+  const skew = Math.abs(await clockSkew(db, clock));
   const database: Finding = {
     subject: "database",
     isGood: true,
@@ -98,7 +90,9 @@ async function findingsOf(db: Queries, clock: () => Date): Promise<Finding[]> {
     subject: "clock",
     isGood: skew <= MOST_SKEW,
     message: `the database's clock differs by ${Math.round(skew)} ms`,
-    ...(skew > MOST_SKEW && { advice: "Synchronise both clocks (NTP): links and holds expire by them." }),
+    ...(skew > MOST_SKEW && {
+      advice: "Synchronise both clocks (NTP): an API serves nobody while they differ.",
+    }),
   };
   const pending = await pendingMigrations(db);
   if (pending.length > 0) {
@@ -106,7 +100,7 @@ async function findingsOf(db: Queries, clock: () => Date): Promise<Finding[]> {
     const advice = "Start the API once: it migrates the database.";
     return [database, time, { subject: "database", isGood: false, message, advice }];
   }
-  return [database, time, ...(await contentFindings(db))];
+  return [database, time, ...(await contentFindings(db)), await owedRefunds(db, clock())];
 }
 
 async function pendingMigrations(db: Queries): Promise<string[]> {

@@ -3,7 +3,6 @@ import type { Operator } from "./terminal/Operator.ts";
 import { addInstallationCommands } from "./addInstallationCommands.ts";
 import { addStaffCommands } from "./addStaffCommands.ts";
 import { addUsersCommands } from "./addUsersCommands.ts";
-import { addImportCommands } from "./addImportCommands.ts";
 import { addCatalogueCommands } from "./addCatalogueCommands.ts";
 import { addCommissionCommand } from "./addCommissionCommand.ts";
 
@@ -19,7 +18,6 @@ export function createProgram(operator: Operator): Command {
   addUsersCommands(program, operator);
   addCommissionCommand(program, operator);
   addCatalogueCommands(program, operator);
-  addImportCommands(program, operator);
   return program;
 }
 

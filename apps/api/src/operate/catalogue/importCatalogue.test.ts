@@ -65,7 +65,7 @@ const prices = [
 ];
 const catalogue = [tunis, airport, agency, car, ...prices];
 
-function fileOf(name: string, content: string): string {
+function fileOf(name: string, content: string | Uint8Array): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
@@ -496,4 +496,40 @@ test("a file with another ending, or none at all, is refused by name", async () 
   await expect(readRecords([path])).rejects.toThrow(`${path} must end in .jsonl, .ndjson or .csv.`);
   await expect(readRecords([`${path}x`])).rejects.toThrow("is not a file that can be read");
   expect(readFileSync(path, "utf8")).toBe("");
+});
+
+describe("a file whose letters would be lost is refused by its line, and says what to do", () => {
+  const row = "id,name,places\na1,Bonne Auto,p1\na2,Étoile Auto,p1\n";
+  const json = `${JSON.stringify(tunis)}\n${JSON.stringify(airport)}\n`;
+  const utf16 = Buffer.from(`\uFEFF${row}`, "utf16le");
+  const kinds: Record<string, [Uint8Array, line: number, words: string]> = {
+    "Windows-1252": [Buffer.from(row, "latin1"), 3, "not UTF-8, as in a file saved as Windows-1252"],
+    "a cut letter at its end": [Buffer.from(row).subarray(0, row.indexOf("É") + 1), 3, "not UTF-8"],
+    "UTF-16 with its mark": [utf16, 1, "is UTF-16"],
+    "UTF-16 of the other order": [Buffer.from(utf16).swap16(), 1, "is UTF-16"],
+    "UTF-16 without a mark": [utf16.subarray(2), 1, "is UTF-16"],
+    "a letter lost earlier": [Buffer.from(row.replace("É", "\uFFFD")), 3, "has “\uFFFD” where"],
+  };
+  test.each(Object.entries(kinds))("%s", async (_, [bytes, line, words]) => {
+    const table = fileOf("agencies.csv", bytes);
+    const { records, problems } = await readRecords([table]);
+    expect(records).toEqual([]);
+    expect(problems).toEqual([{ file: table, line, message: expect.stringContaining(words) }]);
+    expect(problems[0]?.message).toContain("“CSV UTF-8”");
+  });
+
+  test("JSON lines too, each file by itself", async () => {
+    const bad = fileOf("places.jsonl", Buffer.from(json, "latin1"));
+    const good = fileOf("other.jsonl", Buffer.from(`\uFEFF${json}`));
+    const { records, problems } = await readRecords([bad, good]);
+    expect(records).toHaveLength(2);
+    // "Túnez" is in the first line.
+    expect(problems).toMatchObject([{ file: bad, line: 1 }]);
+  });
+
+  test("letters of three bytes are read across the parts of a long file", async () => {
+    const long = Array.from({ length: 30_000 }, (_, id) => `${id},${"ت".repeat(1 + (id % 3))},p1`).join("\n");
+    const { problems } = await readRecords([fileOf("agencies.csv", Buffer.from(`id,name,places\n${long}`))]);
+    expect(problems.filter(({ message }) => message.includes("UTF-8"))).toEqual([]);
+  });
 });

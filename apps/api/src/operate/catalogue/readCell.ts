@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { parseJson } from "./parseJson.ts";
 
 type AnySchema = v.GenericSchema;
 type CellKind = "text" | "number" | "boolean" | "list" | "json";
@@ -29,11 +30,8 @@ function asNumber(cell: string, hasDecimalComma: boolean): number | undefined {
 }
 
 function asJson(cell: string): unknown {
-  try {
-    return JSON.parse(cell);
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(cell);
+  return "value" in parsed ? parsed.value : undefined;
 }
 
 function entryOf(schema: AnySchema | undefined, name: string): AnySchema | undefined {

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import { findNodeAtLocation, type JSONPath, type ParseError, parseTree } from "jsonc-parser";
+import { findNodeAtLocation, type JSONPath, parseTree } from "jsonc-parser";
+import { parseJson } from "./parseJson.ts";
 import type { RawContent, RawRecord } from "./RawRecord.ts";
 
 /** Reads a file with one JSON object on each line. Empty lines are skipped. */
@@ -15,20 +16,18 @@ export async function* readJsonLines(path: string): AsyncGenerator<RawRecord> {
 }
 
 function parseLine(json: string): RawContent {
-  try {
-    const value: unknown = JSON.parse(json);
-    if (typeof value !== "object" || value === null || Array.isArray(value))
-      return { problem: "one JSON object must stand on each line" };
-    return { value, columnOf: (path) => columnOf(json, path) };
-  } catch {
-    const errors: ParseError[] = [];
-    parseTree(json, errors, { disallowComments: true });
-    const [first] = errors;
+  const parsed = parseJson(json);
+  if ("problem" in parsed) {
+    const { problem, offset } = parsed;
     return {
-      problem: "the line is not valid JSON",
-      ...(first !== undefined && { column: `column ${first.offset + 1}` }),
+      problem: `the line ${problem}`,
+      ...(offset !== undefined && { column: `column ${offset + 1}` }),
     };
   }
+  const { value } = parsed;
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { problem: "one JSON object must stand on each line" };
+  return { value, columnOf: (path) => columnOf(json, path) };
 }
 
 /** The column of the value at a path, or of the nearest object around a missing one. */

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import * as v from "valibot";
 import { OperatorError } from "../terminal/OperatorError.ts";
 import { type CatalogueRecord, recordSchemas, type RecordType, recordTypes } from "./CatalogueRecord.ts";
+import { findBadEncoding } from "../terminal/findBadEncoding.ts";
 import { expectationOf } from "../terminal/expectationOf.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
@@ -27,6 +28,11 @@ export async function readRecords(
   const problems: ImportProblem[] = [];
   for (const file of files) {
     const readFile = await readerOf(file);
+    const bad = await findBadEncoding(file);
+    if (bad !== undefined) {
+      problems.push({ file, ...bad });
+      continue;
+    }
     for await (const raw of readFile(file)) {
       if (records.length >= MOST_RECORDS)
         throw new OperatorError(`An import has at most ${MOST_RECORDS} records. Import ${file} by itself.`);

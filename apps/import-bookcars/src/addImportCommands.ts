@@ -1,13 +1,13 @@
 import type { Command } from "commander";
 import { pino } from "pino";
-import { createFileStore } from "#api/storage/createFileStore.ts";
-import { type BookCarsOutcome, importBookCars } from "./bookcars/importBookCars.ts";
-import { notCarriedLine } from "./bookcars/NotCarried.ts";
-import { readBookCars } from "./bookcars/readBookCars.ts";
-import { importRefusal } from "./catalogue/importRefusal.ts";
-import type { Operator } from "./terminal/Operator.ts";
-import { showProgress } from "./terminal/showProgress.ts";
-import { withInstallation } from "./withInstallation.ts";
+import { createFileStore } from "@sayara/api/storage/createFileStore";
+import { type BookCarsOutcome, importBookCars } from "./importBookCars.ts";
+import { notCarriedLine } from "./NotCarried.ts";
+import { readBookCars } from "./readBookCars.ts";
+import { importRefusal } from "@sayara/api/operate/catalogue/importRefusal";
+import type { Operator } from "@sayara/api/operate/terminal/Operator";
+import { showProgress } from "@sayara/api/operate/terminal/showProgress";
+import { withInstallation } from "@sayara/api/operate/withInstallation";
 
 /** Adds the imports from other products. */
 export function addImportCommands(program: Command, operator: Operator): void {

@@ -1,5 +1,5 @@
-import type { AgencyRecord } from "../catalogue/CatalogueRecord.ts";
-import type { ImportedRecord } from "../catalogue/ImportedRecord.ts";
+import type { AgencyRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import { checkedRecord } from "./checkedRecord.ts";
 import { leftOut } from "./Exported.ts";
 import { namesIn } from "./namesIn.ts";

@@ -1,7 +1,11 @@
 import { dirname } from "node:path";
 import type * as v from "valibot";
-import { type CatalogueRecord, recordSchemas, type RecordType } from "../catalogue/CatalogueRecord.ts";
-import type { ImportedRecord } from "../catalogue/ImportedRecord.ts";
+import {
+  type CatalogueRecord,
+  recordSchemas,
+  type RecordType,
+} from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import { type Exported, leftOut } from "./Exported.ts";
 import type { NotCarried } from "./NotCarried.ts";
 import { parseLeniently } from "./parseLeniently.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
-import type { Transaction } from "#api/database/Schema.ts";
+import type { Transaction } from "@sayara/api/database/Schema";
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
 import { type Exported, leftOut } from "./Exported.ts";
 import type { NotCarried } from "./NotCarried.ts";

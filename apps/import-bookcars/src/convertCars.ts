@@ -1,7 +1,7 @@
 import type { CarBody } from "@sayara/domain/car/CarBody";
 import { carFeatures } from "@sayara/domain/car/CarFeature";
-import type { CarRecord } from "../catalogue/CatalogueRecord.ts";
-import type { ImportedRecord } from "../catalogue/ImportedRecord.ts";
+import type { CarRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
 import { checkedRecord } from "./checkedRecord.ts";
 import { leftOut } from "./Exported.ts";

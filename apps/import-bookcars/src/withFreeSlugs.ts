@@ -1,8 +1,8 @@
-import { slugOf } from "#api/catalogue/slugOf.ts";
-import type { Transaction } from "#api/database/Schema.ts";
-import type { AgencyRecord, PlaceRecord } from "../catalogue/CatalogueRecord.ts";
-import type { ImportedRecord } from "../catalogue/ImportedRecord.ts";
-import { readSources } from "../catalogue/sources.ts";
+import { slugOf } from "@sayara/api/catalogue/slugOf";
+import type { Transaction } from "@sayara/api/database/Schema";
+import type { AgencyRecord, PlaceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
+import { readSources } from "@sayara/api/operate/catalogue/sources";
 
 /**
  * Gives places or agencies slugs that no other row has: two may have one name, and an export can't be edited. A record

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { CarPeriod } from "#api/bookings/holdCar.ts";
-import type { Transaction } from "#api/database/Schema.ts";
+import type { CarPeriod } from "@sayara/api/bookings/holdCar";
+import type { Transaction } from "@sayara/api/database/Schema";
 import { createCarTimes } from "./createCarTimes.ts";
 import { readInChunks } from "./readInChunks.ts";
 

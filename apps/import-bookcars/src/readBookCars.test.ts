@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { problemLine } from "../catalogue/ImportProblem.ts";
+import { problemLine } from "@sayara/api/operate/catalogue/ImportProblem";
 import { readBookCars } from "./readBookCars.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sayara-bookcars-"));
@@ -104,7 +104,9 @@ test("a file that is named after no collection, too large, or not UTF-8 is refus
   await expect(readBookCars([fileOf("User.txt", "[]")])).rejects.toThrow("must be named after a collection");
   await expect(readBookCars([join(folder, "Cars.json")])).rejects.toThrow("is not a file that can be read");
   const bytes = Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d);
-  await expect(readBookCars([fileOf("Country.json", bytes)])).rejects.toThrow("is not UTF-8 text");
+  await expect(readBookCars([fileOf("Country.json", bytes)])).rejects.toThrow(
+    "Country.json, line 1: the text is not UTF-8",
+  );
 });
 
 test("no shape of JSON is a fault", async () => {

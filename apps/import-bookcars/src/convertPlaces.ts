@@ -1,7 +1,7 @@
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import { plainText } from "@sayara/domain/text/plainText";
-import type { PlaceRecord } from "../catalogue/CatalogueRecord.ts";
-import type { ImportedRecord } from "../catalogue/ImportedRecord.ts";
+import type { PlaceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
 import { checkedRecord } from "./checkedRecord.ts";
 import { countryCodeOf } from "./countryCodeOf.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { expectationOf } from "../terminal/expectationOf.ts";
+import { expectationOf } from "@sayara/api/operate/terminal/expectationOf";
 
 /** A field that a schema refuses. */
 export interface RefusedField {

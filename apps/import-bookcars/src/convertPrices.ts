@@ -1,6 +1,6 @@
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import type { PriceRecord } from "../catalogue/CatalogueRecord.ts";
-import type { ImportedRecord } from "../catalogue/ImportedRecord.ts";
+import type { PriceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import { checkedRecord } from "./checkedRecord.ts";
 import { leftOut } from "./Exported.ts";
 import type { NotCarried } from "./NotCarried.ts";

@@ -1,9 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { parseTree, type ParseError } from "jsonc-parser";
 import type * as v from "valibot";
-import type { ImportProblem } from "../catalogue/ImportProblem.ts";
-import { MOST_PROBLEMS } from "../catalogue/readRecords.ts";
-import { OperatorError } from "../terminal/OperatorError.ts";
+import type { ImportProblem } from "@sayara/api/operate/catalogue/ImportProblem";
+import { MOST_PROBLEMS } from "@sayara/api/operate/catalogue/readRecords";
+import { findBadEncoding } from "@sayara/api/operate/terminal/findBadEncoding";
+import { OperatorError } from "@sayara/api/operate/terminal/OperatorError";
 import { bookCarsSchemas, type BookCarsRecord, type Collection } from "./BookCarsRecord.ts";
 import { collectionOf } from "./collectionOf.ts";
 import { type Exported, leftOut } from "./Exported.ts";
@@ -83,13 +84,14 @@ async function readText(file: string): Promise<string> {
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() !== true) throw new OperatorError(`${file} is not a file that can be read.`);
   if (found.size > LARGEST) throw new OperatorError(`${file} is larger than ${LARGEST / 1_000_000} MB.`);
-  const bytes = await readFile(file).catch(() => {
-    throw new OperatorError(`${file} is not a file that can be read.`);
-  });
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new OperatorError(`${file} is not UTF-8 text.`);
+    // A letter that was lost before the export cannot be found again by saving the file.
+    const bad = await findBadEncoding(file, { acceptsLost: true });
+    if (bad !== undefined) throw new OperatorError(`${file}, line ${bad.line}: ${bad.message}.`);
+    return new TextDecoder().decode(await readFile(file));
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`${file} is not a file that can be read.`);
   }
 }
 

@@ -1,0 +1,36 @@
+import { createScanner, type ParseError, parseTree } from "jsonc-parser";
+
+/** Levels of objects and lists. A record has five; the parsers that find columns call themselves at each. */
+const DEEPEST = 50;
+
+/** A value, or what is wrong: to be read after "the line" or "the object", with the offset of the first fault. */
+export type ParsedJson = { value: unknown } | { problem: string; offset: number | undefined };
+
+/** Parses JSON of an import. Never throws. */
+export function parseJson(json: string): ParsedJson {
+  const offset = offsetBeyond(json);
+  if (offset !== undefined)
+    return { problem: `has more than ${DEEPEST} levels of objects and lists`, offset };
+  try {
+    return { value: JSON.parse(json) };
+  } catch {
+    const errors: ParseError[] = [];
+    parseTree(json, errors, { disallowComments: true });
+    return { problem: "is not valid JSON", offset: errors[0]?.offset };
+  }
+}
+
+/** Returns the offset of the first object or list beyond the deepest level. */
+function offsetBeyond(json: string): number | undefined {
+  const scanner = createScanner(json, true);
+  let depth = 0;
+  while (scanner.getPosition() < json.length) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    const first = json.charAt(offset);
+    if (first === "{" || first === "[") depth += 1;
+    if (first === "}" || first === "]") depth -= 1;
+    if (depth > DEEPEST) return offset;
+  }
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { createMetrics } from "@sayara/telemetry/metrics/createMetrics";
+import { describe, expect, test } from "vitest";
+import { watchDatabase } from "#api/metrics/watchDatabase.ts";
+import type { TestApp } from "#api/testing/createTestApp.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { engines } from "#api/testing/withDatabase.ts";
+import { owedRefunds } from "./owedRefunds.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+describe.each(engines)("[BK12] what is owed, on %s", (engine) => {
+  let api: TestApp;
+  let world: OwnWorld["world"];
+  const database = withBookedWorld(engine, (own) => {
+    ({ api, world } = own);
+  });
+
+  const owe = async (
+    gateway: "konnect" | null,
+    state: "requested" | "failed" | "succeeded",
+    { dinars, days }: { dinars: number; days: number },
+  ) => {
+    const { db } = database();
+    const id = await world.aBooking({ status: "cancelled", paid: 318 });
+    const { id: payment_id } = await db
+      .selectFrom("payments")
+      .select("id")
+      .where("booking_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const at = daysAgo(days);
+    await db
+      .insertInto("refunds")
+      .values({
+        id: randomUUID(),
+        booking_id: id,
+        payment_id,
+        gateway,
+        amount_millimes: dinars * 1000,
+        state,
+        reason: "cancelled",
+        created_at: at,
+        settled_at: state === "requested" ? null : at,
+      })
+      .execute();
+    return (await world.read(id)).reference;
+  };
+  const metricsOf = async () => {
+    const metrics = await createMetrics();
+    watchDatabase(metrics, { ...database(), clock: api.dependencies.clock });
+    const { text } = await metrics.read();
+    return text.split("\n").filter((line) => line.startsWith("sayara_refunds_owed"));
+  };
+
+  test("doctor lists it with its sums, the oldest first; metrics count it by who has to return it", async () => {
+    const { db } = database();
+    expect(await owedRefunds(db, now)).toEqual({
+      subject: "refunds",
+      isGood: true,
+      message: "0 refunds are owed to drivers, 0 in all",
+      details: [],
+    });
+    const requested = await owe("konnect", "requested", { dinars: 10.5, days: 0 });
+    const failed = await owe("konnect", "failed", { dinars: 246, days: 3 });
+    const atDesk = await owe(null, "requested", { dinars: 100, days: 2 });
+    await owe("konnect", "succeeded", { dinars: 318, days: 40 });
+    const lines = [
+      `${failed}\t246 TND\tsince 2026-11-17\trefused by konnect: to be returned by hand`,
+      `${atDesk}\t100 TND\tsince 2026-11-18\tat the agency's desk`,
+      `${requested}\t10.5 TND\tsince 2026-11-20\trequested at konnect`,
+    ];
+    expect(await owedRefunds(db, now)).toEqual({
+      subject: "refunds",
+      isGood: true,
+      message: "3 refunds are owed to drivers, 356.5 in all",
+      details: lines,
+    });
+    expect(await metricsOf()).toEqual([
+      'sayara_refunds_owed{by="gateway"} 1',
+      'sayara_refunds_owed{by="staff"} 2',
+      'sayara_refunds_owed_dinars{by="gateway"} 10.5',
+      'sayara_refunds_owed_dinars{by="staff"} 346',
+    ]);
+    await owe("konnect", "failed", { dinars: 1, days: 10 });
+    const late = await owedRefunds(db, now);
+    expect(late).toMatchObject({ isGood: false, advice: expect.stringContaining("record it") });
+    expect(late.details).toHaveLength(4);
+  });
+});

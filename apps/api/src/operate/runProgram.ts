@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { createInterface } from "node:readline";
+import { type Command, CommanderError } from "commander";
+import { ConfigurationError } from "#api/config/readConfig.ts";
+import { FolderInUseError } from "#api/database/lockFolder.ts";
+import { describeFault } from "#api/log/describeFault.ts";
+import { createProgram } from "./createProgram.ts";
+import type { Operator } from "./terminal/Operator.ts";
+import { OperatorError } from "./terminal/OperatorError.ts";
+
+/**
+ * Runs the operator's commands with this process's arguments and terminal, and sets its exit code.
+ *
+ * @param addMore adds commands of other packages
+ */
+export async function runProgram(
+  addMore: (program: Command, operator: Operator) => void = () => {},
+): Promise<void> {
+  try {
+    refuseLostLetters(process.argv.slice(2), "The command");
+    const program = createProgram(operator);
+    addMore(program, operator);
+    await program.parseAsync();
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof CommanderError) process.exitCode = error.exitCode;
+    else if (error instanceof OperatorError || error instanceof ConfigurationError) note(error.message);
+    else if (error instanceof FolderInUseError)
+      note(`${error.message} Stop the API before a command, or use PostgreSQL.`);
+    else note(JSON.stringify(describeFault(error)));
+  }
+}
+
+const { stderr, stdin, stdout } = process;
+let isLineOpen = false;
+
+function note(line: string): void {
+  if (isLineOpen) stderr.write("\n");
+  isLineOpen = false;
+  stderr.write(`${line}\n`);
+}
+
+const operator: Operator = {
+  env: process.env,
+  clock: () => new Date(),
+  randomBytes,
+  print: (line) => {
+    if (isLineOpen) stderr.write("\n");
+    isLineOpen = false;
+    stdout.write(`${line}\n`);
+  },
+  note,
+  ...(stderr.isTTY && {
+    rewrite: (line: string) => {
+      stderr.write(`\r${line}`);
+      isLineOpen = true;
+    },
+  }),
+  readLine: async () => {
+    if (stdin.isTTY) stderr.write("Password: ");
+    const lines = createInterface({ input: stdin, terminal: false });
+    const { value } = await lines[Symbol.asyncIterator]().next();
+    lines.close();
+    refuseLostLetters([String(value)], "The password");
+    return value as string | undefined;
+  },
+};
+
+/** A terminal or a script in another encoding than UTF-8 gives `�` for letters with accents. */
+function refuseLostLetters(texts: readonly string[], what: string): void {
+  if (!texts.some((text) => text.includes("\uFFFD"))) return;
+  throw new OperatorError(`${what} is not UTF-8 text: set the terminal, or the script's file, to UTF-8.`);
+}

@@ -1,0 +1,51 @@
+import { isUtf8 } from "node:buffer";
+import { createReadStream } from "node:fs";
+
+/** What stands for a letter that a program could not read. */
+const LOST = "\uFFFD";
+const LINE_END = 0x0a;
+/** How a spreadsheet names the encoding, and an editor. */
+const advice = "save the file as “CSV UTF-8”, or in an editor with the encoding UTF-8";
+
+export interface BadEncoding {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+/**
+ * Returns the first line of a file that is not text in UTF-8 as it was written, and what to do; undefined: all are. A byte
+ * order mark of UTF-8 is accepted.
+ *
+ * @param options.acceptsLost whether the text may have `�`, which stands where an earlier program lost a letter.
+ */
+export async function findBadEncoding(
+  path: string,
+  { acceptsLost = false }: { acceptsLost?: boolean } = {},
+): Promise<BadEncoding | undefined> {
+  let line = 0;
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path)) {
+    let text = Buffer.concat([rest, chunk as Buffer]);
+    for (let end = text.indexOf(LINE_END); end >= 0; end = text.indexOf(LINE_END)) {
+      line += 1;
+      const message = whyBad(text.subarray(0, end), acceptsLost);
+      if (message !== undefined) return { line, message };
+      text = text.subarray(end + 1);
+    }
+    rest = text;
+  }
+  const message = whyBad(rest, acceptsLost);
+  return message === undefined ? undefined : { line: line + 1, message };
+}
+
+function whyBad(line: Buffer, acceptsLost: boolean): string | undefined {
+  const start = line.subarray(0, 2).toString("latin1");
+  // Of UTF-16 every other byte of Latin text is 0, also without a mark at its start.
+  if (start === "\u00FF\u00FE" || start === "\u00FE\u00FF" || line.includes(0))
+    return `the text is UTF-16, not UTF-8: ${advice}`;
+  if (!isUtf8(line)) return `the text is not UTF-8, as in a file saved as Windows-1252 or “ANSI”: ${advice}`;
+  if (!acceptsLost && line.includes(LOST))
+    return `the text has “${LOST}” where a program has lost a letter: write the letter again, then ${advice}`;
+  return undefined;
+}
