@@ -1,24 +1,16 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
+import { createBodies } from "@sayara/http-guard/bodies/createBodies";
+import { serveApp } from "@sayara/http-guard/serve/serveApp";
 import type { Logger } from "pino";
 import type { Config } from "./config/readConfig.ts";
 import { createApp } from "./createApp.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
+import { provesMerchant } from "./http/requireKey.ts";
 import { settleDue } from "./sessions/sessionRows.ts";
 import { openStore } from "./store/openStore.ts";
 import { deliverWebhooks } from "./webhooks/deliverWebhooks.ts";
 
 /** Milliseconds between two looks for late payments, ended sessions and webhooks that are due. */
 const TICK = 200;
-/** Milliseconds: a socket that sends nothing is closed. */
-const limits = {
-  headersTimeout: 8000,
-  requestTimeout: 15_000,
-  keepAliveTimeout: 5000,
-  connectionsCheckingInterval: 1000,
-};
-const CONNECTIONS = 500;
 
 export const usualDelays: Dependencies["delays"] = { decision: 700, timeout: 3000, latePayment: 5000 };
 
@@ -38,24 +30,22 @@ export async function startGateway(
   const dependencies: Dependencies = {
     config,
     store,
+    bodies: createBodies(),
     logger,
     clock: () => new Date(),
     delays: usualDelays,
     ...options,
   };
-  const server = serve({
+  const server = await serveApp({
     fetch: createApp(dependencies).fetch,
     port: config.port,
     hostname: config.host,
-    serverOptions: limits,
-  });
-  server.maxConnections = CONNECTIONS;
-  server.setTimeout(limits.requestTimeout);
-  await once(server, "listening").catch((error: unknown) => {
+    trustedProxies: 0,
+    isOurs: ({ headers }) => provesMerchant(headers.authorization, config),
+  }).catch((error: unknown) => {
     store.close();
     throw error;
   });
-  const { port } = server.address() as AddressInfo;
 
   let work = Promise.resolve();
   let isWorking = false;
@@ -77,15 +67,10 @@ export async function startGateway(
   }
 
   return {
-    port,
+    port: server.port,
     async stop() {
       clearInterval(timer);
-      const closed = once(server, "close");
-      server.close();
-      if ("closeIdleConnections" in server) server.closeIdleConnections();
-      const cut = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 4000);
-      await Promise.all([closed, work]);
-      clearTimeout(cut);
+      await Promise.all([server.stop(0), work]);
       store.close();
     },
   };

@@ -1,3 +1,4 @@
+import type { Bodies } from "@sayara/http-guard/bodies/createBodies";
 import type { Logger } from "pino";
 import type { Config } from "#gateway/config/readConfig.ts";
 import type { Store } from "#gateway/store/openStore.ts";
@@ -6,6 +7,7 @@ import type { Store } from "#gateway/store/openStore.ts";
 export interface Dependencies {
   config: Pick<Config, "publicUrl" | "key" | "webhookSecret" | "webhookUrl" | "allowedParents">;
   store: Store;
+  bodies: Bodies;
   clock: () => Date;
   logger: Pick<Logger, "error" | "warn" | "info">;
   /** Milliseconds. */

@@ -1,6 +1,13 @@
+import type { HttpBindings } from "@hono/node-server";
+import { addressGroup } from "@sayara/http-guard/addresses/addressGroup";
+import { BodyError } from "@sayara/http-guard/bodies/BodyError";
 import type { Context } from "hono";
 import * as v from "valibot";
+import type { Dependencies } from "./Dependencies.ts";
 import { GatewayError } from "./GatewayError.ts";
+import { provesMerchant } from "./requireKey.ts";
+
+type Tools = Pick<Dependencies, "bodies" | "config">;
 
 /** Bytes. The largest body is a session's request of about 3 KB. */
 const BODY_LIMIT = 16 * 1024;
@@ -12,10 +19,11 @@ const BODY_LIMIT = 16 * 1024;
  * may hold a card's number.
  */
 export async function readJson<Output>(
+  dependencies: Tools,
   c: Context,
   schema: v.GenericSchema<unknown, Output>,
 ): Promise<Output> {
-  const text = await readText(c, "application/json");
+  const text = await readText(dependencies, c, "application/json");
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -29,21 +37,25 @@ export async function readJson<Output>(
 }
 
 /** Reads the body of an HTML form. @throws GatewayError like {@link readJson} */
-export async function readForm(c: Context): Promise<URLSearchParams> {
-  return new URLSearchParams(await readText(c, "application/x-www-form-urlencoded"));
+export async function readForm(dependencies: Tools, c: Context): Promise<URLSearchParams> {
+  return new URLSearchParams(await readText(dependencies, c, "application/x-www-form-urlencoded"));
 }
 
-async function readText(c: Context, mediaType: string): Promise<string> {
+async function readText({ bodies, config }: Tools, c: Context, mediaType: string): Promise<string> {
   if (c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase() !== mediaType)
     throw new GatewayError("unsupported_media", `The body must be ${mediaType}.`);
-  const tooLarge = () => new GatewayError("too_large", `The body is larger than ${BODY_LIMIT} bytes.`);
-  if (Number(c.req.header("content-length")) > BODY_LIMIT) throw tooLarge();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of c.req.raw.body ?? []) {
-    size += part.byteLength;
-    if (size > BODY_LIMIT) throw tooLarge();
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
+  const { incoming }: Partial<HttpBindings> = c.env ?? {};
+  const isMerchant = provesMerchant(c.req.header("authorization"), config);
+  const sender = isMerchant ? undefined : addressGroup(incoming?.socket.remoteAddress ?? "");
+  const { bytes, release } = await bodies.receive(c.req.raw, { limit: BODY_LIMIT, sender }).catch(refuse);
+  release();
+  return bytes.toString("utf8");
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof BodyError)) throw error;
+  if (error.fault === "large")
+    throw new GatewayError("too_large", `The body is larger than ${BODY_LIMIT} bytes.`);
+  if (error.fault === "busy") throw new GatewayError("too_many_bodies", "Too many requests are under way.");
+  throw new GatewayError("invalid_request", "The body did not arrive in time.");
 }

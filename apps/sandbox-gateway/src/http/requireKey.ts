@@ -1,16 +1,21 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import type { Config } from "#gateway/config/readConfig.ts";
 import type { Dependencies } from "./Dependencies.ts";
 import { GatewayError } from "./GatewayError.ts";
 
 /** Refuses a call without the merchant's key: `Authorization: Bearer KEY`. */
 export function requireKey({ config }: Dependencies): MiddlewareHandler {
-  const expected = digest(`Bearer ${config.key}`);
   return async (c, next) => {
-    if (!timingSafeEqual(digest(c.req.header("authorization") ?? ""), expected))
+    if (!provesMerchant(c.req.header("authorization"), config))
       throw new GatewayError("not_authorised", "The merchant's key is missing or wrong.");
     return next();
   };
+}
+
+/** Whether this value of `Authorization` has the merchant's key. */
+export function provesMerchant(given: string | undefined, { key }: Pick<Config, "key">): boolean {
+  return timingSafeEqual(digest(given ?? ""), digest(`Bearer ${key}`));
 }
 
 /** Equal lengths, which the comparison needs. */

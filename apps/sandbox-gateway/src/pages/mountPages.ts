@@ -53,7 +53,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   });
 
   app.post("/pay/:id/card", async (c) =>
-    c.json(await payWithCard(dependencies, c.req.param("id"), await readJson(c, CardInput))),
+    c.json(await payWithCard(dependencies, c.req.param("id"), await readJson(dependencies, c, CardInput))),
   );
 
   app.get("/pay/:id/challenge", (c) => {
@@ -65,7 +65,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   });
 
   app.post("/pay/:id/challenge", async (c) => {
-    const form = await readForm(c);
+    const form = await readForm(dependencies, c);
     const { id } = currentSession(dependencies, c.req.param("id"));
     const isTaken = takeChallenge(dependencies, id, form.get("challenge") ?? "");
     const now = clock().getTime();
@@ -78,7 +78,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   app.get("/admin", (c) => page(c, adminPage(dependencies)));
 
   app.post("/admin/refund", async (c) => {
-    const form = await readForm(c);
+    const form = await readForm(dependencies, c);
     const amount = Math.round(Number(form.get("amount")) * 100) * 10;
     if (!(amount > 0)) throw new GatewayError("invalid_request", "Not valid: amount.");
     const request = { key: randomUUID(), reference: "admin", amount };
@@ -87,7 +87,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   });
 
   app.post("/admin/send-webhook", async (c) => {
-    const event = webhookById(dependencies, (await readForm(c)).get("webhook") ?? "");
+    const event = webhookById(dependencies, (await readForm(dependencies, c)).get("webhook") ?? "");
     if (!event) throw new GatewayError("not_found", "There is no such webhook.");
     sendAgain(dependencies, event.id, clock().getTime());
     return c.redirect("/admin", 303);

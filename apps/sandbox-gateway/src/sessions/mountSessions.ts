@@ -19,7 +19,7 @@ export function mountSessions(app: Hono, dependencies: Dependencies): void {
 
   app.post("/v1/sessions", async (c) => {
     const key = idempotencyKey(c);
-    const request = await readJson(c, SessionRequest);
+    const request = await readJson(dependencies, c, SessionRequest);
     const known = sessionByKey(dependencies, key);
     if (known && known.request !== JSON.stringify(request))
       throw new GatewayError("conflict", "This idempotency key belongs to another session.");
@@ -44,7 +44,7 @@ export function mountSessions(app: Hono, dependencies: Dependencies): void {
 
   app.post("/v1/sessions/:id/refunds", async (c) => {
     const key = idempotencyKey(c);
-    const request = await readJson(c, RefundRequest);
+    const request = await readJson(dependencies, c, RefundRequest);
     const { id, amount, state, at } = refundSession(dependencies, c.req.param("id"), { key, ...request });
     return c.json({ id, amount, state, at }, 201);
   });
