@@ -1,4 +1,9 @@
-import type { BookingView, MadeEdit, OpenEdit } from "@sayara/api-client/contract/bookings/booking";
+import type {
+  BookingView,
+  CancellationOffer,
+  MadeEdit,
+  OpenEdit,
+} from "@sayara/api-client/contract/bookings/booking";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 import { isAllowed } from "@sayara/domain/booking/allowedActions";
@@ -12,7 +17,9 @@ import { RefusalError } from "#api/http/refusals.ts";
 import { onlineChargesOf } from "#api/payment/onlineChargesOf.ts";
 import { isPermitted } from "#api/links/permission.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
+import { withCancellation } from "#api/payment/withCancellation.ts";
 import type { OpenedBooking } from "./openBooking.ts";
+import { readSituation } from "./readSituation.ts";
 import { withStaffFacts } from "./withStaffFacts.ts";
 
 /** Returns a booking as answered to a caller with a link or a session. */
@@ -28,6 +35,7 @@ export async function toBookingView(
   return {
     ...booking,
     dueNow: await onlineChargesOf(db, row),
+    cancellationOffer: await offerCancellation(db, { row, viewer, now }),
     openEdit: await readOpenEdit(db, row.id, now),
     edits: await readEdits(db, row.id),
     mayConfirm: link === "mail" && isToConfirm(row),
@@ -38,6 +46,19 @@ export async function toBookingView(
   };
 }
 
+/** Returns the cancellation option, where its driver may add it with a payment [CN13]. */
+async function offerCancellation(
+  db: Queries,
+  { row, viewer, now }: Pick<OpenedBooking, "row" | "viewer" | "now">,
+): Promise<CancellationOffer | null> {
+  const booking = await readSituation(db, row);
+  if (!isAllowed({ action: "addCancellation", viewer, booking, now })) return null;
+  const after = withCancellation(row);
+  if (after === undefined) return null;
+  const { quote, totalMillimes: total_millimes } = after;
+  return { quote, dueNow: await onlineChargesOf(db, { ...row, total_millimes }) };
+}
+
 /** Returns the edit that waits for its payment, while it may be paid. */
 async function readOpenEdit(db: Queries, bookingId: string, now: Date): Promise<OpenEdit | null> {
   const open = await db
@@ -45,6 +66,7 @@ async function readOpenEdit(db: Queries, bookingId: string, now: Date): Promise<
     .innerJoin("payment_sessions", "payment_sessions.id", "session_id")
     .select(["session_id", "edit", "amount_millimes", "expires_at"])
     .where("open_edits.booking_id", "=", bookingId)
+    .where("purpose", "=", "edit")
     .where("state", "in", ["opening", "open"])
     .where("expires_at", ">", now)
     .executeTakeFirst();
@@ -91,7 +113,7 @@ async function readEdits(db: Queries, bookingId: string): Promise<MadeEdit[]> {
 function receiptInput(booking: Booking, { sold_terms }: StoredBooking): ReceiptInput | null {
   if (sold_terms === null) return null;
   const { reference, status, from, to, options, payments, refunds } = booking;
-  return { format: 1, reference, status, from, to, options, ...sold_terms, payments, refunds };
+  return { format: 2, reference, status, from, to, options, ...sold_terms, payments, refunds };
 }
 
 /** Whether a guest's confirmation is outstanding. */

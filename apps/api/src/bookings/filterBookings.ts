@@ -3,6 +3,7 @@ import type { BookingDates } from "@sayara/domain/booking/BookingDates";
 import { MAXIMUM_BOOKING_MONTHS } from "@sayara/domain/config/businessDefaults";
 import { sql } from "kysely";
 import { isUuid } from "#api/database/isUuid.ts";
+import { rowOwedByHand } from "#api/payment/rowOwedByHand.ts";
 import { searchPatterns } from "./bookingSearchText.ts";
 import type { visibleBookings } from "./visibleBookings.ts";
 
@@ -15,7 +16,17 @@ type Filters = Omit<BookingFilters, "location"> & {
 /** Narrows a list of bookings to those that meet every filter. */
 export function filterBookings(
   query: Query,
-  { statuses = [], suppliers = [], from, to, datesOf = "rental", places, cancelRequested, s = "" }: Filters,
+  {
+    statuses = [],
+    suppliers = [],
+    from,
+    to,
+    datesOf = "rental",
+    places,
+    cancelRequested,
+    refundOwed,
+    s = "",
+  }: Filters,
 ): Query {
   let narrowed = query;
   if (statuses.length > 0) narrowed = narrowed.where("bookings.status", "in", statuses);
@@ -41,6 +52,11 @@ export function filterBookings(
       .where("bookings.cancel_requested_at", "is not", null)
       .where("bookings.cancel_declined_at", "is", null)
       .where("bookings.cancel_accepted_at", "is", null);
+  }
+  if (refundOwed === true) {
+    narrowed = narrowed.where("bookings.id", "in", (of) =>
+      of.selectFrom("refunds").select("booking_id").where(rowOwedByHand),
+    );
   }
   const patterns = searchPatterns(s);
   for (const pattern of patterns) narrowed = narrowed.where("bookings.search_text", "like", pattern);

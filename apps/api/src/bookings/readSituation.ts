@@ -1,4 +1,5 @@
 import type { BookingSituation } from "@sayara/domain/booking/bookingConditions";
+import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
 import type { Queries } from "#api/database/Schema.ts";
 import { bookingsWithOpenPayment } from "#api/payment/paymentSessions.ts";
 import type { StoredBooking } from "./bookingRows.ts";
@@ -14,24 +15,27 @@ export async function readSituation(
     pickup: booking.from_at,
     dropOff: booking.to_at,
     amendmentsChosen: booking.options.includes("amendments"),
+    cancellationChosen: booking.options.includes("cancellation"),
     cancelRequestOpen: isCancelRequestOpen(booking),
     paymentOpen: (await bookingsWithOpenPayment(db, [booking.id])).has(booking.id),
     cancelledByAgency: booking.cancelled_by === "agency",
     reviewed: (await reviewedBookings(db, [booking.id])).has(booking.id),
     moveOfferedUntil: booking.move_offered_until,
-    refundOwedAtDesk: await isRefundOwedAtDesk(db, booking.id),
+    ...(await readOwed(db, booking.id)),
   };
 }
 
-async function isRefundOwedAtDesk(db: Queries, bookingId: string): Promise<boolean> {
+async function readOwed(
+  db: Queries,
+  bookingId: string,
+): Promise<Required<Pick<BookingSituation, "refundOwed" | "refundOwedByHand">>> {
   const owed = await db
     .selectFrom("refunds")
-    .select("id")
+    .select(["gateway", "state"])
     .where("booking_id", "=", bookingId)
-    .where("gateway", "is", null)
-    .where("state", "=", "requested")
-    .executeTakeFirst();
-  return owed !== undefined;
+    .where("state", "!=", "succeeded")
+    .execute();
+  return { refundOwed: owed.length > 0, refundOwedByHand: owed.some(isOwedByHand) };
 }
 
 /** Whether the driver's request to cancel waits for a decision. */

@@ -2,6 +2,7 @@ import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { isCancelRequestOpen } from "#api/bookings/readSituation.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { readMoney } from "#api/payment/readMoney.ts";
 import { type ReturnedMoney, returnMoney } from "#api/settlement/returnMoney.ts";
@@ -10,7 +11,7 @@ interface Cancellation {
   by: CancelledBy;
   /** Dinars to return, at most what was paid and not returned. */
   refund: number;
-  /** Staff who cancels, or accepts the request; undefined: silence. */
+  /** Staff who cancels, or accepts the request; undefined: silence, or the driver withdraws. */
   staffId: string | undefined;
   /** Until when the driver may move to another car: what was paid by card waits for it [MV2]. */
   moveOfferedUntil?: Date | null;
@@ -41,7 +42,8 @@ export async function cancel(
       cancelled_by: by,
       cancelled_at: now,
       cancelled_from: booking.status,
-      ...(by === "driver" && { cancel_accepted_at: now, cancel_accepted_by: staffId ?? null }),
+      ...(by === "driver" &&
+        isCancelRequestOpen(booking) && { cancel_accepted_at: now, cancel_accepted_by: staffId ?? null }),
       move_offered_until: moveOfferedUntil,
       lapses_at: null,
       updated_at: now,

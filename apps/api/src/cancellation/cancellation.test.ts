@@ -152,6 +152,16 @@ describe.each(engines)("a cancellation on %s", (engine) => {
     });
   });
 
+  test("[CN2] the time of the request decides what is guaranteed, not that of the decision", async () => {
+    const id = await aBooking({ status: "paid", paid: 350 }, 50);
+    await ask(id);
+    const late = at("2027-02-09T21:00:00Z");
+    const cookie = await late.sessionOf(world.people.agency);
+    const body = { version: 2, accept: true };
+    const { json } = await late.request(`/api/decide-cancellation/${id}`, { body, cookie });
+    expect(json.refunds).toMatchObject([{ amount: 300 }]);
+  });
+
   test("[CN5] staff grants more than is guaranteed, never less, never more than was paid", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);
     await ask(id);

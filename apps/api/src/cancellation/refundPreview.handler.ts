@@ -1,11 +1,13 @@
 import type { refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
 import { whyRefused } from "@sayara/domain/booking/allowedActions";
-import { nextRefundDrop, refundFor } from "@sayara/domain/booking/refundFor";
+import { cancellingAction } from "@sayara/domain/booking/cancellingAction";
+import { refundOutlook } from "@sayara/domain/booking/refundOutlook";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
+import { toRefundPreview } from "#api/payment/toRefundPreview.ts";
 import { keptMoney } from "./cancel.ts";
 
 /**
@@ -22,7 +24,7 @@ export const handleRefundPreview: Handler<typeof refundPreview> = async ({
   const { row, viewer, now } = await openBooking({ id: params.id, token: query.token, user }, dependencies);
   const situation = await readSituation(db, row);
   const question = { viewer, booking: situation, now };
-  const reason = whyRefused({ ...question, action: "requestCancellation" });
+  const reason = whyRefused({ ...question, action: cancellingAction(row.status) });
   const isOpen = situation.cancelRequestOpen;
   if (reason !== null && !isOpen) {
     if (reason === "role") throw new RefusalError("not_allowed");
@@ -30,10 +32,8 @@ export const handleRefundPreview: Handler<typeof refundPreview> = async ({
   }
   const at = (isOpen ? row.cancel_requested_at : null) ?? now;
   const paid = await keptMoney(db, row);
-  const cancellation = { quote: row.quote, paid, pickup: row.from_at, at };
-  const { guaranteed, fee } = refundFor({ ...cancellation, by: "driver" });
+  const outlook = refundOutlook({ quote: row.quote, paid, pickup: row.from_at, at });
   // The time of the request counts: what it guarantees drops no more.
-  const drop = isOpen ? null : nextRefundDrop(cancellation);
-  const data = { paid, guaranteed, fee, drop: drop && { ...drop, at: drop.at.toISOString() } };
+  const data = toRefundPreview(isOpen ? { ...outlook, drop: null } : outlook);
   return { ok: true, status: 200, data };
 };

@@ -196,13 +196,16 @@ describe.each(engines)("on %s", (engine) => {
     expect((await checkout({ driver: { licenceSince: "2024-12-01" } })).status).toBe(201);
   });
 
-  test("a total other than the one shown is refused with the current quote", async () => {
-    const answer = await checkout({ total: 317 });
-    expect(answer).toMatchObject({
-      status: 409,
-      json: { code: "price_changed", quote: { total: 318, days: 3 } },
-    });
-  });
+  test.each([317, 319])(
+    "a total of %i for the one shown, 318, is refused with the current quote",
+    async (total) => {
+      const answer = await checkout({ total });
+      expect(answer).toMatchObject({
+        status: 409,
+        json: { code: "price_changed", quote: { total: 318, days: 3 } },
+      });
+    },
+  );
 
   test("a withdrawn car, a suspended agency, a place without the car: car_unavailable", async () => {
     const { db } = database();
@@ -214,6 +217,20 @@ describe.each(engines)("on %s", (engine) => {
     const suspended = await aCatalogue(db, { suspended: true });
     const body = aCheckout(suspended);
     expect(await api.checkOut(body)).toEqual(refused(422, "car_unavailable"));
+  });
+
+  test("books the drop-off at another place that the agency serves", async () => {
+    const { db } = database();
+    const { sousse, ...served } = await aCatalogue(db);
+    const here = { supplier_id: served.agency.id, location_id: sousse.id };
+    await db.insertInto("supplier_locations").values(here).execute();
+    const body = aCheckout(served, { rental: { dropOffLocation: sousse.slug } });
+    const { json } = await api.checkOut(body, { address: anAddress() });
+    const places = db.selectFrom("bookings").select(["pickup_location_id", "drop_off_location_id"]);
+    expect(await places.where("id", "=", json.bookingId).executeTakeFirst()).toEqual({
+      pickup_location_id: served.tunis.id,
+      drop_off_location_id: sousse.id,
+    });
   });
 
   test("[BK9] refuses a drop-off place that the agency does not serve", async () => {
@@ -419,7 +436,10 @@ describe.each(engines)("on %s", (engine) => {
   test("a signed quote keeps its price for twenty minutes over a changed catalogue, for exactly its options", async () => {
     const { db } = database();
     const { driver: _, payment: __, ...order } = aCheckout(world);
-    const quoted = await api.request("/api/quote", { body: { ...order.rental, language: "fr" } });
+    const quote = (options: object) =>
+      api.request("/api/quote", { body: { ...order.rental, options, language: "fr" } });
+    const quoted = await quote({});
+    const insured = (await quote({ cancellation: true })).json.signedQuote;
     expect(quoted).toMatchObject({
       status: 200,
       json: { quote: { total: 318 }, signedQuoteExpiresAt: "2026-11-20T12:20:00.000Z", available: true },
@@ -437,6 +457,8 @@ describe.each(engines)("on %s", (engine) => {
     expect(await price({ total: 1, signedQuote })).toBe(318);
     expect(await price({ total: 1, signedQuote: `${signedQuote}x` })).toBe(636);
     expect(await price({ total: 1, signedQuote, rental: { options: { theftProtection: true } } })).toBe(651);
+    const options = { cancellation: true, theftProtection: true };
+    expect(await price({ total: 1, signedQuote: insured, rental: { options } })).toBe(701);
     api.setTime("2026-11-20T12:20:00Z");
     expect(await price({ total: 1, signedQuote })).toBe(636);
     api.setTime("2026-11-20T12:19:59Z");

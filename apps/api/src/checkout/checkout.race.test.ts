@@ -21,12 +21,12 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     world = await aCatalogue(database().db);
   });
 
-  test("200 checkouts of one car: one succeeds, 199 are refused with car_taken", async () => {
+  test("twenty checkouts of one car: one succeeds, nineteen are refused with car_taken", async () => {
     const api = createTestApp(database().db);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => api.checkOut(aCheckout(world))));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.checkOut(aCheckout(world))));
     const outcomes = answers.map(({ status, json }) => `${status} ${json.code ?? ""}`.trim());
     expect(outcomes.filter((outcome) => outcome === "201")).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === "409 car_taken")).toHaveLength(199);
+    expect(outcomes.filter((outcome) => outcome === "409 car_taken")).toHaveLength(19);
 
     const { db } = database();
     const rowsOf = async (table: "bookings" | "holds" | "users") =>
@@ -143,13 +143,13 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(refusals).toEqual([new RefusalError("car_taken"), new RefusalError("car_taken")]);
   });
 
-  test("200 transactions that lock two cars in crossing order neither deadlock nor fail", async () => {
+  test("fifty transactions that lock two cars in crossing order neither deadlock nor fail", async () => {
     const { db } = database();
     const [one, two] = [await world.aCar(), await world.aCar()];
     let attempts = 0;
     const start = performance.now();
     await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
+      Array.from({ length: 50 }, (_, index) =>
         inTransaction(db, async (transaction) => {
           attempts += 1;
           const cars = index % 2 === 0 ? [one, two] : [two, one];
@@ -167,13 +167,13 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         }),
       ),
     );
-    expect(attempts).toBe(200);
+    expect(attempts).toBe(50);
     expect(performance.now() - start).toBeLessThan(10_000);
     const { trips } = await db
       .selectFrom("cars")
       .select("trips")
       .where("id", "=", one.id)
       .executeTakeFirstOrThrow();
-    expect(trips).toBe(200);
+    expect(trips).toBe(50);
   });
 });

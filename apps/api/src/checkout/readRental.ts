@@ -21,6 +21,8 @@ export interface FoundRental {
   car: Car;
   supplier: {
     turnaroundMinutes: number;
+    /** Whether bookings that move to its cars, confirmed before, are confirmed at once. */
+    confirmsMoves: boolean;
     email: string | null;
     /** Percent; null where the agency takes no down payment. */
     downPaymentShare: number | null;
@@ -62,6 +64,7 @@ export async function readRental(
   if (!acceptsDropOff(stay, () => dropOff.is_served)) throw new RefusalError("drop_off_not_served");
   const supplier = {
     turnaroundMinutes: row.supplier_turnaround_minutes,
+    confirmsMoves: row.supplier_confirms_moves,
     email: row.supplier_email,
     downPaymentShare: row.supplier_down_payment_percentage,
   };

@@ -1,4 +1,5 @@
 import type { Transaction } from "#api/database/Schema.ts";
+import { endUnopened } from "#api/payment/paymentSessions.ts";
 
 /**
  * Releases the car of a booking whose payment session was never opened, and ends the session. Does nothing once
@@ -11,14 +12,7 @@ export async function releaseUnopened(
   { bookingId, sessionId }: { bookingId: string; sessionId: string },
   now: Date,
 ): Promise<boolean> {
-  const ended = await transaction
-    .updateTable("payment_sessions")
-    .set({ state: "expired", settled_at: now, next_check_at: null })
-    .where("id", "=", sessionId)
-    .where("state", "=", "opening")
-    .returning("id")
-    .executeTakeFirst();
-  if (ended === undefined) return false;
+  if (!(await endUnopened(transaction, sessionId, now))) return false;
   await transaction.deleteFrom("holds").where("booking_id", "=", bookingId).execute();
   await transaction
     .updateTable("bookings")

@@ -4,6 +4,7 @@ import { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import { Commission } from "@sayara/domain/pricing/Commission";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
+import { MOST_SKEW } from "#api/database/clockSkew.ts";
 import { isTokenValid, signToken, tokenExpiry } from "#api/security/signedToken.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
@@ -55,6 +56,9 @@ export function readSignedQuote(
   const token = signedQuote.slice(dot + 1);
   const subject = subjectOf(rental, payload, purpose);
   if (!isTokenValid(secret, token, { purpose: "signed-quote", subject, now })) return undefined;
+  // Signed by a process whose clock was ahead.
+  if (tokenExpiry(token).getTime() > now.getTime() + SIGNED_QUOTE_MINUTES * 60_000 + MOST_SKEW)
+    return undefined;
   return v.parse(QuotedPrices, JSON.parse(inflateRawSync(Buffer.from(payload, "base64url")).toString()));
 }
 

@@ -101,6 +101,15 @@ describe.each(engines)("on %s", (engine) => {
       expect(json.quote.total).toBe(898);
     });
 
+    test("[CN9] keeps the amendments option and its fee as sold", async () => {
+      await change({ amendments_millimes: 30_000 });
+      const id = await driver.book({ total: 348, rental: { options: { amendments: true } } });
+      await change({ amendments_millimes: 70_000 });
+      const { json } = await driver.quote(id, edits({ to: longer }));
+      expect(json.lines).toEqual([{ part: "rental", before: 318, after: 424, difference: 106 }]);
+      expect(json.quote.total).toBe(454);
+    });
+
     test("a signed quote of an edit holds while the catalogue changes, for this edit of this booking only", async () => {
       const id = await driver.book();
       const edit = edits({ to: longer });
@@ -114,6 +123,7 @@ describe.each(engines)("on %s", (engine) => {
         status: 409,
         json: { code: "price_changed", quote: { total: 848 } },
       });
+      expect(await driver.edit(id, edit, { total: 900 })).toEqual(refused(409, "price_changed"));
       const order = { rental: { to: longer }, total: 424, signedQuote };
       expect(await checkOut(order)).toMatchObject({ status: 409, json: { code: "price_changed" } });
       expect((await driver.edit(id, edit, { total: 424, signedQuote })).status).toBe(200);
@@ -180,6 +190,16 @@ describe.each(engines)("on %s", (engine) => {
       const id = await driver.book();
       await driver.edit(id, edits({ from: "2026-11-21T10:00:00+01:00", to: "2026-11-24T10:00:00+01:00" }));
       expect((await driver.read(id)).holdExpiresAt).toBe("2026-11-21T07:00:00.000Z");
+    });
+
+    test("[BK4] a request does not lapse at once by the soonest pick-up", async () => {
+      const id = await driver.book();
+      await driver.edit(id, edits({ from: "2026-11-20T15:00:00+01:00", to: "2026-11-23T15:00:00+01:00" }));
+      expect(await driver.read(id)).toMatchObject({
+        status: "pending",
+        from: "2026-11-20T14:00:00.000Z",
+        holdExpiresAt: "2026-11-22T12:00:00.000Z",
+      });
     });
 
     test("is made five times at once, then each ten minutes: each mails driver and agency", async () => {
@@ -316,7 +336,9 @@ describe.each(engines)("on %s", (engine) => {
     test("that is not paid in time leaves the booking as it was, and the new dates free", async () => {
       const { id, session } = await start();
       sandbox.decline(session.url, "card_declined");
-      api.passHours(0.6);
+      api.passHours(0.49);
+      expect(await isFree("2026-12-04T12:00:00+01:00", "2026-12-05T09:00:00+01:00")).toBe(false);
+      api.passHours(0.11);
       await settleDueSessions(api.dependencies);
       expect(await driver.read(id)).toMatchObject({
         version: 2,
@@ -364,6 +386,14 @@ describe.each(engines)("on %s", (engine) => {
         );
         expect(await holdsOf(id)).toBe(1);
       }
+    });
+
+    test("that is paid in time and reported after the pick-up is made", async () => {
+      const { id, session } = await start();
+      sandbox.pay(session.url);
+      api.passHours(11 * 24);
+      await driver.check(session.id);
+      expect(await historyOf(id)).toMatchObject([{ session_id: session.id }]);
     });
 
     test("that meets a request to cancel is returned", async () => {

@@ -28,6 +28,7 @@ import { openSession } from "#api/payment/openSession.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
 import {
   endedUnopened,
+  endUnopened,
   insertSession,
   newPaymentsGateway,
   sessionUnderWay,
@@ -88,7 +89,7 @@ export function updateBookingHandler({
       const waiting = await findOpenEdit(db, earlier.id);
       const isSame = isDeepStrictEqual(waiting?.edit.after, plan.after) && opened.now < earlier.expires_at;
       if (isSame) {
-        const data = { booking: await answerOf(seen), paymentSession: await openSession(earlier.id, tools) };
+        const data = { booking: await answerOf(seen), paymentSession: await open(earlier.id) };
         return { ok: true, status: 200, data };
       }
       // Another choice: the payment that waits is ended at its gateway, unless it was faster.
@@ -199,14 +200,7 @@ async function giveUpUnopened(
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, [carLock(carId), ...(attempt ? [attemptLock(attempt)] : [])]);
-    const ended = await transaction
-      .updateTable("payment_sessions")
-      .set({ state: "expired", settled_at: clock(), next_check_at: null })
-      .where("id", "=", sessionId)
-      .where("state", "=", "opening")
-      .returning("id")
-      .executeTakeFirst();
-    if (ended === undefined) return;
+    if (!(await endUnopened(transaction, sessionId, clock()))) return;
     await dropOpenEdit(transaction, sessionId);
     if (attempt) await forgetResult(transaction, attempt);
   });

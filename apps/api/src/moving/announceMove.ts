@@ -56,11 +56,17 @@ export async function announceMove(
               mail: { kind: "bookingRequestReceived", ...common, answerBy, driverEmail, driverPhone },
               notification: "booking_request_received",
             }
-          : {
-              reader,
-              mail: { kind: "bookingPaid", ...common, payment, due, isNew: true, driverEmail, driverPhone },
-              notification: "booking_confirmed",
-            },
+          : status === "reserved"
+            ? {
+                reader,
+                mail: { kind: "bookingReceived", ...common, due, driverEmail, driverPhone },
+                notification: "booking_confirmed",
+              }
+            : {
+                reader,
+                mail: { kind: "bookingPaid", ...common, payment, due, isNew: true, driverEmail, driverPhone },
+                notification: "booking_confirmed",
+              },
       ),
     ],
     now,

@@ -14,6 +14,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { readMoney } from "#api/payment/readMoney.ts";
 import { isBookable } from "./refuseUnfit.ts";
 import { missingOptions, rentalOf } from "./rentalOf.ts";
+import { wasConfirmed } from "./wasConfirmed.ts";
 
 /** Free cars of which the nearest are chosen: those whose base prices and traits are nearest. */
 const MOST = 200;
@@ -30,7 +31,7 @@ export interface FoundReplacement {
 type Tools = { config: Config; now: Date };
 
 /**
- * Returns the nearest free cars for a cancelled booking [MV1]. Left out are those that its driver may not drive, and,
+ * Returns the free cars that replace that of a cancelled booking best [MV1]. Left out are those that its driver may not drive, and,
  * where no money confirms the new booking, those of agencies that take no requests.
  */
 export async function findReplacements(
@@ -49,7 +50,8 @@ export async function findReplacements(
     const priced = priceRental(rental, currentPrices(car, config), config);
     const { total } = priced.quote;
     const isSameAgency = row.supplier_id === booking.supplier_id;
-    const money = moveMoney({ refunds, total, isSameAgency });
+    const isConfirmed = wasConfirmed(booking) && row.supplier_confirms_moves;
+    const money = moveMoney({ refunds, total, isSameAgency, isConfirmed });
     if (money.carried === 0 && !car.supplier.payLater) return [];
     return [{ car, total, rental, priced, money, missingOptions: missingOptions(booking, car) }];
   });
@@ -60,10 +62,21 @@ export async function findReplacements(
   return nearestCars(cancelled, candidates);
 }
 
-/** Cars that are free and handed over at the booking's places and times, those with near base prices first. */
+/**
+ * Cars that are free and handed over at the booking's places and times, by base prices in the order of `nearestCars`:
+ * no dearer ones first, of these those of other agencies, then the nearest.
+ */
 function freeCars(
   db: Queries,
-  { id, car_id, pickup_location_id: pickup, drop_off_location_id: dropOff, from_at, to_at }: StoredBooking,
+  {
+    id,
+    car_id,
+    supplier_id: agency,
+    pickup_location_id: pickup,
+    drop_off_location_id: dropOff,
+    from_at,
+    to_at,
+  }: StoredBooking,
   { cancelledRow, now }: { cancelledRow: CarRow; now: Date },
 ): Promise<CarRow[]> {
   const { range, gearbox, seats, daily_price_millimes: daily } = cancelledRow;
@@ -101,6 +114,8 @@ function freeCars(
         ),
       ),
     )
+    .orderBy(sql`cars.daily_price_millimes > ${daily}::bigint`)
+    .orderBy(sql`cars.supplier_id = ${agency}::uuid`)
     .orderBy(
       sql`abs(cars.daily_price_millimes - ${daily}::bigint) * 100 / greatest(${daily}::bigint, 1)
         + case when cars.range = ${range} then 0 else 30 end

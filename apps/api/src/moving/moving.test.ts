@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { payRefunds } from "#api/settlement/payRefunds.ts";
+import { aUser } from "#api/testing/aCatalogue.ts";
 import { aMoveWorld } from "#api/testing/aMoveWorld.ts";
 import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -48,7 +49,7 @@ describe.each(engines)("a move on %s", (engine) => {
     ]);
   };
 
-  test("[MV1] offers the three nearest free cars of any agency, with the difference of the totals", async () => {
+  test("[MV1] offers three free cars: at the same price or less first, other agencies first, then the nearest", async () => {
     const dearer = await world.otherCar({ dailyPrice: 110 });
     const cheaper = await world.aCar({ dailyPrice: 90 });
     const midi = await world.otherCar({ range: "midi" });
@@ -57,9 +58,9 @@ describe.each(engines)("a move on %s", (engine) => {
     const { json } = await world.offersOf(booking);
     expect(json.offeredUntil).toBe("2026-11-21T12:00:00.000Z");
     expect(await offered(booking)).toEqual([
+      [midi.id, 0],
       [cheaper.id, -30],
       [dearer.id, 33],
-      [midi.id, 0],
     ]);
   });
 
@@ -198,9 +199,41 @@ describe.each(engines)("a move on %s", (engine) => {
     });
   });
 
-  test("[MV4] without money the new booking is a request, which the other agency answers", async () => {
+  const setConfirmsMoves = (confirms_moves: boolean) =>
+    database().db.updateTable("suppliers").set({ confirms_moves }).where("id", "=", world.other.id).execute();
+
+  test("[MV4] a confirmed booking without money is confirmed at once, and the other agency told once", async () => {
+    const car = await world.otherCar();
+    const booking = await world.aCancelled("later");
+    expect((await world.offersOf(booking)).json.cars).toMatchObject([{ status: "reserved", due: 318 }]);
+    const { json: moved } = await world.move(booking, car);
+    expect(moved.status).toBe("reserved");
+    expect(await world.read(moved.bookingId)).toMatchObject({ status: "reserved", lapses_at: null });
+    const holds = await database()
+      .db.selectFrom("holds")
+      .select("expires_at")
+      .where("booking_id", "=", moved.bookingId)
+      .execute();
+    expect(holds).toEqual([{ expires_at: null }]);
+    expect(await mailedAbout(api, world.otherStaff.email, moved.reference)).toEqual(["bookingReceived"]);
+    const [mail] = await mailsTo(api, world.otherStaff.email);
+    expect(mail?.text).toContain("The driver pays 318\u00a0TND at your desk");
+    const ofDriver = await mailsTo(api, booking.person.email);
+    expect(ofDriver.find(({ kind }) => kind === "bookingMoved")?.text).not.toContain("répond");
+  });
+
+  test("[MV4] a request that the agency declined stays one, and so does any where the other agency wants to answer", async () => {
     const car = await world.otherCar();
     const strict = await world.otherCar({ dailyPrice: 99 });
+    const declined = await world.aBooking("later");
+    await database()
+      .db.updateTable("bookings")
+      .set({ status: "pending" })
+      .where("id", "=", declined.id)
+      .execute();
+    await world.cancel(declined.id);
+    expect((await world.offersOf(declined)).json.cars[0].status).toBe("pending");
+    await setConfirmsMoves(false);
     const booking = await world.aCancelled("later");
     const { json: moved } = await world.move(booking, car);
     expect(moved.status).toBe("pending");
@@ -241,10 +274,10 @@ describe.each(engines)("a move on %s", (engine) => {
     const across = await atDesk();
     const { json: offers } = await world.offersOf(across);
     expect(offers.cars.find((each: { car: { id: string } }) => each.car.id === otherAgency.id)).toMatchObject(
-      { carried: 0, leftAtDesk: 100, due: 318, status: "pending" },
+      { carried: 0, leftAtDesk: 100, due: 318, status: "reserved" },
     );
     const { json: crossed } = await world.move(across, otherAgency);
-    expect(await world.moneyOf(crossed.bookingId)).toMatchObject({ status: "pending", payments: [] });
+    expect(await world.moneyOf(crossed.bookingId)).toMatchObject({ status: "reserved", payments: [] });
     expect(await world.moneyOf(across.id)).toMatchObject({ refunds: ["100 cancelled requested"] });
     const due = await db
       .selectFrom("refunds")
@@ -287,7 +320,47 @@ describe.each(engines)("a move on %s", (engine) => {
     ).toMatchObject({ code: "transition_refused", reason: "moveOffered" });
   });
 
-  test("[MV2] where no car is free, or staff of the marketplace cancels, the money is returned at once", async () => {
+  test("[MV2] an admin's cancellation offers the same cars, and the money waits as long; it is no agency's", async () => {
+    const car = await world.otherCar();
+    const booking = await world.aBooking();
+    const admin = await world.signIn(await aUser(database().db, { type: "admin" }));
+    const { version } = await world.read(booking.id);
+    const cancelled = await api.request(`/api/change-booking-status/${booking.id}`, {
+      body: { version, status: "cancelled" },
+      cookie: admin,
+    });
+    expect(cancelled).toMatchObject({
+      status: 200,
+      json: { cancelledBy: "admin", move: { offeredUntil: "2026-11-21T12:00:00.000Z" } },
+    });
+    const mails = await mailsTo(api, booking.person.email);
+    const mail = mails.find(({ kind }) => kind === "bookingCancelled");
+    expect(mail?.text).toMatch(/Notre équipe a dû annuler la réservation/);
+    expect(mail?.text).toContain("Agence Oranger");
+    await pay();
+    expect(await returned(booking)).toBe(0);
+    const { json: profile } = await api.request(`/api/supplier/${world.agency.slug}`);
+    expect(profile.cancelledBookings.byAgency).toBe(0);
+    expect((await world.move(booking, car)).json.status).toBe("paid");
+    await pay();
+    expect(await world.moneyOf(booking.id)).toMatchObject({ refunds: ["318 moved succeeded"] });
+  });
+
+  test("[MV2] an online checkout that was not paid is offered no move when an admin ends it", async () => {
+    await world.otherCar();
+    const { id } = await world.aBooking("later");
+    const { db } = database();
+    await db.updateTable("bookings").set({ status: "void" }).where("id", "=", id).execute();
+    const admin = await world.signIn(await aUser(db, { type: "admin" }));
+    const { version } = await world.read(id);
+    await api.request(`/api/change-booking-status/${id}`, {
+      body: { version, status: "cancelled" },
+      cookie: admin,
+    });
+    expect(await world.read(id)).toMatchObject({ status: "cancelled", move_offered_until: null });
+  });
+
+  test("[MV2] where no car is free the money is returned at once", async () => {
     const booking = await world.aCancelled();
     expect((await world.read(booking.id)).move_offered_until).toBeNull();
     await pay();

@@ -12,15 +12,15 @@ export interface MoveOffer {
 }
 
 /**
- * Returns until when other cars may be offered for a booking that its agency cancels now [MV2]. Null where no time is
- * left, or a guest has not confirmed the request.
+ * Returns until when other cars may be offered for a booking that staff cancels now [MV2]. Null where no time is left, a
+ * guest has not confirmed the request, or an online checkout was not paid.
  */
 export function offerEndsAt(
   { status, is_guest, link_opened_at, from_at }: StoredBooking,
   now: Date,
 ): Date | null {
   const isUnconfirmed = status === "pending" && is_guest && link_opened_at === null;
-  return isUnconfirmed ? null : moveOfferEndsAt({ cancelledAt: now, pickup: from_at });
+  return isUnconfirmed || status === "void" ? null : moveOfferEndsAt({ cancelledAt: now, pickup: from_at });
 }
 
 /**

@@ -19,6 +19,7 @@ import { carryMoney } from "./carryMoney.ts";
 import { driversOf } from "./driversOf.ts";
 import { refuseUnfit } from "./refuseUnfit.ts";
 import { rentalOf } from "./rentalOf.ts";
+import { wasConfirmed } from "./wasConfirmed.ts";
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
 
@@ -46,7 +47,8 @@ export async function placeMove(
   const { total } = priced.quote;
   const { refunds } = (await readMoney(transaction, [cancelled.id])).get(cancelled.id) ?? { refunds: [] };
   const isSameAgency = car.supplier.id === cancelled.supplier_id;
-  const money = moveMoney({ refunds, total, isSameAgency });
+  const isConfirmed = wasConfirmed(cancelled) && found.supplier.confirmsMoves;
+  const money = moveMoney({ refunds, total, isSameAgency, isConfirmed });
   if (money.carried === 0 && !car.supplier.payLater) throw new RefusalError("pay_later_refused");
 
   await lapseBookingsOfCar(transaction, rental.carId, now);

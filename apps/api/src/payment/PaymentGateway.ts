@@ -13,6 +13,7 @@ export interface SessionRequest {
   /** A multiple of 10. */
   amountMillimes: number;
   currency: Currency;
+  /** When our session ends. */
   expiresAt: Date;
   language: Language;
   /** What is paid, as the gateway shows it. */
@@ -22,11 +23,14 @@ export interface SessionRequest {
   customerEmail: string;
 }
 
-/** A payment session as the gateway has it. */
+/** A payment session as the gateway says it is. Only `checkSession` may believe it. */
 export interface GatewaySession {
+  /** The gateway's id of the session. */
+  id: string;
   state: "open" | "paid" | "expired";
   amountMillimes: number;
-  currency: Currency;
+  /** Upper case. */
+  currency: string;
   lastFailure: PaymentFailure | null;
   paidAt: Date | null;
   /** The gateway's name of the payment. */
@@ -41,6 +45,17 @@ export interface RefundRequest {
   sessionId: string;
   paymentReference: string | null;
   amountMillimes: number;
+  currency: string;
+}
+
+/** A refund as the gateway says it is. */
+export interface GatewayRefund {
+  /** The gateway's name of the refund. */
+  reference: string;
+  state: "succeeded" | "pending" | "failed";
+  amountMillimes: number;
+  /** Upper case; null where the gateway names none. */
+  currency: string | null;
 }
 
 /** A webhook as it arrived. */
@@ -53,8 +68,9 @@ export interface WebhookRequest {
 }
 
 /**
- * A provider of card payments. Calls end after some seconds and throw `GatewayUnavailableError` without a valid
- * answer. They are never made inside a database transaction.
+ * A provider of card payments. Calls end after some seconds. They throw `GatewayUnavailableError` without a valid
+ * answer, `GatewayContradictionError` for an answer against the gateway's documents, and `GatewayRefusalError` for a
+ * final refusal (`gatewayAnswers.ts`). They are never made inside a database transaction.
  */
 export interface PaymentGateway {
   readonly name: Gateway;
@@ -62,18 +78,21 @@ export interface PaymentGateway {
   readonly display: PaymentDisplay;
   /** False: anyone can send its webhooks, each of which reads a payment from the gateway. */
   readonly signsWebhooks: boolean;
+  /** False: a session may be paid after `expireSession`, so it is read on. */
+  readonly canEnd: boolean;
+  /** Equal requests open one session, where the gateway has idempotency keys. */
   openSession(request: SessionRequest): Promise<{ id: string; url: string }>;
   readSession(id: string): Promise<GatewaySession>;
-  /** Ends a session that is not paid, and returns it: `paid` when the payment was faster. */
+  /** Ends a session that is not paid, and returns it: `paid` when the payment was faster. Without `canEnd` it only reads. */
   expireSession(id: string): Promise<GatewaySession>;
-  refund(request: RefundRequest): Promise<{ reference: string; state: "succeeded" | "pending" | "failed" }>;
+  refund(request: RefundRequest): Promise<GatewayRefund>;
   /**
-   * Returns the session that a webhook is about. Nothing else of it is used: the session is read from the
-   * gateway.
+   * Returns the session that a webhook is about; null for a webhook of another kind. Nothing else of it is used: the
+   * session is read from the gateway.
    *
    * @throws RefusalError `not_allowed` without a valid signature, where the gateway signs.
    */
-  readWebhook(request: WebhookRequest): Promise<{ sessionId: string }>;
+  readWebhook(request: WebhookRequest): Promise<{ sessionId: string } | null>;
 }
 
 /** The configured gateways; new payments use the first. Empty: every booking is paid at the agency. */

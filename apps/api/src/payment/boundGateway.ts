@@ -7,11 +7,12 @@ import type { PaymentGateway } from "./PaymentGateway.ts";
  * the limit throws `GatewayUnavailableError`.
  */
 export function boundGateway(gateway: PaymentGateway, calls: Admission): PaymentGateway {
-  const { name, display, signsWebhooks } = gateway;
+  const { name, display, signsWebhooks, canEnd } = gateway;
   return {
     name,
     display,
     signsWebhooks,
+    canEnd,
     openSession: (request) => inTurn(() => gateway.openSession(request)),
     readSession: (id) => inTurn(() => gateway.readSession(id)),
     expireSession: (id) => inTurn(() => gateway.expireSession(id)),

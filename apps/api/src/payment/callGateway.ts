@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { type GatewayAnswer, toGatewayError } from "./gatewayAnswers.ts";
+import { GatewayContradictionError } from "./GatewayContradictionError.ts";
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 
 /** Milliseconds until a gateway's answer. */
@@ -6,14 +8,24 @@ export const GATEWAY_PATIENCE = 5000;
 /** Bytes of an answer. */
 const LIMIT = 64 * 1024;
 
+interface GatewayProtocol<Schema> {
+  /** Of an answer with 2xx. */
+  schema: Schema;
+  /** Of any other answer; its output is the gateway's code. */
+  errorSchema: v.GenericSchema<unknown, string>;
+  answers: readonly GatewayAnswer[];
+}
+
 /**
  * Calls a gateway and validates its answer.
  *
- * @throws GatewayUnavailableError without an answer in time, for one that is too large, that the schema
- * refuses, or whose status is not 2xx. The message has neither the address nor the body.
+ * @throws GatewayUnavailableError without an answer in time, for one that is too large, and for an error that may
+ * pass. The message has neither the address nor the body.
+ * @throws GatewayContradictionError for a 2xx answer that the schema refuses.
+ * @throws GatewayRefusalError for an error that is final by `answers`.
  */
 export async function callGateway<Schema extends v.GenericSchema>(
-  schema: Schema,
+  { schema, errorSchema, answers }: GatewayProtocol<Schema>,
   url: string,
   request: RequestInit,
 ): Promise<v.InferOutput<Schema>> {
@@ -24,12 +36,13 @@ export async function callGateway<Schema extends v.GenericSchema>(
   }).catch((cause: unknown) => {
     throw new GatewayUnavailableError("the gateway does not answer", { cause: withoutAddress(cause) });
   });
+  const text = await readText(answer);
   if (!answer.ok) {
-    await answer.body?.cancel();
-    throw new GatewayUnavailableError(`the gateway answered with the status ${answer.status}`);
+    const error = v.safeParse(v.pipe(v.string(), v.parseJson(), errorSchema), text);
+    throw toGatewayError(answers, { status: answer.status, code: error.success ? error.output : undefined });
   }
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), await readText(answer));
-  if (!parsed.success) throw new GatewayUnavailableError("the gateway's answer is not valid");
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  if (!parsed.success) throw new GatewayContradictionError("the gateway's answer is not valid");
   return parsed.output;
 }
 

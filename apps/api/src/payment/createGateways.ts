@@ -23,7 +23,7 @@ export function createGateways({
   const { stripe, konnect, sandbox } = config.payment;
   const webhookUrl = `${config.publicUrl}/api/payment-webhook/konnect`;
   const gateways: PaymentGateway[] = [
-    ...(stripe ? [stripeGateway({ ...stripe, clock })] : []),
+    ...(stripe ? [stripeGateway(stripe)] : []),
     ...(konnect ? [konnectGateway({ ...konnect, webhookUrl, clock })] : []),
     ...(sandbox ? [sandboxGateway(sandbox)] : []),
   ];

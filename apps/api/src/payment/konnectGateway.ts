@@ -1,8 +1,7 @@
-import { Currency } from "@sayara/domain/money/Currency";
 import * as v from "valibot";
 import { RefusalError } from "#api/http/refusals.ts";
 import { callGateway } from "./callGateway.ts";
-import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
+import { konnectAnswers } from "./konnectAnswers.ts";
 import type { GatewaySession, PaymentGateway } from "./PaymentGateway.ts";
 
 export interface KonnectOptions {
@@ -24,13 +23,20 @@ const Opened = v.object({
 });
 const Payment = v.object({
   payment: v.object({
+    id: Reference,
     status: v.pipe(v.string(), v.maxLength(40)),
-    amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-    reachedAmount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    token: Currency,
+    amount: v.number(),
+    reachedAmount: v.number(),
+    token: v.pipe(v.string(), v.maxLength(10)),
     transactions: v.optional(v.array(v.object({ status: v.pipe(v.string(), v.maxLength(40)) })), []),
   }),
 });
+
+/** Errors are `{ errors: [{ code, message, target }] }`; some have no code. */
+const ErrorCode = v.pipe(
+  v.object({ errors: v.array(v.object({ code: v.optional(v.pipe(v.string(), v.maxLength(40)), "") })) }),
+  v.transform(({ errors }) => errors[0]?.code ?? ""),
+);
 
 /**
  * Konnect, a Tunisian gateway with a page of its own. Amounts are millimes. Its webhook carries a reference and no
@@ -41,15 +47,15 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
 
   const read = async (id: string): Promise<GatewaySession> => {
     const address = `${url}/payments/${encodeURIComponent(id)}`;
-    const { payment } = await callGateway(Payment, address, { headers });
+    const protocol = { schema: Payment, errorSchema: ErrorCode, answers: konnectAnswers.read ?? [] };
+    const { payment } = await callGateway(protocol, address, { headers });
     const isPaid = payment.status === "completed";
-    if (isPaid && payment.reachedAmount < payment.amount) {
-      throw new GatewayUnavailableError("the gateway completed a payment without its whole sum");
-    }
     const isDeclined = !isPaid && payment.transactions.some(({ status }) => status.startsWith("failed"));
     return {
+      id: payment.id,
       state: isPaid ? "paid" : "open",
-      amountMillimes: payment.amount,
+      // A completed payment may have reached less than its amount.
+      amountMillimes: isPaid ? Math.min(payment.amount, payment.reachedAmount) : payment.amount,
       currency: payment.token,
       // Konnect names no reason.
       lastFailure: isDeclined ? "card_declined" : null,
@@ -63,6 +69,7 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
     name: "konnect",
     display: "redirect",
     signsWebhooks: false,
+    canEnd: false,
     async openSession({ paymentId, amountMillimes, currency, expiresAt, ...request }) {
       const body = {
         receiverWalletId: walletId,
@@ -80,7 +87,8 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
         successUrl: request.returnUrl,
         failUrl: request.returnUrl,
       };
-      const opened = await callGateway(Opened, `${url}/payments/init-payment`, {
+      const protocol = { schema: Opened, errorSchema: ErrorCode, answers: konnectAnswers.open ?? [] };
+      const opened = await callGateway(protocol, `${url}/payments/init-payment`, {
         method: "POST",
         headers,
         body: JSON.stringify(body),
@@ -88,13 +96,11 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
       return { id: opened.paymentRef, url: opened.payUrl };
     },
     readSession: read,
-    async expireSession(id) {
-      // Konnect ends a payment by its lifespan only. One that is made later arrives as a late payment.
-      const session = await read(id);
-      return session.state === "paid" ? session : { ...session, state: "expired" };
-    },
+    // Konnect ends a payment by its lifespan only.
+    expireSession: read,
     // Konnect has no call for it: staff returns the money in Konnect's dashboard.
-    refund: ({ sessionId }) => Promise.resolve({ reference: sessionId, state: "failed" }),
+    refund: ({ sessionId, amountMillimes, currency }) =>
+      Promise.resolve({ reference: sessionId, state: "failed", amountMillimes, currency }),
     async readWebhook({ query }) {
       const reference = v.safeParse(Reference, query.get("payment_ref"));
       if (!reference.success) throw new RefusalError("not_found");

@@ -1,6 +1,7 @@
 import type { Stripe } from "stripe";
 import { GATEWAY_PATIENCE } from "./callGateway.ts";
-import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
+import { type GatewayCall, toGatewayError } from "./gatewayAnswers.ts";
+import { stripeAnswers } from "./stripeAnswers.ts";
 
 /**
  * Loads Stripe's SDK, which takes 37 MB and 140 ms, and creates its client.
@@ -28,24 +29,22 @@ function addressOf(url: string) {
   };
 }
 
-/** What Stripe said instead of an answer. The SDK's error is dropped: its message may hold the request. */
-export class StripeFailure extends Error {
-  override readonly name = "StripeFailure";
-  /** Of the HTTP answer; 0 without one. */
-  readonly status: number;
-
-  constructor({ type, statusCode }: Partial<Stripe.errors.StripeError>) {
-    super(`${String(type ?? "unknown")} ${statusCode ?? 0}`);
-    this.status = statusCode ?? 0;
-  }
-}
-
-/** @throws GatewayUnavailableError with a `StripeFailure` as its cause. */
-export async function reachStripe<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call;
-  } catch (error) {
-    const cause = new StripeFailure(error as Partial<Stripe.errors.StripeError>);
-    throw new GatewayUnavailableError("the gateway gave no answer", { cause });
-  }
+/**
+ * Awaits a call's answer. The SDK's error is dropped: its message may hold the request.
+ *
+ * @throws GatewayUnavailableError or GatewayRefusalError, by `stripeAnswers`.
+ */
+export async function reachStripe<Answer extends { lastResponse: { statusCode: number } }>(
+  call: GatewayCall,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  const answers = stripeAnswers[call] ?? [];
+  const given = await answer.catch((error: unknown) => {
+    const { statusCode: status = 0, rawType: type, code } = error as Partial<Stripe.errors.StripeError>;
+    throw toGatewayError(answers, { status, code: code ?? type });
+  });
+  // For the SDK an error without Stripe's body, as that of a proxy, is an answer.
+  const { statusCode: status } = given.lastResponse;
+  if (status >= 300) throw toGatewayError(answers, { status, code: undefined });
+  return given;
 }

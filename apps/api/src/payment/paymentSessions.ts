@@ -75,6 +75,22 @@ export function sessionUnderWay(db: Queries, bookingId: string): Promise<Payment
     .executeTakeFirst();
 }
 
+/**
+ * Ends a session that its gateway has not opened, so that no address of it exists.
+ *
+ * @returns whether it was ended.
+ */
+export async function endUnopened(db: Queries, sessionId: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable("payment_sessions")
+    .set({ state: "expired", request: null, settled_at: now, next_check_at: null })
+    .where("id", "=", sessionId)
+    .where("state", "=", "opening")
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
 /** Whether a session ended before its gateway opened it, as after a crash. Nobody has its address. */
 export async function endedUnopened(db: Queries, sessionId: string): Promise<boolean> {
   const ended = await db

@@ -1,5 +1,9 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { toDinars } from "@sayara/domain/money/millimes";
+import type { Refund } from "@sayara/domain/payment/Refund";
+import type { UserType } from "@sayara/domain/user/UserType";
+import type { Selectable } from "kysely";
+import type { RefundRow } from "#api/database/paymentTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 type Money = Pick<Booking, "payments" | "refunds">;
@@ -27,10 +31,12 @@ export async function readMoney(db: Queries, bookingIds: readonly string[]): Pro
   }
   const refunds = await db
     .selectFrom("refunds")
-    .selectAll()
+    .leftJoin("users", "users.id", "returned_by")
+    .selectAll("refunds")
+    .select("users.type as returned_by_type")
     .where("booking_id", "in", bookingIds)
-    .orderBy("created_at")
-    .orderBy("id")
+    .orderBy("refunds.created_at")
+    .orderBy("refunds.id")
     .execute();
   for (const row of refunds) {
     of(row.booking_id).refunds.push({
@@ -43,6 +49,7 @@ export async function readMoney(db: Queries, bookingIds: readonly string[]): Pro
       reason: row.reason,
       at: row.created_at.toISOString(),
       settledAt: row.settled_at?.toISOString() ?? null,
+      ...returnOf(row),
     });
   }
   return money;
@@ -52,4 +59,16 @@ export async function readMoney(db: Queries, bookingIds: readonly string[]): Pro
     money.set(bookingId, known);
     return known;
   }
+}
+
+function returnOf({
+  returned_on: on,
+  return_method: method,
+  return_note: note,
+  returned_by_type: type,
+}: Pick<Selectable<RefundRow>, "returned_on" | "return_method" | "return_note"> & {
+  returned_by_type: UserType | null;
+}): Pick<Refund, "returned"> {
+  if (on === null || method === null) return {};
+  return { returned: { on, method, note: note ?? "", by: type === "admin" ? "admin" : "agency" } };
 }

@@ -1,12 +1,13 @@
 import { createHmac } from "node:crypto";
-import { Currency } from "@sayara/domain/money/Currency";
 import { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import { callGateway } from "./callGateway.ts";
+import type { GatewayCall } from "./gatewayAnswers.ts";
 import type { GatewaySession, PaymentGateway, WebhookRequest } from "./PaymentGateway.ts";
+import { sandboxAnswers } from "./sandboxAnswers.ts";
 
 /** Seconds between a webhook's signature and its arrival. */
 const TOLERANCE = 300;
@@ -16,14 +17,18 @@ const Moment = v.pipe(v.string(), v.isoTimestamp(), v.toDate());
 const Session = v.object({
   id: Id,
   url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//)),
-  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  currency: Currency,
+  amount: v.number(),
+  currency: v.pipe(v.string(), v.maxLength(10)),
   state: v.picklist(["open", "paid", "expired"]),
   lastFailure: v.nullable(PaymentFailure),
   paidAt: v.nullable(Moment),
   paymentReference: v.nullable(v.pipe(v.string(), v.maxLength(200))),
 });
-const Refund = v.object({ id: Id, state: v.picklist(["succeeded", "failed"]) });
+const Refund = v.object({ id: Id, amount: v.number(), state: v.picklist(["succeeded", "failed"]) });
+const ErrorCode = v.pipe(
+  v.object({ code: v.pipe(v.string(), v.maxLength(40)) }),
+  v.transform(({ code }) => code),
+);
 const Event = v.object({ session: v.object({ id: Id }) });
 
 /** The sandbox gateway: needs no account and moves no money. Its page is framed. */
@@ -33,12 +38,18 @@ export function sandboxGateway({
   webhookSecret,
 }: NonNullable<Config["payment"]["sandbox"]>): PaymentGateway {
   const sessions = `${url}/v1/sessions`;
+  const protocol = <Schema extends v.GenericSchema>(schema: Schema, call: GatewayCall) => ({
+    schema,
+    errorSchema: ErrorCode,
+    answers: sandboxAnswers[call] ?? [],
+  });
   const post = <Schema extends v.GenericSchema>(
     schema: Schema,
+    call: GatewayCall,
     path: string,
     { body, once }: { body?: object; once?: string } = {},
   ) =>
-    callGateway(schema, path, {
+    callGateway(protocol(schema, call), path, {
       method: "POST",
       headers: {
         authorization: `Bearer ${key}`,
@@ -52,38 +63,39 @@ export function sandboxGateway({
     name: "sandbox",
     display: "frame",
     signsWebhooks: true,
+    canEnd: true,
     async openSession({ paymentId, amountMillimes: amount, ...request }) {
       const { reference, currency, language, description, returnUrl } = request;
       const expiresAt = request.expiresAt.toISOString();
       const body = { reference, amount, currency, expiresAt, language, description, returnUrl };
-      const opened = await post(Session, sessions, { body, once: paymentId });
+      const opened = await post(Session, "open", sessions, { body, once: paymentId });
       return { id: opened.id, url: opened.url };
     },
     async readSession(id) {
       const headers = { authorization: `Bearer ${key}` };
-      return toGatewaySession(await callGateway(Session, `${sessions}/${id}`, { headers }));
+      return toGatewaySession(await callGateway(protocol(Session, "read"), `${sessions}/${id}`, { headers }));
     },
     async expireSession(id) {
-      return toGatewaySession(await post(Session, `${sessions}/${id}/expire`));
+      return toGatewaySession(await post(Session, "end", `${sessions}/${id}/expire`));
     },
     async refund({ refundId, sessionId, amountMillimes }) {
       const body = { amount: amountMillimes, reference: refundId };
-      const { id, state } = await post(Refund, `${sessions}/${sessionId}/refunds`, { body, once: refundId });
-      return { reference: id, state };
+      const address = `${sessions}/${sessionId}/refunds`;
+      const { id, state, amount } = await post(Refund, "refund", address, { body, once: refundId });
+      return { reference: id, state, amountMillimes: amount, currency: null };
     },
     async readWebhook(request) {
       if (!isSigned(request, webhookSecret)) throw new RefusalError("not_allowed");
       const text = Buffer.from(request.rawBody).toString("utf8");
       const event = v.safeParse(v.pipe(v.string(), v.parseJson(), Event), text);
-      if (!event.success) throw new RefusalError("invalid_input");
-      return { sessionId: event.output.session.id };
+      return event.success ? { sessionId: event.output.session.id } : null;
     },
   };
 }
 
 function toGatewaySession({ amount, ...session }: v.InferOutput<typeof Session>): GatewaySession {
-  const { state, currency, lastFailure, paidAt, paymentReference } = session;
-  return { state, currency, lastFailure, paidAt, paymentReference, amountMillimes: amount };
+  const { id, state, currency, lastFailure, paidAt, paymentReference } = session;
+  return { id, state, currency, lastFailure, paidAt, paymentReference, amountMillimes: amount };
 }
 
 /** `t=<unix seconds>,v1=<hex HMAC-SHA-256 of "<t>.<raw body>">`. */

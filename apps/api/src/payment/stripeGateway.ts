@@ -1,9 +1,12 @@
 import type { Stripe } from "stripe";
 import * as v from "valibot";
 import { RefusalError } from "#api/http/refusals.ts";
-import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
-import type { PaymentGateway, RefundRequest, SessionRequest } from "./PaymentGateway.ts";
-import { openStripe, reachStripe, StripeFailure } from "./openStripe.ts";
+import { consequenceOf } from "./gatewayAnswers.ts";
+import { GatewayContradictionError } from "./GatewayContradictionError.ts";
+import { GatewayRefusalError } from "./GatewayRefusalError.ts";
+import type { GatewayRefund, PaymentGateway, RefundRequest, SessionRequest } from "./PaymentGateway.ts";
+import { openStripe, reachStripe } from "./openStripe.ts";
+import { stripeAnswers } from "./stripeAnswers.ts";
 import { toStripeSession } from "./toStripeSession.ts";
 
 export interface StripeOptions {
@@ -11,68 +14,75 @@ export interface StripeOptions {
   webhookSecret: string;
   /** Origin of a stand-in of Stripe's API. */
   url?: string | undefined;
-  clock: () => Date;
 }
 
 /** Seconds between a webhook's signature and its arrival. */
 const TOLERANCE = 300;
-/** Seconds. Stripe refuses a session that would end sooner; ours is ended by `expireSession`. */
+/**
+ * Seconds. Stripe refuses a session that would end sooner, also where ours is opened in its last second; ours is ended by
+ * `expireSession`.
+ */
 const SHORTEST_SESSION = 31 * 60;
 
 /**
  * Stripe's hosted page, through its SDK. TND has three decimals; the last digit of an amount is 0, as Stripe
  * requires of three-decimal currencies.
  */
-export function stripeGateway({ secretKey, webhookSecret, url, clock }: StripeOptions): PaymentGateway {
+export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions): PaymentGateway {
   let opened: Promise<Stripe> | undefined;
   const open = () => (opened ??= openStripe({ secretKey, url }));
   const read = async (id: string) => {
     const { checkout } = await open();
     const expand = ["payment_intent.latest_charge"];
-    return toStripeSession(await reachStripe(checkout.sessions.retrieve(id, { expand })));
+    return toStripeSession(await reachStripe("read", checkout.sessions.retrieve(id, { expand })));
   };
 
   return {
     name: "stripe",
     display: "redirect",
     signsWebhooks: true,
+    canEnd: true,
     async openSession(request) {
       const { checkout } = await open();
-      const params = sessionParams(request, clock());
       const options = { idempotencyKey: request.paymentId };
-      const session = await reachStripe(checkout.sessions.create(params, options));
-      if (session.url === null) throw new GatewayUnavailableError("the gateway gave no page");
-      return { id: session.id, url: session.url };
+      const call = checkout.sessions.create(sessionParams(request), options);
+      const { success, output } = v.safeParse(Opened, await reachStripe("open", call));
+      if (!success) throw new GatewayContradictionError("the gateway gave no page");
+      return output;
     },
     readSession: read,
     async expireSession(id) {
       const { checkout } = await open();
-      // Stripe refuses to end a session that is paid or has ended; then its state says so.
-      await reachStripe(checkout.sessions.expire(id)).catch((error: unknown) => {
-        if (!isRefusedByStripe(error)) throw error;
+      await reachStripe("end", checkout.sessions.expire(id)).catch((error: unknown) => {
+        if (!(error instanceof GatewayRefusalError)) throw error;
+        if (consequenceOf(stripeAnswers.end ?? [], error) !== "read") throw error;
       });
       return read(id);
     },
     async refund(request) {
       const { refunds } = await open();
+      const params = refundParams(request);
+      // Stripe forgets a key after a day, and repeats an old state under it: the refund is looked for first.
+      const { payment_intent } = params;
+      const { data } = await reachStripe("read", refunds.list({ payment_intent, limit: 100 }));
+      const known = data.find(({ metadata }) => metadata?.["refundId"] === request.refundId);
+      if (known !== undefined) return toGatewayRefund(known);
       const options = { idempotencyKey: request.refundId };
-      const { id } = await reachStripe(refunds.create(refundParams(request), options));
-      // A repeated call gets the first answer again: the present state is read.
-      const { status } = await reachStripe(refunds.retrieve(id));
-      return { reference: id, state: refundStates[status ?? ""] ?? "pending" };
+      return toGatewayRefund(await reachStripe("refund", refunds.create(params, options)));
     },
     async readWebhook({ rawBody, headers, now }) {
       const { webhooks } = await open();
       const signature = headers.get("stripe-signature") ?? "";
       const { success, output } = v.safeParse(SessionEvent, openEvent());
-      if (!success) throw new RefusalError("not_found");
-      return { sessionId: output.data.object.id };
+      return success ? { sessionId: output.data.object.id } : null;
 
       function openEvent(): unknown {
         try {
           const body = Buffer.from(rawBody);
           return webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE, undefined, now.getTime());
-        } catch {
+        } catch (error) {
+          // The signature is verified before the body is parsed.
+          if (error instanceof SyntaxError) return null;
           throw new RefusalError("not_allowed");
         }
       }
@@ -80,7 +90,12 @@ export function stripeGateway({ secretKey, webhookSecret, url, clock }: StripeOp
   };
 }
 
-/** Events of other kinds are not subscribed to. */
+const Opened = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
+  url: v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//)),
+});
+
+/** An event about a session; the endpoint may be subscribed to others. */
 const SessionEvent = v.object({
   data: v.object({
     object: v.object({
@@ -90,6 +105,13 @@ const SessionEvent = v.object({
   }),
 });
 
+const Refund = v.object({
+  id: v.pipe(v.string(), v.maxLength(200)),
+  status: v.nullable(v.string()),
+  amount: v.number(),
+  currency: v.pipe(v.string(), v.maxLength(10), v.toUpperCase()),
+});
+
 /** Other states are on their way. */
 const refundStates: Record<string, "succeeded" | "failed"> = {
   succeeded: "succeeded",
@@ -97,17 +119,29 @@ const refundStates: Record<string, "succeeded" | "failed"> = {
   canceled: "failed",
 };
 
-function sessionParams(
-  { paymentId, reference, amountMillimes, currency, expiresAt, ...request }: SessionRequest,
-  now: Date,
-): Stripe.Checkout.SessionCreateParams {
-  const soonest = Math.ceil(now.getTime() / 1000) + SHORTEST_SESSION;
+function toGatewayRefund(answer: Stripe.Refund): GatewayRefund {
+  const { success, output } = v.safeParse(Refund, answer);
+  if (!success) throw new GatewayContradictionError("the gateway's refund is not valid");
+  const { id, status, amount, currency } = output;
+  const state = refundStates[status ?? ""] ?? "pending";
+  return { reference: id, state, amountMillimes: amount, currency };
+}
+
+/** Stripe compares all of it when a key is repeated: nothing may come from the clock. */
+function sessionParams({
+  paymentId,
+  reference,
+  amountMillimes,
+  currency,
+  expiresAt,
+  ...request
+}: SessionRequest): Stripe.Checkout.SessionCreateParams {
   return {
     mode: "payment",
     client_reference_id: paymentId,
     customer_email: request.customerEmail,
     locale: request.language,
-    expires_at: Math.max(soonest, Math.ceil(expiresAt.getTime() / 1000)),
+    expires_at: Math.ceil(expiresAt.getTime() / 1000) + SHORTEST_SESSION,
     success_url: request.returnUrl,
     cancel_url: request.returnUrl,
     line_items: [
@@ -125,14 +159,6 @@ function sessionParams(
 }
 
 function refundParams({ refundId, sessionId, paymentReference, amountMillimes }: RefundRequest) {
-  if (paymentReference === null) throw new GatewayUnavailableError("the payment is not known");
+  if (paymentReference === null) throw new GatewayContradictionError("the payment is not known");
   return { payment_intent: paymentReference, amount: amountMillimes, metadata: { refundId, sessionId } };
-}
-
-function isRefusedByStripe(error: unknown): boolean {
-  return (
-    error instanceof GatewayUnavailableError &&
-    error.cause instanceof StripeFailure &&
-    error.cause.status === 400
-  );
 }

@@ -1,17 +1,17 @@
-import { Currency } from "@sayara/domain/money/Currency";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import type { Stripe } from "stripe";
 import * as v from "valibot";
-import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
+import { GatewayContradictionError } from "./GatewayContradictionError.ts";
 import type { GatewaySession } from "./PaymentGateway.ts";
 
 /** Fields of Stripe's answer that are used. */
 const CheckoutSession = v.object({
+  id: v.pipe(v.string(), v.maxLength(200)),
   created: v.number(),
   status: v.nullable(v.string()),
   payment_status: v.string(),
-  amount_total: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  currency: v.pipe(v.string(), v.toUpperCase(), Currency),
+  amount_total: v.number(),
+  currency: v.pipe(v.string(), v.maxLength(10), v.toUpperCase()),
   payment_intent: v.nullable(
     v.object({
       id: v.string(),
@@ -27,15 +27,16 @@ const CheckoutSession = v.object({
 /**
  * Converts a session with its payment and charge.
  *
- * @throws GatewayUnavailableError for an answer of another shape.
+ * @throws GatewayContradictionError for an answer of another shape.
  */
 export function toStripeSession(answer: Stripe.Checkout.Session): GatewaySession {
   const { success, output } = v.safeParse(CheckoutSession, answer);
-  if (!success) throw new GatewayUnavailableError("the gateway's answer is not valid");
+  if (!success) throw new GatewayContradictionError("the gateway's answer is not valid");
   const { payment_intent: payment, created, ...session } = output;
   const isPaid = session.payment_status === "paid";
   const paidAt = payment?.latest_charge?.created ?? payment?.created ?? created;
   return {
+    id: session.id,
     state: isPaid ? "paid" : session.status === "expired" ? "expired" : "open",
     amountMillimes: session.amount_total,
     currency: session.currency,

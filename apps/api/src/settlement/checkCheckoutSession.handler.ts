@@ -10,6 +10,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
+import { cancellingAfter } from "./cancellingAfter.ts";
 import { settleSession } from "./settleSession.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
@@ -17,7 +18,7 @@ import type { SettlementTools } from "./SettlementTools.ts";
 const SHARED_PATIENCE = 500;
 
 /**
- * Reads a payment from its gateway unless it is over, and returns its state. Concurrent calls share one reading; when it
+ * Reads a payment from its gateway unless it is over there too, and returns its state. Concurrent calls share one reading; when it
  * takes long, the others answer what is stored.
  */
 export function checkCheckoutSessionHandler({
@@ -36,7 +37,7 @@ export function checkCheckoutSessionHandler({
   return async ({ params: { sessionId }, dependencies }) => {
     const { db } = dependencies;
     const before = await findSession(db, sessionId);
-    const isOver = before.state !== "opening" && before.state !== "open";
+    const isOver = before.next_check_at === null;
     if (!isOver) await settle(before.id, { ...dependencies, gateways });
     const row = isOver ? before : await findSession(db, sessionId);
     const { state } = row;
@@ -56,6 +57,7 @@ export function checkCheckoutSessionHandler({
         display: gateways.get(row.gateway)?.display ?? "redirect",
         url: state === "open" ? row.url : null,
         expiresAt: row.expires_at.toISOString(),
+        ...(await cancellingAfter(row, dependencies)),
       },
     };
   };

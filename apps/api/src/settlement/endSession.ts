@@ -1,10 +1,11 @@
+import { GatewayUnavailableError } from "#api/payment/GatewayUnavailableError.ts";
 import { settleSession } from "./settleSession.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
 /**
  * Ends a payment session at its gateway before its time. When the payment was faster it is recorded instead.
  *
- * @throws GatewayUnavailableError
+ * @throws GatewayUnavailableError, also where the gateway's answer contradicts the session: it may be paid still.
  */
 export async function endSession(sessionId: string, tools: SettlementTools): Promise<void> {
   const { db, clock } = tools;
@@ -18,4 +19,11 @@ export async function endSession(sessionId: string, tools: SettlementTools): Pro
     .where("expires_at", ">", now)
     .execute();
   await settleSession(sessionId, tools);
+  const left = await db
+    .selectFrom("payment_sessions")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("state", "in", ["opening", "open"])
+    .executeTakeFirst();
+  if (left !== undefined) throw new GatewayUnavailableError("the session was not ended");
 }

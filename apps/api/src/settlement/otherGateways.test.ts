@@ -67,12 +67,12 @@ describe("with Stripe", () => {
     expect(await stateOf(begun)).toMatchObject({ status: "paid", payment: "paid", amount: 318 });
   });
 
-  test("an old or unsigned webhook is refused, one of another session is unknown", async () => {
+  test("an old or unsigned webhook is refused, one of another session changes nothing", async () => {
     const { gatewayId } = await checkOut();
     expect((await tell(gatewayId, seconds - 301)).status).toBe(403);
     expect((await api.request("/api/payment-webhook/stripe", { body: {} })).status).toBe(403);
     expect((await api.request("/api/payment-webhook/stripe")).status).toBe(403);
-    expect((await tell("cs_test_of_another")).status).toBe(404);
+    expect((await tell("cs_test_of_another")).status).toBe(200);
   });
 });
 

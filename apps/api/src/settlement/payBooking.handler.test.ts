@@ -118,6 +118,15 @@ describe.each(engines)("on %s", (engine) => {
     expect((await check(other.json.id)).json).toMatchObject({ payment: "open" });
   });
 
+  test("a session past its end is not returned: the next payment opens another one", async () => {
+    const first = await pay();
+    api.passHours(0.6);
+    const second = await pay();
+    expect(second).toMatchObject({ status: 200, json: { amount: 318 } });
+    expect(second.json.id).not.toBe(first.json.id);
+    expect(sandbox.sessionAt(first.json.url).state).toBe("expired");
+  });
+
   test("a payment that is faster than the end of its session counts, and no second one is opened", async () => {
     const first = await pay();
     sandbox.pay(first.json.url);

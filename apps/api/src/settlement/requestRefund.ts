@@ -13,7 +13,10 @@ interface NewRefund {
   notBefore?: Date | undefined;
 }
 
-/** Inserts a refund. `payRefunds` executes it, unless the payment was taken at the agency, which returns it there. */
+/**
+ * Inserts a refund. `payRefunds` executes it, unless the payment was taken at the agency, which returns it there. A
+ * deleted booking, for which a payment arrived, is listed again: what is owed must be seen until it is returned [BK12].
+ */
 export async function requestRefund(
   transaction: Transaction,
   { payment, amountMillimes, reason, requestedBy, notBefore }: NewRefund,
@@ -35,5 +38,11 @@ export async function requestRefund(
       requested_by: requestedBy ?? null,
       next_attempt_at: payment.gateway === null ? null : (notBefore ?? now),
     })
+    .execute();
+  await transaction
+    .updateTable("bookings")
+    .set({ deleted_at: null })
+    .where("id", "=", payment.booking_id)
+    .where("deleted_at", "is not", null)
     .execute();
 }

@@ -11,6 +11,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { GatewaySession } from "#api/payment/PaymentGateway.ts";
 import { takeEditPayment } from "./takeEditPayment.ts";
 import { announcePayment } from "./announcePayment.ts";
+import { findChosenCancellation, settleChosenCancellation } from "./chosenCancellation.ts";
 import { keptAndDue } from "./keptAndDue.ts";
 import { keepCar } from "./keepCar.ts";
 import { requestRefund } from "./requestRefund.ts";
@@ -18,8 +19,8 @@ import type { SettlementTools } from "./SettlementTools.ts";
 
 /**
  * Records a session's payment and changes its booking, under the car's lock, once. Money that the booking cannot
- * take is to be refunded: the hold had lapsed and the car was taken, the booking is over, or nothing is due. The payment
- * of an edit makes the edit.
+ * take is to be refunded: the hold had lapsed and the car was taken, the booking is over, nothing is due, or the
+ * cancellation option that was chosen with it can no longer be added. The payment of an edit makes the edit.
  */
 export async function takePayment(
   sessionId: string,
@@ -49,7 +50,12 @@ export async function takePayment(
       .forUpdate()
       .executeTakeFirstOrThrow();
     const now = clock();
-    const before = await keptAndDue(transaction, booking);
+    const at = paid.paidAt ?? now;
+    const chosen = await findChosenCancellation(transaction, session, booking, at);
+    const isFit = chosen === undefined || chosen.isFit;
+    // What the payment is for: the booking with the option that was chosen.
+    const sold = chosen ? { ...booking, total_millimes: chosen.after.totalMillimes } : booking;
+    const before = await keptAndDue(transaction, sold);
 
     const payment = {
       id: randomUUID(),
@@ -59,7 +65,7 @@ export async function takePayment(
       reference: paid.paymentReference,
       amount_millimes: paid.amountMillimes,
       currency: paid.currency,
-      at: paid.paidAt ?? now,
+      at,
     };
     await transaction.insertInto("payments").values(payment).execute();
 
@@ -68,7 +74,7 @@ export async function takePayment(
       return;
     }
     const amount = toDinars(paid.amountMillimes);
-    const status = statusAfter(booking, { ...before, amount, now });
+    const status = isFit ? statusAfter(sold, { ...before, amount, now }) : undefined;
     const isTaken = status !== undefined && (await keepCar(transaction, booking, now));
     const kept = isTaken ? Math.min(paid.amountMillimes, toMillimes(before.due)) : 0;
     const excess = paid.amountMillimes - kept;
@@ -88,8 +94,18 @@ export async function takePayment(
       .where("id", "=", session.id)
       .execute();
     const next = isTaken ? status : booking.status === "void" ? "cancelled" : booking.status;
-    await changeStatus(transaction, booking, next, now);
-    const outcome = { booking: { ...booking, status: next }, earlier: booking.status, payment, kept, excess };
+    const row = chosen
+      ? await settleChosenCancellation(transaction, session, { booking, chosen, isTaken }, now)
+      : booking;
+    await changeStatus(transaction, row, next, now);
+    const outcome = {
+      booking: { ...row, status: next },
+      earlier: booking.status,
+      payment,
+      kept,
+      excess,
+      isOfEdit: !isFit && next !== "cancelled",
+    };
     await announcePayment(transaction, outcome, { config, randomBytes, now });
   });
 }

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
+import { patientLimits } from "#api/database/databaseLimits.ts";
+import { migrateDatabase } from "#api/database/migrateDatabase.ts";
+import { openDatabase, type OpenDatabase } from "#api/database/openDatabase.ts";
+import { explainAll } from "./explainAll.ts";
+import { watchSql } from "./watchSql.ts";
+
+const watched = watchSql();
+
+describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", () => {
+  let database: OpenDatabase;
+  let url: string;
+  let api: TestApp;
+  let cookie: string;
+  let place: string;
+  beforeAll(async () => {
+    const created = await createTestDatabase();
+    url = created.url;
+    database = await openDatabase({ url, pool: 4, limits: patientLimits });
+    const { db } = database;
+    await migrateDatabase(db);
+    // The plans depend on the vacuum below alone, not on when autovacuum happens to run.
+    await sql`alter table bookings set (autovacuum_enabled = off)`.execute(db);
+    api = createTestApp(db);
+    for (const offset of [0, 100_000]) {
+      const world = await aCatalogue(db);
+      ({ cookie } = await aPerson(api, { type: "supplier", supplier_id: world.agency.id }));
+      place = world.tunis.slug;
+      const order = aCheckout(world, { driver: { email: `${randomUUID()}@guests.example` } });
+      const { bookingId } = (await api.checkOut(order)).json;
+      await multiply(db, bookingId, offset);
+    }
+    await sql`vacuum analyze bookings`.execute(db);
+    return async () => {
+      await database.close();
+      await created.drop();
+    };
+  }, 300_000);
+
+  test.each([
+    ["its first page", 1, {}],
+    ["its last page", 1000, {}],
+    ["a status", 1, { statuses: ["paid"] }],
+    ["today's pick-ups", 1, day("pickUp")],
+    ["today's returns", 1, day("dropOff")],
+    ["rentals of a day", 1, day("rental")],
+    ["requests to cancel", 1, { cancelRequested: true }],
+    ["a reference", 1, { s: "SY-ABCD" }],
+    ["two short words", 1, { s: "k p" }],
+    ["an order by pick-up", 1, { sort: "latestPickUp" }],
+    ["an order by drop-off", 1, { sort: "dropOff" }],
+  ])("%s reads no table of bookings from end to end", async (_, page, body) => {
+    watched.reset();
+    const answer = await api.request(`/api/bookings/${page}/20/fr`, { body, cookie });
+    expect(answer.status).toBe(200);
+    const { statements, sequentialScans } = await explainAll(url, watched.statements());
+    expect(statements).toBeGreaterThan(2);
+    expect(sequentialScans.filter((scan) => scan.endsWith("bookings"))).toEqual([]);
+  });
+
+  test("the rentals of a month are counted and listed without reading other bookings", async () => {
+    const month = { from: "2026-12-01T00:00:00Z", to: "2026-12-31T00:00:00Z" };
+    watched.reset();
+    await api.request("/api/bookings/1/20/fr", { body: month, cookie });
+    const found = watched.statements().filter(({ text }) => text.includes(`"bookings"."from_at" >= `));
+    expect(found).toHaveLength(2);
+    for (const { text, values } of found) {
+      expect(await explained(url, text, values)).toContain("Index Only Scan");
+    }
+  });
+
+  test("a place, any status and all are counted in one small index", async () => {
+    for (const body of [{}, { statuses: ["paid", "reserved"] }, { location: place }]) {
+      watched.reset();
+      await api.request("/api/bookings/1/20/fr", { body, cookie });
+      const count = watched.statements().find(({ text }) => text.includes("count(*)"));
+      const plan = await explained(url, count?.text ?? "", count?.values ?? []);
+      expect(plan).toContain("Index Only Scan using bookings_of_supplier_counted");
+    }
+  });
+});
+
+function day(datesOf: string) {
+  return { from: "2026-12-01T00:00:00Z", to: "2026-12-02T00:00:00Z", datesOf };
+}
+
+/** Copies a booking 20,000 times, over two years, all statuses, and drivers and cars of several names. */
+async function multiply(db: OpenDatabase["db"], bookingId: string, offset: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Vacuum marks a page as visible to all only once the commit of its rows is on the disk.
+    await sql`set local synchronous_commit = on`.execute(trx);
+    await sql`
+    insert into bookings
+    select (json_populate_record(row, json_build_object(
+      'id', gen_random_uuid(), 'reference', named.reference, 'lapses_at', null,
+      'status', (array['paid', 'paid', 'reserved', 'reserved', 'deposit', 'cancelled'])[1 + number % 6],
+      'from_at', from_at + number * interval '50 minutes' - interval '1 year',
+      'to_at', to_at + number * interval '50 minutes' - interval '1 year',
+      'created_at', created_at - number * interval '50 minutes',
+      'search_text', concat_ws(' ', '', lower(replace(named.reference, '-', ' ')),
+        (array['amel', 'kais', 'nour', 'yassine', 'meriem'])[1 + number % 5],
+        (array['ben salah', 'trabelsi', 'gharbi', 'karoui', 'pacha', 'mansour', 'jlassi'])[1 + number % 7],
+        (array['kia picanto', 'renault clio', 'dacia logan', 'peugeot 208', 'seat ibiza'])[1 + number / 35 % 5])
+    ))).*
+    from bookings as row, generate_series(1, 20000) as number, lateral (select
+      'SY-' || translate(upper(lpad(to_hex(number + ${offset}), 6, 'P')), '01258B', 'GHJKMN') as reference
+    ) as named
+    where row.id = ${bookingId}
+  `.execute(trx);
+  });
+}
+
+async function explained(url: string, text: string, values: readonly unknown[]): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${text}`, [...values]);
+    return rows.map((row) => row["QUERY PLAN"]).join("\n");
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,39 @@
+import { refundFor } from "@sayara/domain/booking/refundFor";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { CarRules } from "#api/catalogue/readCars.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { announceCancelRequest } from "./announceCancelRequest.ts";
+import { keptMoney } from "./cancel.ts";
+
+interface RequestTools {
+  rules: CarRules;
+  now: Date;
+  /** Undefined: by a signed link. */
+  userId: string | undefined;
+}
+
+/** Records the driver's request to cancel, under the car's lock. Its time decides the refund; staff decides later. */
+export async function requestCancellation(
+  transaction: Transaction,
+  { id }: StoredBooking,
+  { rules, now, userId }: RequestTools,
+): Promise<StoredBooking> {
+  const booking = await transaction
+    .updateTable("bookings")
+    .set((of) => ({
+      cancel_requested_at: now,
+      cancel_requested_by: userId ?? of.ref("driver_id"),
+      cancel_declined_at: null,
+      cancel_declined_by: null,
+      updated_at: now,
+      version: of("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const paid = await keptMoney(transaction, booking);
+  const { quote, from_at: pickup } = booking;
+  const { guaranteed } = refundFor({ quote, paid, pickup, at: now, by: "driver" });
+  await announceCancelRequest(transaction, booking, { guaranteed, hasPaid: paid > 0 }, { rules, now });
+  return booking;
+}

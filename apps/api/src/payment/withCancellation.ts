@@ -1,0 +1,36 @@
+import { toMillimes } from "@sayara/domain/money/millimes";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
+import type { Selectable } from "kysely";
+import type { BookingRow } from "#api/database/bookingTables.ts";
+
+/** What the cancellation option changes of a booking. */
+interface WithCancellation {
+  options: RentalOption[];
+  quote: Quote;
+  totalMillimes: number;
+}
+
+/**
+ * Returns what a booking becomes with the cancellation option, by the prices as sold [CN9, CN13]. Undefined where it has
+ * the option, its car was sold without one, or its prices were not stored.
+ */
+export function withCancellation({
+  sold_terms: sold,
+  options,
+  total_millimes: total,
+  from_at: from,
+  to_at: to,
+}: Pick<Selectable<BookingRow>, "sold_terms" | "options" | "total_millimes" | "from_at" | "to_at">):
+  | WithCancellation
+  | undefined {
+  if (sold === null || sold.car.cancellation <= 0 || options.includes("cancellation")) return undefined;
+  const chosen = rentalOptions.filter((option) => option === "cancellation" || options.includes(option));
+  const choice = Object.fromEntries(chosen.map((option) => [option, true]));
+  const { car, commission, timeZone } = sold;
+  const quote = quoteRental({ car, commission, timeZone, from, to, options: choice });
+  const totalMillimes = toMillimes(quote.total);
+  const isSold = totalMillimes === total + toMillimes(car.cancellation);
+  return isSold ? { options: chosen, quote, totalMillimes } : undefined;
+}

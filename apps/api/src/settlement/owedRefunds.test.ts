@@ -1,0 +1,296 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { aUser } from "#api/testing/aCatalogue.ts";
+import { anEdit } from "#api/testing/aDriver.ts";
+import { aMoveWorld } from "#api/testing/aMoveWorld.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
+import { startKonnectStandIn } from "#api/testing/startKonnectStandIn.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { payRefunds } from "./payRefunds.ts";
+
+const keys = { KONNECT_API_KEY: "c".repeat(40), KONNECT_WALLET_ID: "5f7a209aeb3f76490ac4a3d1" };
+const [shorter, longer] = ["2026-12-02T10:00:00+01:00", "2026-12-04T10:00:00+01:00"];
+const options = { cancellation: true, amendments: true };
+const today = { method: "transfer", on: "2026-11-20", note: "VIR-118" };
+
+describe.each(engines)("with a gateway that returns no money, on %s", (engine) => {
+  const database = withDatabase(engine);
+  let konnect: Awaited<ReturnType<typeof startKonnectStandIn>>;
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aMoveWorld>>;
+  beforeAll(async () => {
+    konnect = await startKonnectStandIn({ apiKey: keys.KONNECT_API_KEY });
+  });
+  afterAll(() => konnect.stop());
+  beforeEach(async () => {
+    const env = { ...keys, KONNECT_API_URL: `${konnect.url}/api/v2` };
+    api = createTestApp(database().db, { seed: randomUUID(), env });
+    world = await aMoveWorld(database().db, { api: () => api, sandbox: () => konnect });
+    await database()
+      .db.updateTable("cars")
+      .set({ availability: "unavailable" })
+      .where("id", "=", world.car.id)
+      .execute();
+  }, 120_000);
+
+  type Booked = Awaited<ReturnType<typeof world.aBooking>>;
+  /** A booking of three days that was paid, then shortened to one day. `owed`: what Konnect has not returned of it. */
+  const shortened = async () => {
+    const booking = await world.aBooking("full", { options });
+    expect((await edit(booking, shorter)).status).toBe(200);
+    while ((await payRefunds(api.dependencies)) > 0);
+    const { refunds } = await read(booking);
+    expect(refunds).toMatchObject([{ state: "failed", reason: "cheaper", gateway: "konnect" }]);
+    return { ...booking, owed: Number(refunds[0].amount), refundId: String(refunds[0].id) };
+  };
+  const read = async ({ id, cookie }: Booked) =>
+    (await api.request(`/api/booking/${id}/fr`, { cookie })).json;
+  const quoteEdit = async ({ id, cookie }: Booked, to: string) => {
+    const { version } = await world.read(id);
+    const body = { version, edit: anEdit(world, { to }) };
+    return (await api.request(`/api/quote-edit/${id}`, { body, cookie })).json;
+  };
+  const edit = async (booking: Booked, to: string) => {
+    const { quote } = await quoteEdit(booking, to);
+    const { version } = await world.read(booking.id);
+    const body = { id: booking.id, version, total: quote.total, edit: anEdit(world, { to }) };
+    const headers = { "idempotency-key": randomUUID() };
+    const { cookie } = booking;
+    return api.request("/api/update-booking", { method: "PUT", body, cookie, headers });
+  };
+  const record = async (
+    { id, refundId }: { id: string; refundId: string },
+    changes: object = {},
+    cookie = world.staffCookie,
+  ) => {
+    const { version } = await world.read(id);
+    const body = { version, refundId, ...today, ...changes };
+    return api.request(`/api/record-refund/${id}`, { body, cookie });
+  };
+  const erase = async (id: string) =>
+    (await api.request("/api/delete-bookings", { body: { bookings: [{ id }] }, cookie: world.staffCookie }))
+      .json;
+  const sumOf = (movements: readonly { amount: number }[]) =>
+    movements.reduce((sum, { amount }) => sum + Math.round(amount * 1000), 0) / 1000;
+
+  test("[BK8, BK12] a refund that the gateway refused is owed, and not kept: a longer rental is paid anew", async () => {
+    const booking = await shortened();
+    const { owed, total } = booking;
+    expect(await quoteEdit(booking, longer)).toMatchObject({ dueNow: owed, quote: { total } });
+    const edited = await edit(booking, longer);
+    expect(edited.json.paymentSession).not.toBeNull();
+    konnect.pay(edited.json.paymentSession.url);
+    await api.request(`/api/check-checkout-session/${edited.json.paymentSession.id}`, { method: "POST" });
+    const { payments, refunds, dueNow } = await read(booking);
+    expect([sumOf(payments), sumOf(refunds), dueNow.full]).toEqual([total + owed, owed, 0]);
+  });
+
+  test("[BK10, BK12] a cancellation promises and requests no more than was paid, whatever was refused before", async () => {
+    const booking = await shortened();
+    const { id, cookie, owed, total } = booking;
+    const preview = (await api.request(`/api/refund-preview/${id}`, { cookie })).json;
+    expect(preview.paid).toBe(total - owed);
+    expect((await world.cancel(id)).status).toBe(200);
+    const { payments, refunds } = await read(booking);
+    expect(sumOf(refunds)).toBe(sumOf(payments));
+    while ((await payRefunds(api.dependencies)) > 0);
+    api.passHours(25);
+    while ((await payRefunds(api.dependencies)) > 0);
+    const later = await world.moneyOf(id);
+    expect(later.refunds.toSorted()).toEqual(
+      [`${owed} cheaper failed`, `${total - owed} cancelled failed`].toSorted(),
+    );
+  });
+
+  test("[MV4, BK12] a move carries over what was kept, and neither what is owed nor what was returned by hand", async () => {
+    for (const isReturned of [false, true]) {
+      const car = await world.otherCar();
+      const booking = await shortened();
+      const { id, owed, total } = booking;
+      if (isReturned) await record(booking);
+      await world.cancel(id);
+      const [offer] = (await world.offersOf(booking)).json.cars;
+      expect(offer.carried).toBe(total - owed);
+      const moved = await world.move(booking, car);
+      expect(moved.status).toBe(200);
+      const carried = await world.moneyOf(moved.json.bookingId);
+      expect(carried.payments).toEqual([`${total - owed} konnect`]);
+      const state = isReturned ? "succeeded" : "failed";
+      const { refunds } = await world.moneyOf(id);
+      expect(refunds.toSorted()).toEqual(
+        [`${owed} cheaper ${state}`, `${total - owed} moved succeeded`].toSorted(),
+      );
+    }
+  });
+
+  test("[BK12] staff records when and how a refund was returned, once; its driver is mailed once", async () => {
+    const booking = await shortened();
+    const { id, owed, refundId, person } = booking;
+    const { version } = await world.read(id);
+    const body = { version, refundId, ...today };
+    const send = (cookie: string) => api.request(`/api/record-refund/${id}`, { body, cookie });
+    const rival = await world.signIn(world.otherStaff);
+    expect((await send(rival)).status).toBe(404);
+    expect((await send(booking.cookie)).json.code).toBe("not_allowed");
+    const answers = await Promise.all([send(world.staffCookie), send(world.staffCookie)]);
+    expect(answers.map(({ status }) => status)).toContain(200);
+    // The same record again is answered, and a different one is not made.
+    expect((await send(world.staffCookie)).json.refunds).toMatchObject([
+      { state: "succeeded", returned: { ...today, by: "agency" }, amount: owed },
+    ]);
+    const other = { ...body, method: "cash" };
+    expect(
+      await api.request(`/api/record-refund/${id}`, { body: other, cookie: world.staffCookie }),
+    ).toMatchObject({
+      status: 409,
+      json: { code: "stale_version" },
+    });
+    expect((await record(booking, { method: "cash" })).json).toMatchObject({
+      code: "transition_refused",
+      reason: "refundOwedByHand",
+    });
+    const mails = (await mailsTo(api, person.email)).filter(({ kind }) => kind === "refundReturned");
+    expect(mails).toHaveLength(1);
+    for (const part of ["20 nov. 2026", "Virement", "VIR-118"]) expect(mails[0]?.text).toContain(part);
+    const acts = (await api.request(`/api/booking-acts/${id}`, { cookie: world.staffCookie })).json.items;
+    expect(acts.filter(({ action }: { action: string }) => action === "recordRefund")).toMatchObject([
+      { by: { id: world.staff.id }, before: { owedAtDesk: owed }, after: { owedAtDesk: 0 } },
+    ]);
+    const { refunds } = await read(booking);
+    expect(refunds).toMatchObject([{ returned: { ...today, by: "agency" } }]);
+    expect(await payRefunds(api.dependencies)).toBe(0);
+  });
+
+  test("[BK12] a return is of a known refund, on a day from its request to today, in a known way", async () => {
+    const booking = await shortened();
+    const fieldsOf = async (changes: object) => (await record(booking, changes)).json;
+    expect(await fieldsOf({ on: "2026-11-21" })).toMatchObject({
+      code: "invalid_input",
+      fields: { on: "return_in_future" },
+    });
+    expect((await fieldsOf({ on: "2026-11-19" })).fields).toEqual({ on: "return_before_refund" });
+    expect((await fieldsOf({ on: "2026-02-30" })).fields).toEqual({ on: "date_invalid" });
+    expect((await fieldsOf({ method: "cheque" })).code).toBe("invalid_input");
+    expect((await fieldsOf({ note: "x".repeat(201) })).fields).toEqual({ note: "too_long?max=200" });
+    for (const refundId of [randomUUID(), "another"]) {
+      expect((await fieldsOf({ refundId })).reason).toBe("refundOwedByHand");
+    }
+    const other = await shortened();
+    expect((await fieldsOf({ refundId: other.refundId })).reason).toBe("refundOwedByHand");
+    const unlimited = await world.signIn(await aUser(database().db, { type: "admin" }));
+    expect((await record(booking, { note: "" }, unlimited)).json.refunds).toMatchObject([
+      { returned: { by: "admin", note: "" } },
+    ]);
+  });
+
+  test("[BK12] a booking with money owed is not deleted, alone or in a selection, until its return is recorded", async () => {
+    const { id } = await world.aBooking("full");
+    const untouched = await world.aBooking("later");
+    for (const each of [id, untouched.id]) await world.cancel(each);
+    await database()
+      .db.updateTable("bookings")
+      .set({ move_offered_until: null })
+      .where("id", "=", id)
+      .execute();
+    await database()
+      .db.updateTable("refunds")
+      .set({ next_attempt_at: api.dependencies.clock() })
+      .where("booking_id", "=", id)
+      .execute();
+    const refused = { deleted: [], left: [{ id, code: "transition_refused", reason: "noRefundOwed" }] };
+    expect(await erase(id)).toMatchObject(refused);
+    while ((await payRefunds(api.dependencies)) > 0);
+    expect(await erase(id)).toMatchObject(refused);
+    const { id: refundId } = await database()
+      .db.selectFrom("refunds")
+      .select("id")
+      .where("booking_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect((await record({ id, refundId })).status).toBe(200);
+    expect(await erase(id)).toEqual({ deleted: [id], left: [] });
+  });
+
+  test("[BK12] a payment for a deleted booking brings it back until its money is returned", async () => {
+    const car = await world.aCar();
+    const begun = await world.begin(car);
+    api.passHours(1);
+    await api.request(`/api/check-checkout-session/${begun.session.id}`, { method: "POST" });
+    const admin = await world.signIn(await aUser(database().db, { type: "admin" }));
+    const body = { bookings: [{ id: begun.id }] };
+    expect((await api.request("/api/delete-bookings", { body, cookie: admin })).json.deleted).toEqual([
+      begun.id,
+    ]);
+    // Konnect takes a payment that was ended on our side.
+    konnect.pay(begun.session.url);
+    const reference = new URL(begun.session.url).searchParams.get("payment_ref");
+    await api.request(`/api/payment-webhook/konnect?payment_ref=${reference}`);
+    while ((await payRefunds(api.dependencies)) > 0);
+    const list = { refundOwed: true, suppliers: [world.agency.id] };
+    const { items } = (await api.request("/api/bookings/1/10/fr", { body: list, cookie: admin })).json;
+    expect(items).toMatchObject([{ id: begun.id, status: "cancelled", refunds: [{ state: "failed" }] }]);
+  });
+
+  test("the list of what staff has to return has failed refunds and those of the desk, of the caller's bookings", async () => {
+    const { db } = database();
+    const failed = await shortened();
+    const atDesk = await world.aBooking("later");
+    const { version } = await world.read(atDesk.id);
+    const paid = { body: { version, amount: 100 }, cookie: world.staffCookie };
+    expect((await api.request(`/api/record-payment/${atDesk.id}`, paid)).status).toBe(200);
+    await world.cancel(atDesk.id);
+    // Its gateway is asked yet.
+    const requested = await world.aBooking("full");
+    await world.cancel(requested.id);
+    const owedTo = async (cookie: string) => {
+      const { items, total } = (
+        await api.request("/api/bookings/1/10/fr", { body: { refundOwed: true }, cookie })
+      ).json;
+      expect(items).toHaveLength(total);
+      return items.map(({ id }: { id: string }) => id).toSorted();
+    };
+    expect(await owedTo(world.staffCookie)).toEqual([failed.id, atDesk.id].toSorted());
+    expect(await owedTo(await world.signIn(world.otherStaff))).toEqual([]);
+    expect(await owedTo(failed.cookie)).toEqual([failed.id]);
+    await db
+      .updateTable("refunds")
+      .set({ state: "requested", settled_at: null })
+      .where("booking_id", "=", failed.id)
+      .execute();
+    expect(await owedTo(world.staffCookie)).toEqual([atDesk.id]);
+  });
+
+  test("[BK10] the database refuses refunds that exceed their payment, also of two transactions at once", async () => {
+    const { db } = database();
+    const { id, total } = await world.aBooking("full");
+    const { id: paymentId } = await db
+      .selectFrom("payments")
+      .select("id")
+      .where("booking_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const now = api.dependencies.clock();
+    const insert = (amount: number, state: "requested" | "succeeded" | "failed") =>
+      db
+        .insertInto("refunds")
+        .values({
+          id: randomUUID(),
+          booking_id: id,
+          payment_id: paymentId,
+          gateway: "konnect",
+          amount_millimes: amount * 1000,
+          state,
+          reason: "cheaper",
+          created_at: now,
+          settled_at: state === "requested" ? null : now,
+        })
+        .execute();
+    for (const state of ["requested", "succeeded", "failed"] as const) {
+      await expect(insert(total + 10, state)).rejects.toThrow("exceed payment");
+    }
+    const half = Math.ceil(total / 2) + 10;
+    const results = await Promise.allSettled([insert(half, "failed"), insert(half, "requested")]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const raised = db.updateTable("refunds").set({ amount_millimes: total * 1000 + 10 });
+    await expect(raised.where("booking_id", "=", id).execute()).rejects.toThrow("exceed payment");
+  });
+});
