@@ -102,6 +102,8 @@ export interface SuppliersTable {
   review_count: Generated<number>;
   rating_sum: Generated<number>;
   pay_later: Generated<boolean>;
+  /** Whether bookings that move to its cars, confirmed before, are confirmed at once [MV4]. */
+  confirms_moves: Generated<boolean>;
   minimum_rental_days: Generated<number>;
   lead_time_hours: Generated<number>;
   turnaround_minutes: Generated<number>;

@@ -19,7 +19,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
         `.execute(db);
       await Promise.all([
         expect(migrated).rejects.toThrow(DatabaseUnavailableError),
-        vi.waitFor(async () => expect((await cut()).rows).toEqual([{ isCut: true }])),
+        vi.waitFor(async () => expect((await cut()).rows).toEqual([{ isCut: true }]), { timeout: 10_000 }),
       ]);
     });
     await migrateDatabase(db);

@@ -23,7 +23,11 @@ import { messages } from "./migrations/0024_messages.ts";
 import { trips } from "./migrations/0025_trips.ts";
 import { operators } from "./migrations/0027_operators.ts";
 import { bookingDates } from "./migrations/0028_booking_dates.ts";
+import { mailPriority } from "./migrations/0030_mail_priority.ts";
 import { supplierOldSlugs } from "./migrations/0029_supplier_old_slugs.ts";
+import { gatewayRequests } from "./migrations/0031_gateway_requests.ts";
+import { confirmsMoves } from "./migrations/0032_confirms_moves.ts";
+import { refundReturns } from "./migrations/0033_refund_returns.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A released migration is never changed; a new one follows it. */
@@ -52,6 +56,10 @@ const migrations = {
   "0027_operators": operators,
   "0028_booking_dates": bookingDates,
   "0029_supplier_old_slugs": supplierOldSlugs,
+  "0030_mail_priority": mailPriority,
+  "0031_gateway_requests": gatewayRequests,
+  "0032_confirms_moves": confirmsMoves,
+  "0033_refund_returns": refundReturns,
 };
 
 /** In the order in which they run. */

@@ -1,10 +1,15 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { pgliteTemplate } from "#api/testing/template/pgliteTemplate.ts";
 import { openDatabase } from "./openDatabase.ts";
 
 test("a listener gets each statement with placeholders, and whether it failed, never a value", async () => {
   const seen: { sql: string; milliseconds: number; isFailed: boolean }[] = [];
-  const { db, close } = await openDatabase({ memory: true, onQuery: (query) => seen.push(query) });
+  const { db, close } = await openDatabase({
+    memory: true,
+    dump: await pgliteTemplate({}),
+    onQuery: (query) => seen.push(query),
+  });
   onTestFinished(close);
   await sql`SELECT ${"amel@people.example"}::text`.execute(db);
   await sql`SELECT ${"amel@people.example"}::date`.execute(db).catch(() => {});

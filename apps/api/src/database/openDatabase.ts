@@ -1,14 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite, types as pgliteTypes } from "@electric-sql/pglite";
-import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
-import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, type KyselyConfig, PGliteDialect, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
 import { ConfigurationError } from "#api/config/readConfig.ts";
 import { boundPool } from "./boundPool.ts";
 import { createDataFolder } from "./createDataFolder.ts";
+import { createPglite } from "./createPglite.ts";
 import { type DatabaseLimits, requestLimits } from "./databaseLimits.ts";
 import { lockFolder } from "./lockFolder.ts";
 import type { Queries, Schema } from "./Schema.ts";
@@ -33,7 +31,13 @@ export interface PostgresTarget {
   onError?: (error: Error) => void;
 }
 
-export type DatabaseTarget = (PostgresTarget | { folder: string } | { memory: true }) & {
+interface MemoryTarget {
+  memory: true;
+  /** The data folder with which it begins, of `dumpDataDir`. */
+  dump?: Blob;
+}
+
+export type DatabaseTarget = (PostgresTarget | { folder: string } | MemoryTarget) & {
   /** Called after each statement, with placeholders in the place of values. */
   onQuery?: QueryListener | undefined;
 };
@@ -44,12 +48,12 @@ type QueryListener = (query: { sql: string; milliseconds: number; isFailed: bool
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
   if ("url" in target) return openPostgres(target);
   const log = logOf(target.onQuery);
-  if ("memory" in target) return openPglite("memory://", () => {}, log);
+  if ("memory" in target) return openPglite(await createPglite("memory://", target.dump), () => {}, log);
   const unlock = lockFolder(target.folder);
   try {
     const dataDir = dataFolder(target.folder);
     await createDataFolder(dataDir);
-    return await openPglite(dataDir, unlock, log);
+    return openPglite(await createPglite(dataDir), unlock, log);
   } catch (error) {
     unlock();
     throw error;
@@ -72,13 +76,7 @@ function logOf(onQuery: QueryListener | undefined): Log {
   };
 }
 
-async function openPglite(dataDir: string, unlock: () => void, log: Log): Promise<OpenDatabase> {
-  const pglite = await PGlite.create({
-    dataDir,
-    extensions: { btree_gin, btree_gist, pg_trgm },
-    parsers: { [pgliteTypes.INT8]: Number, [pgliteTypes.DATE]: String },
-    serializers: { [pgliteTypes.DATE]: String },
-  });
+function openPglite(pglite: PGlite, unlock: () => void, log: Log): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...log });
   const close = async () => {
     await db.destroy();

@@ -21,6 +21,8 @@ export interface ServiceTables {
 export interface OutboxRow {
   id: string;
   kind: string;
+  /** `mailPriority` of the kind: the lowest leave first. */
+  priority: Generated<0 | 1 | 2>;
   channel: Generated<"email" | "sms">;
   /** The account whose switch for notifications it obeys. Null: sent in any case. */
   user_id: Generated<string | null>;

@@ -89,6 +89,21 @@ describe.each(engines)("on %s", (engine) => {
     expect(await run("2034-12-31T23:00:00Z")).toBe(2);
   });
 
+  test.each(["requested", "failed"] as const)(
+    "[BK12] a booking with a %s refund is kept until its money is returned",
+    async (state) => {
+      const { db } = database();
+      const owed = await ended({ status: "cancelled" });
+      await aRefund(owed, await aPayment(owed, dropOff), dropOff);
+      const refund = db.updateTable("refunds").where("booking_id", "=", owed);
+      await refund.set({ state, settled_at: state === "requested" ? null : dropOff }).execute();
+      expect(await run(firstDeleted)).toBe(0);
+      expect(await isThere(owed)).toBe(true);
+      await refund.set({ state: "succeeded", settled_at: dropOff }).execute();
+      expect(await run(firstDeleted)).toBe(1);
+    },
+  );
+
   test("a moved booking is kept as long as the one it became, whose payments refer to it", async () => {
     const first = await ended({ status: "cancelled" });
     const payment = await aPayment(first, dropOff);

@@ -20,7 +20,7 @@ const records = [
 
 /**
  * Deletes bookings ten years after the end of the year of their drop-off, or of their last payment or refund, with all
- * that was recorded about them. A review stays. Several processes may run it: each takes other bookings.
+ * that was recorded about them. One with money owed to its driver is kept [BK12]. A review stays. Several processes may run it: each takes other bookings.
  *
  * @returns the number of bookings deleted, at most `batch` in each of `batches` transactions.
  */
@@ -72,7 +72,12 @@ async function lockDue(db: Queries, { before, batch }: { before: Date; batch: nu
           selectFrom("refunds")
             .select("refunds.id")
             .whereRef("refunds.booking_id", "=", "bookings.id")
-            .where(({ fn }) => fn.coalesce("refunds.settled_at", "refunds.created_at"), ">=", before),
+            .where((or) =>
+              or.or([
+                or("refunds.state", "!=", "succeeded"),
+                or(or.fn.coalesce("refunds.settled_at", "refunds.created_at"), ">=", before),
+              ]),
+            ),
         ),
       ),
     )

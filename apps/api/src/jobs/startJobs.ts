@@ -1,3 +1,4 @@
+import type { Progress } from "#api/database/workInSlots.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { payRefunds } from "#api/settlement/payRefunds.ts";
 import { settleDueSessions } from "#api/settlement/settleDueSessions.ts";
@@ -5,10 +6,12 @@ import type { SettlementTools } from "#api/settlement/SettlementTools.ts";
 import { acceptSilence } from "#api/cancellation/acceptSilence.ts";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/lapseBookings.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/mail/SmsSender.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
+import { bringForward } from "./bringForward.ts";
 import { deleteExpired } from "./deleteExpired.ts";
 import { deleteOldBookings } from "./deleteOldBookings.ts";
 
@@ -17,30 +20,36 @@ interface Job {
   everySeconds: number;
   /** Seconds before the first run; `everySeconds` by default. */
   firstSeconds?: number;
-  run: () => Promise<unknown>;
+  run: (progress: Progress) => Promise<unknown>;
 }
 
 /**
- * Starts the periodic jobs. Every process runs them; each job may run in several at once.
+ * Starts the periodic jobs. Every process runs them; each job may run in several at once. They pause while the clock is
+ * wrong.
  *
  * @returns a function that stops them, after the runs under way.
  */
 export function startJobs(
-  dependencies: SettlementTools,
+  dependencies: SettlementTools & Pick<Dependencies, "isClockRight">,
   { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
 ): () => Promise<void> {
-  const { db, clock, logger } = dependencies;
+  const { db, clock, logger, isClockRight = () => true } = dependencies;
   const jobs: Job[] = [
     {
       name: "deliver mails and SMS",
       everySeconds: 1,
-      run: () => deliverOutbox(dependencies, transport, { sms }),
+      run: (progress) => deliverOutbox(dependencies, transport, { sms, ...progress }),
     },
-    { name: "settle payments", everySeconds: 5, run: () => settleDueSessions(dependencies) },
-    { name: "pay refunds", everySeconds: 5, run: () => payRefunds(dependencies) },
+    {
+      name: "settle payments",
+      everySeconds: 5,
+      run: (progress) => settleDueSessions(dependencies, progress),
+    },
+    { name: "pay refunds", everySeconds: 5, run: (progress) => payRefunds(dependencies, progress) },
     { name: "lapse bookings", everySeconds: 20, run: () => lapseBookings(db, clock()) },
     { name: "accept cancellations by silence", everySeconds: 60, run: () => acceptSilence(dependencies) },
     { name: "count trips", everySeconds: 60, run: () => countTrips(db, clock()) },
+    { name: "bring forward", everySeconds: 60, run: () => bringForward(db, clock()) },
     { name: "send reminders", everySeconds: 300, run: () => sendReminders(dependencies) },
     { name: "delete old bookings", everySeconds: 300, run: () => deleteOldBookings(dependencies) },
     {
@@ -52,23 +61,26 @@ export function startJobs(
     },
   ];
   const stops = jobs.map((job) =>
-    repeat(job, (error) => logger.error({ job: job.name, fault: describeFault(error) }, "job failed")),
+    repeat(job, {
+      mayRun: isClockRight,
+      onError: (error) => logger.error({ job: job.name, fault: describeFault(error) }, "job failed"),
+    }),
   );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
-/** Repeats a job, one run at a time. */
+/** Repeats a job, one run at a time, while it may run. */
 function repeat(
   { everySeconds, firstSeconds = everySeconds, run }: Job,
-  onError: (error: unknown) => void,
+  { mayRun, onError }: { mayRun: () => boolean; onError: (error: unknown) => void },
 ): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const runThenWait = async () => {
-    await run().catch(onError);
+    if (mayRun()) await run({ goesOn: () => !isStopped && mayRun() }).catch(onError);
     if (!isStopped) wait(everySeconds);
   };
   const wait = (seconds: number) => {

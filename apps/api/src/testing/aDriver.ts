@@ -3,7 +3,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { type aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
 import { cookieOf, type TestApp, type TestRequest } from "./createTestApp.ts";
-import type { Sandbox } from "./startSandbox.ts";
+import type { PayingStandIn } from "./PayingStandIn.ts";
 
 type World = Awaited<ReturnType<typeof aCatalogue>>;
 
@@ -26,7 +26,7 @@ export function anEdit({ tunis }: Pick<World, "tunis">, changes: Partial<Record<
 
 /** A signed-in driver who books a car and edits the booking. */
 export async function aDriver(
-  { api, db, sandbox, world }: { api: TestApp; db: Queries; sandbox: Sandbox; world: World },
+  { api, db, sandbox, world }: { api: TestApp; db: Queries; sandbox: PayingStandIn; world: World },
   user: Parameters<typeof aUser>[1] = {},
 ) {
   addresses += 1;

@@ -3,7 +3,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { aCatalogue, aUser } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
 import type { TestApp } from "./createTestApp.ts";
-import type { Sandbox } from "./startSandbox.ts";
+import type { PayingStandIn } from "./PayingStandIn.ts";
 
 type Payment = "full" | "downPayment" | "later";
 
@@ -13,7 +13,7 @@ type Payment = "full" | "downPayment" | "later";
  */
 export async function aMoveWorld(
   db: Queries,
-  { api, sandbox }: { api: () => TestApp; sandbox: () => Sandbox },
+  { api, sandbox }: { api: () => TestApp; sandbox: () => PayingStandIn },
 ) {
   const world = await aCatalogue(db, { down_payment_percentage: 20 });
   const tag = randomUUID().slice(0, 8);
@@ -53,15 +53,15 @@ export async function aMoveWorld(
     world.aCar({ daily_price_millimes: dailyPrice * 1000, ...car });
   const otherCar = (car: Parameters<typeof aCar>[0] = {}) => aCar({ supplier_id: other.id, ...car });
 
-  /** A signed-in driver's booking: paid online as given, or confirmed by the agency. */
-  const aBooking = async (
+  /** A signed-in driver's checkout, with the payment session that it waits for. */
+  const begin = async (
+    car: { id: string },
     payment: Payment = "full",
-    { car, options = {} }: { car?: { id: string }; options?: Record<string, boolean> } = {},
+    options: Record<string, boolean> = {},
   ) => {
     const person = await aUser(db, { language: "fr" });
     const cookie = await signIn(person);
-    const booked = car ?? (await aCar());
-    const { driver: _, ...order } = aCheckout({ ...world, car: booked }, { payment, rental: { options } });
+    const { driver: _, ...order } = aCheckout({ ...world, car }, { payment, rental: { options } });
     const priced = await api().request("/api/quote", { body: { ...order.rental, language: "fr" } });
     const { total } = priced.json.quote;
     const { json } = await api().request("/api/checkout", {
@@ -69,15 +69,24 @@ export async function aMoveWorld(
       cookie,
       address: anAddress(),
     });
-    const id = String(json.bookingId);
+    return { id: String(json.bookingId), cookie, person, total: Number(total), session: json.paymentSession };
+  };
+  /** A signed-in driver's booking: paid online as given, or confirmed by the agency. */
+  const aBooking = async (
+    payment: Payment = "full",
+    { car, options = {} }: { car?: { id: string }; options?: Record<string, boolean> } = {},
+  ) => {
+    const booked = car ?? (await aCar());
+    const { session, ...made } = await begin(booked, payment, options);
+    const { id } = made;
     if (payment !== "later") {
-      sandbox().pay(json.paymentSession.url);
-      await api().request(`/api/check-checkout-session/${json.paymentSession.id}`, { method: "POST" });
+      sandbox().pay(session.url);
+      await api().request(`/api/check-checkout-session/${session.id}`, { method: "POST" });
     } else {
       const body = { version: 1, status: "reserved" };
       await api().request(`/api/change-booking-status/${id}`, { body, cookie: staffCookie });
     }
-    return { id, cookie, person, car: booked, total: Number(total) };
+    return { ...made, car: booked };
   };
   const read = (id: string) =>
     db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -148,6 +157,7 @@ export async function aMoveWorld(
     signIn,
     aCar,
     otherCar,
+    begin,
     aBooking,
     aCancelled,
     cancel,

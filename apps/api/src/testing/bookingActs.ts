@@ -1,7 +1,10 @@
+import { refundMethods } from "@sayara/domain/payment/RefundMethod";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Queries } from "#api/database/Schema.ts";
+import { rowOwedByHand } from "#api/payment/rowOwedByHand.ts";
 import type { TestAnswer, TestApp } from "./createTestApp.ts";
 
 /** What staff may do, and a driver with a booking besides paying and editing. Numbers choose among bookings. */
@@ -13,8 +16,9 @@ export const bookingAct = fc.oneof(
         "confirm" as const,
         "cancelByStaff" as const,
         "cancelByStaff" as const,
+        "cancelByStaff" as const,
         "takeAtDesk" as const,
-        "returnAtDesk" as const,
+        "returnByHand" as const,
         "acceptCancel" as const,
         "declineCancel" as const,
       ),
@@ -25,11 +29,13 @@ export const bookingAct = fc.oneof(
     }),
   },
   {
-    weight: 4,
+    weight: 5,
     arbitrary: fc.record({
       act: fc.constantFrom(
         "requestCancel" as const,
         "requestCancel" as const,
+        "move" as const,
+        "move" as const,
         "move" as const,
         "move" as const,
         "declineMove" as const,
@@ -48,7 +54,7 @@ const isSuitable: Record<BookingAct["act"], (row: StoredBooking) => boolean> = {
   confirm: ({ status }) => status === "pending",
   cancelByStaff: isLive,
   takeAtDesk: (row) => isLive(row) && row.status !== "paid",
-  returnAtDesk: ({ status }) => status === "cancelled",
+  returnByHand: ({ status }) => status === "cancelled",
   acceptCancel: isAsked,
   declineCancel: isAsked,
   requestCancel: isLive,
@@ -66,10 +72,12 @@ interface World {
   bookings: Map<string, { token: string; cookie: string }>;
 }
 
-/** Takes such acts on a run's bookings, and sums up what was taken and returned at the desk, in millimes. */
+/** Takes such acts on a run's bookings, and keeps what was taken at the desk and returned by hand, in millimes. */
 export function bookingActs({ api, db, staff, admin, bookings }: World) {
-  const desk = { taken: 0, returned: 0 };
-  return { take, prefer, returnAllAtDesk, desk };
+  const desk = { taken: 0 };
+  /** By refund. */
+  const byHand = new Map<string, number>();
+  return { take, prefer, returnAllByHand, desk, byHand };
 
   async function take(each: BookingAct): Promise<void> {
     const row = await prefer(isSuitable[each.act], each.booking);
@@ -118,8 +126,8 @@ export function bookingActs({ api, db, staff, admin, bookings }: World) {
         if (answer.status === 200) desk.taken += amount * 1000;
         return;
       }
-      case "returnAtDesk":
-        return returnAtDesk(id);
+      case "returnByHand":
+        return returnByHand(id, each.booking);
       default:
     }
   }
@@ -139,33 +147,38 @@ export function bookingActs({ api, db, staff, admin, bookings }: World) {
     return those[index % Math.max(1, those.length)];
   }
 
-  /** Returns one sum that the agency owes at its desk. */
-  async function returnAtDesk(bookingId: string): Promise<void> {
+  /** Returns one sum that staff owes, in one of the ways. */
+  async function returnByHand(bookingId: string, choice: number): Promise<void> {
     const { version } = await db
       .selectFrom("bookings")
       .select("version")
       .where("id", "=", bookingId)
       .executeTakeFirstOrThrow();
-    const [owed] = await owedAtDesk([bookingId]);
+    const [owed] = await owedTo([bookingId]);
     if (owed === undefined) return;
-    const body = { version, refundId: owed.id };
-    const answer = await api.request(`/api/record-refund/${bookingId}`, { body, cookie: admin });
+    const on = dateInZone(api.dependencies.clock(), "Africa/Tunis");
+    const method = refundMethods[choice % refundMethods.length];
+    const body = { version, refundId: owed.id, method, on };
+    const path = `/api/record-refund/${bookingId}`;
+    const answer = await api.request(path, { body, cookie: admin });
     allow(answer);
-    if (answer.status === 200) desk.returned += owed.amount_millimes;
+    if (answer.status === 200) byHand.set(owed.id, owed.amount_millimes);
+    // Sent twice, it is recorded once.
+    if (choice % 2 === 0) allow(await api.request(path, { body, cookie: admin }));
   }
 
-  async function returnAllAtDesk(): Promise<void> {
+  async function returnAllByHand(): Promise<void> {
     if (bookings.size === 0) return;
-    for (const { booking_id: id } of await owedAtDesk([...bookings.keys()])) await returnAtDesk(id);
+    for (const { booking_id: id } of await owedTo([...bookings.keys()])) await returnByHand(id, 0);
   }
 
-  function owedAtDesk(ids: readonly string[]) {
+  function owedTo(ids: readonly string[]) {
     return db
       .selectFrom("refunds")
       .select(["id", "booking_id", "amount_millimes"])
       .where("booking_id", "in", ids)
-      .where("gateway", "is", null)
-      .where("state", "=", "requested")
+      .where(rowOwedByHand)
+      .orderBy("created_at")
       .execute();
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { createSessionWatch } from "#api/accounts/createSessionWatch.ts";
 import { type Config, readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
 import { createDependencies } from "#api/createDependencies.ts";
@@ -50,12 +51,14 @@ export function createTestApp(
     search,
     // A test reads a stream to its end.
     streamSeconds = 2,
+    isClockRight,
   }: {
     env?: Record<string, string>;
     now?: string;
     seed?: string;
     search?: SearchEngine;
     streamSeconds?: number;
+    isClockRight?: () => boolean;
   } = {},
 ) {
   let time = new Date(now);
@@ -79,12 +82,15 @@ export function createTestApp(
   });
   let drawn = 0;
   const logger = createLogger(config, { write: keepLine });
+  const clock = () => new Date(time);
   const dependencies = createDependencies({
     config,
     db,
+    sessions: createSessionWatch({ db, clock, logger, every: 200 }),
     ...(search !== undefined && { search }),
     streamSeconds,
-    clock: () => new Date(time),
+    ...(isClockRight !== undefined && { isClockRight }),
+    clock,
     logger,
     // Tests run beside others, on a machine without a free processor.
     vouchers: createVouchers({ logger }, { deadline: 60_000, patience: 60_000 }),

@@ -62,7 +62,9 @@ function brokenRulesOf({
   const receipts =
     mailed("bookingConfirmed") + mailed("paymentReceived") + mailed("paymentReturned") + paidEdits;
   // A driver may request to cancel again after staff has declined.
-  const once = mails.filter((kind) => !/^(payment|cancellation|bookingEdited|notification)/.test(kind));
+  const once = mails.filter(
+    (kind) => !/^(payment|cancellation|bookingEdited|notification|refundReturned)/.test(kind),
+  );
   const requests = mailed("cancellationRequested") - mailed("cancellationDeclined");
   const last = edits.at(-1)?.after;
   const isRequest = mailed("bookingRequested") === 1;
@@ -100,7 +102,13 @@ function brokenRulesOf({
     "its total is that of its quote": booking.quote.total * 1000 === booking.total_millimes,
     "each request to cancel is declined at most once": requests === 0 || requests === 1,
     "each payment is told once": receipts === own.length,
+    "each return by hand is mailed once":
+      mailed("refundReturned") === refunds.filter(({ returned_on: on }) => on !== null).length,
     "each refund is paid": refunds.every(({ state }) => state === "succeeded"),
+    "each payment is of the sum, currency and time of its session": own.every((payment) => {
+      const session = sessions.find(({ id }) => id === payment.session_id);
+      return session === undefined || isOfSession(payment, session);
+    }),
     "each payment was recorded by staff or belongs to a session that is over": own.every(
       ({ session_id: session, recorded_by: staff }) =>
         session === null
@@ -118,6 +126,16 @@ function brokenRulesOf({
 function statusOf(kept: number, { total_millimes: total }: Selectable<BookingRow>): string {
   if (kept === 0) return "unpaid";
   return kept < total ? "deposit" : "paid";
+}
+
+function isOfSession(payment: Selectable<PaymentRow>, session: PaymentSessionRow): boolean {
+  return (
+    payment.amount_millimes === session.amount_millimes &&
+    payment.currency === session.currency &&
+    payment.at >= session.created_at &&
+    session.settled_at !== null &&
+    payment.at <= session.settled_at
+  );
 }
 
 /** Firm bookings and live requests of one car. */
@@ -144,12 +162,14 @@ function brokenMoves(stories: readonly Story[]): string[] {
   });
 }
 
-/** Every charge is a payment and the reverse, and what is returned is returned there too. */
+/** Every charge is a payment and the reverse, and what the gateway returned is returned there too. */
 function lostMoney(stories: readonly Story[], charges: readonly Charge[]): string[] {
   const all = stories.flatMap((story) => story.payments);
   // Those that carry a payment over are returned at the gateway on that one.
   const firstOf = new Map(all.map(({ id, carried_from: first }) => [id, first ?? id]));
-  const returns = stories.flatMap((story) => story.refunds).filter(({ reason }) => reason !== "moved");
+  const returns = stories
+    .flatMap((story) => story.refunds)
+    .filter(({ reason, returned_on: byHand }) => reason !== "moved" && byHand === null);
   const payments = all
     .filter((payment) => payment.carried_from === null && payment.session_id !== null)
     .map((payment) => ({

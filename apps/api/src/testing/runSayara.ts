@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { baseEnv } from "./startProcess.ts";
 
 const entry = fileURLToPath(new URL("../sayara.ts", import.meta.url));
 
@@ -25,7 +26,7 @@ export async function runSayara(
   const more = password === undefined ? [] : ["--password-stdin"];
   const child = spawn(process.execPath, [entry, ...argv, ...more], {
     cwd: folder,
-    env: { PATH: process.env["PATH"] ?? "", ...env },
+    env: { ...baseEnv, ...env },
     stdio: "pipe",
   });
   child.stdin.end(password === undefined ? "" : `${password}\n`);

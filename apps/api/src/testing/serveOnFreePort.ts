@@ -1,10 +1,12 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 
 /** Serves a stand-in of another service on a free port of this machine. */
-export async function serveOnFreePort(fetch: (request: Request) => Response | Promise<Response>) {
-  const server = createAdaptorServer({ fetch });
+export async function serveOnFreePort(
+  fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
+) {
+  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

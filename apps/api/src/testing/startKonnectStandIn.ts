@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { withFaults } from "./gatewayFaults.ts";
 import { serveOnFreePort } from "./serveOnFreePort.ts";
 
 interface Payment {
@@ -57,10 +58,20 @@ export async function startKonnectStandIn({
     await callWebhook(`${String(order["webhook"])}?payment_ref=${reference}`);
     return c.redirect(`${String(order["successUrl"])}?payment_ref=${reference}`, 303);
   });
-  const server = await serveOnFreePort(app.fetch);
+  const { fetch, faults, doLate } = withFaults((request) => app.fetch(request));
+  const server = await serveOnFreePort(fetch);
   return {
     ...server,
+    faults,
+    doLate,
     opened,
+    payments,
+    /** Pays at the address of its page. */
+    pay(address: string) {
+      const payment = payments.get(new URL(address).searchParams.get("payment_ref") ?? "");
+      if (payment === undefined) throw new Error(`Konnect has no payment at ${address}.`);
+      Object.assign(payment, { status: "completed", reachedAmount: payment.amount });
+    },
     change(id: string, changes: Partial<Payment>) {
       Object.assign(payments.get(id) ?? {}, changes);
     },

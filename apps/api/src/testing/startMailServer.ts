@@ -11,16 +11,24 @@ export interface Delivery {
 /** `silent`: accepts connections and never answers. `away`: nothing listens. */
 type State = "up" | "silent" | "away";
 
+interface Trouble {
+  /** Recipients at which it does not answer. */
+  hangsAt: Set<string>;
+  /** Takes mails, and breaks the connection instead of answering. */
+  isCuttingAnswers: boolean;
+}
+
 /** A mail server with the SMTP that a client needs, and with failures. */
 export async function startMailServer() {
   const deliveries: Delivery[] = [];
+  const trouble: Trouble = { hangsAt: new Set(), isCuttingAnswers: false };
   const sockets = new Set<Socket>();
   let state: State = "up";
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => {});
-    if (state === "up") converse(socket, deliveries);
+    if (state === "up") converse(socket, deliveries, trouble);
   });
   const listen = async (port: number) => {
     server.listen(port, "127.0.0.1");
@@ -38,6 +46,7 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
     deliveries,
+    trouble,
     /** Number of open connections. */
     connections: () => sockets.size,
     setState: async (next: State) => {
@@ -49,7 +58,7 @@ export async function startMailServer() {
   };
 }
 
-function converse(socket: Socket, deliveries: Delivery[]): void {
+function converse(socket: Socket, deliveries: Delivery[], trouble: Trouble): void {
   let delivery: Delivery = { from: "", to: [], message: "" };
   let isMessage = false;
   let rest = "";
@@ -63,17 +72,26 @@ function converse(socket: Socket, deliveries: Delivery[]): void {
       else answer(line);
     }
   });
-  function answer(line: string): void {
+  function answer(line: string): undefined {
     if (isMessage) {
       isMessage = false;
       deliveries.push(delivery);
       delivery = { from: "", to: [], message: "" };
+      if (trouble.isCuttingAnswers) return void socket.destroy();
     } else if (/^MAIL FROM:/i.test(line)) delivery.from = line;
-    else if (/^RCPT TO:/i.test(line)) delivery.to.push(line);
-    else if (/^DATA/i.test(line)) {
+    else if (/^RCPT TO:/i.test(line)) {
+      delivery.to.push(line);
+      if (trouble.hangsAt.has(addressOf(line))) return undefined;
+    } else if (/^DATA/i.test(line)) {
       isMessage = true;
-      return void socket.write("354 go on\r\n");
+      socket.write("354 go on\r\n");
+      return undefined;
     } else if (/^QUIT/i.test(line)) return void socket.end("221 bye\r\n");
     socket.write("250 ok\r\n");
   }
+}
+
+/** Returns the address of `RCPT TO:<address>`. */
+export function addressOf(line: string): string {
+  return /<(.*)>/.exec(line)?.[1] ?? line;
 }

@@ -6,7 +6,6 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { patientLimits } from "#api/database/databaseLimits.ts";
-import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
 import { aCatalogue, goodPassword } from "./aCatalogue.ts";
 import { aVisitor } from "./earnPass.ts";
@@ -31,10 +30,10 @@ export type Marketplace = Awaited<ReturnType<typeof startMarketplace>>;
 
 /**
  * Starts two APIs behind one address on PostgreSQL, and the sandbox gateway, whose webhooks go to that address.
- * The catalogue has one agency that takes 20 % as down payment, and no cars yet.
+ * The catalogue has one agency that takes 20 % as down payment, and no cars yet. The APIs get the given variables too.
  */
-export async function startMarketplace() {
-  const { url: databaseUrl, drop } = await createTestDatabase();
+export async function startMarketplace(own: Record<string, string> = {}) {
+  const { url: databaseUrl, drop } = await createTestDatabase({});
   // The APIs' connections are cut by their name.
   const ownUrl = new URL(databaseUrl);
   ownUrl.searchParams.set("application_name", "the test");
@@ -50,7 +49,6 @@ export async function startMarketplace() {
   };
   try {
     const { db } = database;
-    await migrateDatabase(db);
     const world = await aCatalogue(db, { down_payment_percentage: 20 });
     const ports = [await freePort(), await freePort()];
     const balancer = await startBalancer(ports.map((port) => `http://127.0.0.1:${port}`));
@@ -74,6 +72,7 @@ export async function startMarketplace() {
       CAPTCHA: "off",
       MAXIMUM_UNPAID_HOLDS: "100000",
       MAXIMUM_UNCONFIRMED_HOLDS: "100000",
+      ...own,
     };
     const startMember = async (port: number): Promise<Member> => {
       const start = () => startApi({ ...env, PORT: String(port) });
@@ -96,6 +95,7 @@ export async function startMarketplace() {
       url: balancer.url,
       db,
       world,
+      env,
       gateway,
       apis,
       /** Signs in a user of `aUser`. Returns the cookies. */

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 /** A server in a process of its own. */
@@ -13,8 +15,14 @@ export interface RunningProcess {
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+/** What each process of a test inherits. The compiled modules of the first one serve the others. */
+export const baseEnv = {
+  PATH: process.env["PATH"] ?? "",
+  NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(tmpdir(), "sayara-test-modules"),
+};
+
 /**
- * Starts a server as its users do, on a free port unless `env` has `PORT`, and waits until its `/ready` answers.
+ * Starts a server as its users do, on a free port unless `env` has `PORT`, and waits until `path` answers, by default `/ready`.
  *
  * @throws Error with its output.
  */
@@ -22,10 +30,11 @@ export async function startProcess(
   main: string,
   env: Record<string, string>,
   onLine: (line: string) => void = () => {},
+  path = "/ready",
 ): Promise<RunningProcess> {
   const port = env["PORT"] ?? String(await freePort());
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"] ?? "", ...env, PORT: port },
+    env: { ...baseEnv, ...env, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -45,7 +54,7 @@ export async function startProcess(
   };
   for (let attempt = 0; attempt < 1200; attempt++) {
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
-    const isUp = await fetch(`${url}/ready`).then(
+    const isUp = await fetch(`${url}${path}`).then(
       (response) => response.ok,
       () => false,
     );

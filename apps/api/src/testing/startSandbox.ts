@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
+import { asText, doAll, faultOf, type GatewayFault } from "./gatewayFaults.ts";
 
 /** Demonstration values, as in the configuration. */
 const key = "demonstration-sandbox-gateway-key";
@@ -27,8 +28,12 @@ export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 export async function startSandbox(clock: () => Date = () => new Date("2026-11-20T12:00:00Z")) {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, string>();
+  /** Bodies by idempotency key: another one is refused. */
+  const requests = new Map<string, string>();
   const refunds = new Map<string, { id: string; session: string; amount: number; state: string }>();
-  const trouble = { isDown: false, isHanging: false, refusesRefunds: false };
+  const faults: GatewayFault[] = [];
+  const late: (() => unknown)[] = [];
+  const trouble = { isDown: false, isHanging: false, refusesRefunds: false, faults };
   const calls: string[] = [];
   const bodies: string[] = [];
   const server = createServer((request, response) => {
@@ -51,6 +56,8 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     /** Their bodies. */
     bodies,
     trouble,
+    /** Does what was called and is to be done later. */
+    doLate: () => doAll(late),
     /** The gateway's session behind a card page's address. */
     sessionAt: (address: string) => found(address.split("/").at(-1) ?? ""),
     /** Charges a card, also past the session's end. */
@@ -65,7 +72,7 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     },
     /** A webhook about a session, signed now or at another time, with the shared secret or another one. */
     webhook(
-      session: { id: string },
+      session: object,
       { type = "session.paid", at = clock(), signedWith = secret }: Partial<WebhookOptions> = {},
     ) {
       const body = JSON.stringify({ id: randomUUID(), type, session, at: at.toISOString() });
@@ -85,23 +92,39 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     return session;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const reply = (status: number, body: object) => {
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-    };
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const text = Buffer.concat(parts).toString("utf8");
     bodies.push(text);
+    const { url: path = "", method = "", headers } = request;
+    const fault = faultOf(faults, `${method} ${path}`);
+    const reply = (status: number, body: string) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(body);
+    if (fault?.answer !== undefined) {
+      if (fault.isDone === "now") serve(path, headers, text);
+      if (fault.isDone === "later") late.push(() => serve(path, headers, text));
+      return reply(fault.answer.status, asText(fault.answer.body));
+    }
+    const [status, answered] = serve(path, headers, text);
+    if (fault?.isLost === true) return response.destroy();
+    const body = JSON.stringify(answered);
+    return reply(status, fault?.change !== undefined && status < 300 ? fault.change(body) : body);
+  }
+
+  function serve(path: string, headers: IncomingHttpHeaders, text: string): [status: number, body: object] {
     const body = text === "" ? {} : JSON.parse(text);
-    if (request.headers.authorization !== `Bearer ${key}`) return reply(401, { code: "not_authorised" });
-    const attempt = String(request.headers["idempotency-key"] ?? "");
-    const [, , , id = "", act] = (request.url ?? "").split("/");
-    if (id === "") return reply(201, open(attempt, body));
+    if (headers.authorization !== `Bearer ${key}`) return [401, { code: "not_authorised" }];
+    const attempt = String(headers["idempotency-key"] ?? "");
+    const [, , , id = "", act] = path.split("/");
+    const first = requests.get(attempt);
+    if (first !== undefined && first !== text) return [409, { code: "conflict" }];
+    if (attempt !== "") requests.set(attempt, text);
+    if (id === "") return [201, open(attempt, body)];
     const session = sessions.get(id);
-    if (session === undefined) return reply(404, { code: "not_found" });
+    if (session === undefined) return [404, { code: "not_found" }];
     if (act === "expire" && session.state === "open") session.state = "expired";
-    return act === "refunds" ? refund(session, attempt, body, reply) : reply(200, session);
+    return act === "refunds" ? refund(session, attempt, body) : [200, session];
   }
 
   function open(
@@ -129,16 +152,17 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     { id: session, amount: paid }: Session,
     attempt: string,
     { amount }: { amount: number },
-    reply: (status: number, body: object) => void,
-  ): void {
+  ): [status: number, body: object] {
     const known = refunds.get(attempt);
-    const earlier = [...refunds.values()].filter((each) => each.session === session);
+    const earlier = [...refunds.values()].filter(
+      (each) => each.session === session && each.state === "succeeded",
+    );
     const returned = earlier.reduce((sum, each) => sum + each.amount, 0);
-    if (known === undefined && returned + amount > paid) return reply(422, { code: "not_refundable" });
+    if (known === undefined && returned + amount > paid) return [422, { code: "not_refundable" }];
     const state = trouble.refusesRefunds ? "failed" : "succeeded";
     const made = known ?? { id: `re_${randomUUID().slice(0, 8)}`, session, amount, state };
     refunds.set(attempt, made);
-    return reply(201, { ...made, at: clock().toISOString() });
+    return [201, { ...made, at: clock().toISOString() }];
   }
 }
 

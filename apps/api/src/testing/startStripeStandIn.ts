@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { Stripe } from "stripe";
+import { withFaults } from "./gatewayFaults.ts";
 import { serveOnFreePort } from "./serveOnFreePort.ts";
 
 interface Session {
@@ -17,7 +18,21 @@ interface Session {
   payment_intent: object | null;
 }
 
-/** Speaks the part of Stripe's protocol that payments use, over HTTP, with its rules for amounts and times. */
+interface Refund {
+  id: string;
+  object: "refund";
+  payment_intent: string;
+  amount: number;
+  currency: string;
+  status: string;
+  metadata: { refundId: string | undefined };
+}
+
+/**
+ * Speaks the part of Stripe's protocol that payments use, over HTTP, with its rules for amounts, times and idempotency
+ * keys: a key belongs to one path and its parameters, is in use while its first call runs, and repeats the first answer,
+ * an error of the server too, unless the call was not executed.
+ */
 export async function startStripeStandIn({
   secretKey,
   webhookSecret,
@@ -28,11 +43,12 @@ export async function startStripeStandIn({
   clock?: () => Date;
 }) {
   const sessions = new Map<string, Session>();
-  /** Stripe answers a repeated idempotency key with its first answer. */
-  const answered = new Map<string, object>();
+  const answered = new Map<string, { request: string; answer: { status: number; body: object } | null }>();
   const calls: { path: string; form: Record<string, string> }[] = [];
   const refunded = new Map<string, number>();
+  const refunds = new Map<string, Refund>();
   let refundStatus = "succeeded";
+  const trouble = { refusesRefunds: false };
 
   const app = new Hono();
   app.use(async (c, next) => {
@@ -43,12 +59,27 @@ export async function startStripeStandIn({
     const form = Object.fromEntries(new URLSearchParams(await c.req.text()));
     calls.push({ path: c.req.path, form });
     const key = c.req.header("idempotency-key");
-    const first = key === undefined ? undefined : answered.get(key);
-    if (first !== undefined) return c.json(first);
+    if (key === undefined) return next();
+    const request = JSON.stringify([c.req.path, form]);
+    const first = answered.get(key);
+    if (first !== undefined && first.request !== request) {
+      const message = "Keys for idempotent requests can only be used with the same parameters.";
+      return c.json({ error: { type: "idempotency_error", message } }, 400);
+    }
+    if (first?.answer === null) return c.json(refuse("in use", "idempotency_key_in_use"), 409);
+    if (first !== undefined) return c.json(first.answer.body, first.answer.status as 200);
+    answered.set(key, { request, answer: null });
     await next();
-    if (key !== undefined && c.res.ok) answered.set(key, (await c.res.clone().json()) as object);
+    const body = (await c.res.clone().json()) as { error?: { code?: string } };
+    // Invalid parameters, which have no code here, are refused before the call is executed.
+    const isExecuted = c.res.ok || body.error?.code !== undefined;
+    if (isExecuted) answered.set(key, { request, answer: { status: c.res.status, body } });
+    else answered.delete(key);
   });
-  const refuse = (message: string) => ({ error: { type: "invalid_request_error", message } });
+  const refuse = (message: string, code?: string) => ({
+    error: { type: "invalid_request_error", message, ...(code !== undefined && { code }) },
+  });
+  const missing = () => refuse("no such object", "resource_missing");
 
   app.post("/v1/checkout/sessions", (c) => {
     const form = calls.at(-1)?.form ?? {};
@@ -77,27 +108,45 @@ export async function startStripeStandIn({
   });
   app.get("/v1/checkout/sessions/:id", (c) => {
     const session = sessions.get(c.req.param("id"));
-    return session === undefined ? c.json(refuse("no such session"), 404) : c.json(session);
+    return session === undefined ? c.json(missing(), 404) : c.json(session);
   });
   app.post("/v1/checkout/sessions/:id/expire", (c) => {
     const session = sessions.get(c.req.param("id"));
-    if (session?.status !== "open") return c.json(refuse("only open sessions can be expired"), 400);
+    if (session === undefined) return c.json(missing(), 404);
+    if (session.status !== "open") return c.json(refuse("only open sessions can be expired"), 400);
     session.status = "expired";
     return c.json(session);
   });
-  app.post("/v1/refunds", (c) => {
-    const { payment_intent: payment = "", amount = "" } = calls.at(-1)?.form ?? {};
-    const paid = [...sessions.values()].find(({ id }) => payment === paymentOf(id))?.amount_total ?? 0;
-    const total = (refunded.get(payment) ?? 0) + Number(amount);
-    if (total > paid) return c.json(refuse("more than was paid"), 400);
-    refunded.set(payment, total);
-    return c.json({ id: `re_${payment}_${total}`, object: "refund", status: "pending" });
+  app.get("/v1/refunds", (c) => {
+    const payment = c.req.query("payment_intent");
+    const data = [...refunds.values()].filter((refund) => refund.payment_intent === payment);
+    return c.json({ object: "list", url: "/v1/refunds", has_more: false, data });
   });
-  app.get("/v1/refunds/:id", (c) =>
-    c.json({ id: c.req.param("id"), object: "refund", status: refundStatus }),
-  );
+  app.post("/v1/refunds", (c) => {
+    const form = calls.at(-1)?.form ?? {};
+    const { payment_intent: payment = "", amount = "" } = form;
+    const paid = [...sessions.values()].find(({ id }) => payment === paymentOf(id));
+    if (paid === undefined) return c.json(missing(), 404);
+    if (trouble.refusesRefunds) return c.json(refuse("the payment is disputed", "charge_disputed"), 400);
+    const total = (refunded.get(payment) ?? 0) + Number(amount);
+    if (total > paid.amount_total)
+      return c.json(refuse("more than was paid", "charge_already_refunded"), 400);
+    refunded.set(payment, total);
+    const refund: Refund = {
+      id: `re_${payment}_${total}`,
+      object: "refund",
+      payment_intent: payment,
+      amount: Number(amount),
+      currency: paid.currency,
+      status: refundStatus,
+      metadata: { refundId: form["metadata[refundId]"] },
+    };
+    refunds.set(refund.id, refund);
+    return c.json(refund);
+  });
 
-  const server = await serveOnFreePort(app.fetch);
+  const { fetch, faults, doLate } = withFaults((request) => app.fetch(request));
+  const server = await serveOnFreePort(fetch);
   const known = (id: string) => {
     const session = sessions.get(id);
     if (session === undefined) throw new Error(`no session ${id}`);
@@ -107,7 +156,14 @@ export async function startStripeStandIn({
     url: server.url,
     stop: server.stop,
     calls,
+    faults,
+    doLate,
+    trouble,
+    sessions,
+    refunds,
     refunded,
+    /** Stripe forgets keys after a day. */
+    forgetKeys: () => answered.clear(),
     /** @param at seconds since 1970. */
     pay(id: string, at: number) {
       const paid = {
@@ -126,8 +182,10 @@ export async function startStripeStandIn({
         latest_charge: null,
       };
     },
+    /** The state of all refunds, made and to be made. */
     refundsBecome(status: string) {
       refundStatus = status;
+      for (const refund of refunds.values()) refund.status = status;
     },
     /** A signed webhook. @param at seconds since 1970. */
     webhook(object: object, at: number) {

@@ -332,7 +332,11 @@ export async function validCalls(
       (await api.request(`/api/${call}/${params["id"]}`, { body, cookie })).json;
     await act("record-payment", { version: 1, amount: 10 });
     const { refunds } = await act("change-booking-status", { version: 2, status: "cancelled" });
-    return { params, cookie, body: { version: 3, refundId: refunds[0].id } };
+    return {
+      params,
+      cookie,
+      body: { version: 3, refundId: refunds[0].id, method: "cash", on: "2026-11-20" },
+    };
   }
 
   async function aPayment(): Promise<{ sessionId: string }> {

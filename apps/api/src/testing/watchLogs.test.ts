@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { goodPassword } from "./aCatalogue.ts";
 import { startApi } from "./startApi.ts";
 import { findLeaks } from "./findLeaks.ts";
+import { fillFolder } from "./template/fillFolder.ts";
 import { keepSecret, keepSecretsOf, keepSecretsOfPath } from "./watchLogs.ts";
 
 test("finds a secret in any line, and personal data of any person", () => {
@@ -22,6 +23,7 @@ test("finds a secret in any line, and personal data of any person", () => {
 
 test("a process that gets secrets in every field of its calls logs none of them", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-logs-"));
+  await fillFolder(folder, { demo: { now: new Date("2026-11-20T12:00:00Z") } });
   const api = await startApi({ DATA_DIR: folder, CAPTCHA_COST: "1" });
   const typed = { email: "typed.by@somebody.example", password: "a password that was typed" };
   const token = "a-token-of-43-characters-0123456789-0123456";

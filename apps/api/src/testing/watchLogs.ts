@@ -1,4 +1,3 @@
-import { afterAll } from "vitest";
 import { findLeaks } from "./findLeaks.ts";
 
 /** Secrets that no log line may contain: all that a test of this file has sent or received. */
@@ -40,10 +39,17 @@ export function watchLine(line: string): void {
   lines.push(line);
 }
 
-afterAll(() => {
+/**
+ * Compares the lines with the secrets, and forgets both.
+ *
+ * @throws Error with the lines that hold a secret.
+ */
+export function checkLogs(): void {
   const leaks = findLeaks(lines, secrets);
+  lines.length = 0;
+  secrets.clear();
   if (leaks.length > 0) throw new Error(`log lines that hold a secret:\n${leaks.join("\n")}`);
-});
+}
 
 const secretParts = [
   /\/check-password\/[^/?]+\/([^/?]+)/,

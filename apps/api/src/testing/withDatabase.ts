@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { patientLimits } from "#api/database/databaseLimits.ts";
-import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
+import type { DatabaseContent } from "./template/DatabaseContent.ts";
+import { pgliteTemplate } from "./template/pgliteTemplate.ts";
+import { copyTemplate } from "./template/copyTemplate.ts";
 
 export type Engine = OpenDatabase["engine"];
 
@@ -18,14 +20,14 @@ if (!hasPostgres && process.env["CI"] !== undefined) {
 
 /**
  * Creates a migrated database for the tests of a file or describe, and drops it afterwards. Each test starts with no
- * rate used up.
+ * rate used up. It is the copy of a template, which is kept for the next run.
  */
-export function withDatabase(engine: Engine): () => OpenDatabase {
+export function withDatabase(engine: Engine, content: DatabaseContent = {}): () => OpenDatabase {
   let database: OpenDatabase | undefined;
   let drop: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     if (engine === "postgres") {
-      const created = await createTestDatabase();
+      const created = await createTestDatabase(content);
       drop = created.drop;
       database = await openDatabase({
         url: created.url,
@@ -33,9 +35,8 @@ export function withDatabase(engine: Engine): () => OpenDatabase {
         limits: { ...patientLimits, place: 60_000 },
       });
     } else {
-      database = await openDatabase({ memory: true });
+      database = await openDatabase({ memory: true, dump: await pgliteTemplate(content) });
     }
-    await migrateDatabase(database.db);
   }, 120_000);
   beforeEach(async () => {
     await database?.db.deleteFrom("rate_limits").execute();
@@ -50,10 +51,15 @@ export function withDatabase(engine: Engine): () => OpenDatabase {
   };
 }
 
-/** Creates an empty database on the test server. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** Creates a database on the test server: without a content it is empty, not even migrated. */
+export async function createTestDatabase(
+  content?: DatabaseContent,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `sayara_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(`CREATE DATABASE ${name}`);
+  if (content === undefined) await onServer(`CREATE DATABASE ${name}`);
+  else await copyTemplate(server, name, content);
+  // No test ends the server: a commit need not wait for the disk.
+  await onServer(`ALTER DATABASE ${name} SET synchronous_commit = off`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };

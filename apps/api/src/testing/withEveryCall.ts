@@ -1,11 +1,12 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Queries } from "#api/database/Schema.ts";
-import { seedDemo } from "#api/demo/seedDemo.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { type Sandbox, startSandbox } from "./startSandbox.ts";
 import { startStandIn, type StandIn } from "./startStandIn.ts";
 import { type ValidCall, validCalls } from "./validCalls.ts";
 import { withDatabase } from "./withDatabase.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
 
 interface EveryCall {
   api: TestApp;
@@ -16,7 +17,7 @@ interface EveryCall {
 
 /** Makes an API on PGlite with demonstration data, identity providers and a gateway, and a valid call of each endpoint. */
 export function withEveryCall(): () => EveryCall {
-  const database = withDatabase("pglite");
+  const database = withDatabase("pglite", { demo: { now, cars: 120, bookings: 400 } });
   let standIn: StandIn;
   let sandbox: Sandbox;
   let made: EveryCall | undefined;
@@ -25,7 +26,6 @@ export function withEveryCall(): () => EveryCall {
     standIn = await startStandIn();
     sandbox = await startSandbox(() => api.dependencies.clock());
     const api = createTestApp(db, { env: { ...standIn.env, ...sandbox.env } });
-    await seedDemo(db, { now: api.dependencies.clock(), cars: 120, bookings: 400 });
     made = { api, db, calls: await validCalls(api, db, { standIn, sandbox }) };
     await api.dependencies.search.load();
   }, 120_000);

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { createLogger } from "#api/log/createLogger.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { clockSkew } from "./clockSkew.ts";
+import { createClockWatch } from "./createClockWatch.ts";
+
+const DAY = 86_400_000;
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+
+  /** A watch whose clock is off by `ahead` milliseconds, as set. */
+  const aWatch = () => {
+    const lines: string[] = [];
+    const state = { ahead: 0 };
+    const watch = createClockWatch({
+      db: database().db,
+      clock: () => new Date(Date.now() + state.ahead),
+      logger: createLogger({ logLevel: "info" }, { write: (line) => lines.push(line) }),
+    });
+    watch.stop();
+    return { watch, state, lines };
+  };
+
+  test.each([DAY, -DAY, 6000, -6000])("a clock that is %i ms off is wrong, and reported", async (ahead) => {
+    const { watch, state, lines } = aWatch();
+    state.ahead = ahead;
+    await watch.compare();
+    expect(watch.isRight()).toBe(false);
+    expect(lines.join()).toContain("this clock differs from the database's");
+    state.ahead = 0;
+    await watch.compare();
+    expect(watch.isRight()).toBe(true);
+    expect(lines.join()).toContain("agrees with the database's again");
+  });
+
+  test.each([0, 3000, -3000])("a clock that is %i ms off is right", async (ahead) => {
+    const { watch, state, lines } = aWatch();
+    state.ahead = ahead;
+    await watch.compare();
+    expect(watch.isRight()).toBe(true);
+    expect(lines).toEqual([]);
+  });
+
+  test("a jump counts at once, and the clocks are compared without waiting a minute", async () => {
+    const { watch, state } = aWatch();
+    await watch.compare();
+    state.ahead = DAY;
+    expect(watch.isRight()).toBe(false);
+    await watch.compare();
+    expect(watch.isRight()).toBe(false);
+    state.ahead = 0;
+    expect(watch.isRight()).toBe(false);
+    await expect.poll(() => watch.isRight()).toBe(true);
+  });
+
+  test("an answer that takes long is no difference", async () => {
+    let calls = 0;
+    const slow = () => new Date(Date.now() + (calls++ === 0 ? -20_000 : 20_000));
+    expect(await clockSkew(database().db, slow)).toBe(0);
+  });
+
+  test("while the database is away the last result stays", async () => {
+    const { watch, state } = aWatch();
+    state.ahead = DAY;
+    await watch.compare();
+    const lines: string[] = [];
+    const away = createClockWatch({
+      db: database().db.withPlugin({
+        transformQuery: () => {
+          throw new Error("away");
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      }),
+      clock: () => new Date(),
+      logger: createLogger({ logLevel: "info" }, { write: (line) => lines.push(line) }),
+    });
+    away.stop();
+    await away.compare();
+    expect(away.isRight()).toBe(true);
+    expect(lines.join()).toContain("the clocks were not compared");
+    expect(watch.isRight()).toBe(false);
+  });
+});

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Adds the order in which mails leave. The next due mail is the first entry of its index, however many wait. */
+export const mailPriority: Migration = {
+  async up(db: Kysely<never>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
+
+const statements = [
+  `alter table outbox add column priority smallint not null default 1 check (priority between 0 and 2)`,
+  `drop index outbox_due`,
+  `create index outbox_due on outbox (channel, priority, next_attempt_at)
+    where sent_at is null and dead_at is null`,
+];

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Stores what a gateway is sent to open a session, and when a refund was tried first. */
+export const gatewayRequests: Migration = {
+  async up(db: Kysely<never>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
+
+const statements = [
+  `alter table payment_sessions add column request jsonb`,
+  `alter table refunds add column first_attempt_at timestamptz`,
+];

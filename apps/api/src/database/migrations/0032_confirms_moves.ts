@@ -1,0 +1,11 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Whether an agency confirms at once the bookings that move to its cars and were confirmed before [MV4]. */
+export const confirmsMoves: Migration = {
+  async up(db: Kysely<never>) {
+    await sql
+      .raw(`alter table suppliers add column confirms_moves boolean not null default true`)
+      .execute(db);
+  },
+};

@@ -1,0 +1,67 @@
+import { setTimeout } from "node:timers/promises";
+
+/** Milliseconds until the next look for due rows, while slots are free and others are at work. */
+const PAUSE = 1000;
+
+/** Rows of one kind that are due, and what is done with them. */
+interface Lane<Row> {
+  /** Rows at work at the same time. */
+  slots: number;
+  /** Reserves up to `count` due rows, for longer than `work` takes, and returns them; none: none is due. */
+  take: (count: number) => Promise<Row[]>;
+  work: (row: Row) => Promise<void>;
+}
+
+export interface Progress {
+  /** Returns false when no further row is to be taken. */
+  goesOn?: (() => boolean) | undefined;
+}
+
+/**
+ * Works on due rows until none is left. A slot takes the next row as soon as it is free, so that a row that hangs delays
+ * those of its slot only, and the lanes do not wait for each other. A row is reserved only when its work begins.
+ *
+ * @returns the number of rows taken.
+ * @throws the first error of `take` or `work`, after the rows under way.
+ */
+export async function workInSlots<Row>(
+  lanes: readonly Lane<Row>[],
+  { goesOn = () => true }: Progress = {},
+): Promise<number> {
+  const results = await Promise.allSettled(lanes.map((lane) => workLane(lane, goesOn)));
+  let taken = 0;
+  for (const result of results) {
+    if (result.status === "rejected") throw result.reason;
+    taken += result.value;
+  }
+  return taken;
+}
+
+async function workLane<Row>({ slots, take, work }: Lane<Row>, goesOn: () => boolean): Promise<number> {
+  const atWork = new Set<Promise<void>>();
+  const faults: unknown[] = [];
+  let taken = 0;
+  const begin = (row: Row) => {
+    taken += 1;
+    const begun: Promise<void> = work(row)
+      .catch((error: unknown) => void faults.push(error))
+      .finally(() => atWork.delete(begun));
+    atWork.add(begun);
+  };
+  try {
+    for (;;) {
+      while (atWork.size < slots && goesOn()) {
+        const rows = await take(slots - atWork.size);
+        if (rows.length === 0) break;
+        for (const row of rows) begin(row);
+      }
+      if (atWork.size === 0) break;
+      const pause = atWork.size < slots ? [setTimeout(PAUSE, undefined, { ref: false })] : [];
+      await Promise.race([...atWork, ...pause]);
+    }
+  } finally {
+    await Promise.all(atWork);
+  }
+  if (faults.length > 0) throw faults[0];
+  return taken;
+}

@@ -1,0 +1,33 @@
+import { MOST_SKEW } from "#api/database/clockSkew.ts";
+import type { Queries } from "#api/database/Schema.ts";
+
+/** Milliseconds: no mail, payment or refund that was tried waits longer for the next attempt. */
+const LONGEST_WAIT = 3_600_000 + MOST_SKEW;
+
+/**
+ * Makes due what waits longer than any attempt does: a process whose clock was ahead has dated it. Refunds that were never
+ * tried may wait for a move, and stay.
+ */
+export async function bringForward(db: Queries, now: Date): Promise<void> {
+  const latest = new Date(now.getTime() + LONGEST_WAIT);
+  await db
+    .updateTable("outbox")
+    .set({ next_attempt_at: now })
+    .where("sent_at", "is", null)
+    .where("dead_at", "is", null)
+    .where("next_attempt_at", ">", latest)
+    .execute();
+  await db
+    .updateTable("payment_sessions")
+    .set({ next_check_at: now })
+    .where("state", "in", ["opening", "open"])
+    .where("next_check_at", ">", latest)
+    .execute();
+  await db
+    .updateTable("refunds")
+    .set({ next_attempt_at: now })
+    .where("state", "=", "requested")
+    .where("attempts", ">", 0)
+    .where("next_attempt_at", ">", latest)
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#api/database/openDatabase.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aDayAhead } from "#api/testing/aDayAhead.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { startApi } from "#api/testing/startApi.ts";
+import { startSandbox } from "#api/testing/startSandbox.ts";
+import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
+
+describe.runIf(hasPostgres)("a real process whose clock is a day ahead", () => {
+  test("reports it, is not ready, and ends no payment and no request", async () => {
+    const { url, drop } = await createTestDatabase({});
+    const { db, close } = await openDatabase({ url, pool: 5 });
+    onTestFinished(async () => {
+      await close();
+      await drop();
+    });
+    const sandbox = await startSandbox(() => new Date());
+    onTestFinished(() => sandbox.close());
+    const world = await aCatalogue(db);
+    const right = createTestApp(db, { now: new Date().toISOString(), env: sandbox.env });
+    const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const rental = { from: soon(30), to: soon(33) };
+    const paid = aCheckout({ ...world, car: await world.aCar() }, { payment: "full", rental });
+    const { json } = await right.checkOut(paid, { address: "10.9.1.1" });
+    const request = aCheckout({ ...world, car: await world.aCar() }, { rental });
+    const asked = await right.checkOut(request, { address: "10.9.1.2" });
+
+    const wrong = await startApi(
+      {
+        DATABASE_URL: url,
+        MODE: "demo",
+        ...aDayAhead,
+        SANDBOX_GATEWAY_URL: sandbox.url,
+      },
+      "/health",
+    );
+    onTestFinished(() => void wrong.end("SIGKILL"));
+    expect((await fetch(`${wrong.url}/ready`)).status).toBe(503);
+    const check = `${wrong.url}/api/check-checkout-session/${json.paymentSession.id}`;
+    const answer = await fetch(check, { method: "POST", headers: { origin: right.config.webUrl } });
+    expect(answer.status).toBe(503);
+    // The jobs that settle and lapse run within 20 seconds.
+    await new Promise((resolve) => setTimeout(resolve, 22_000));
+    expect(wrong.output()).toContain("this clock differs from the database's");
+    const states = await db
+      .selectFrom("bookings")
+      .leftJoin("payment_sessions", "booking_id", "bookings.id")
+      .select(["status", "state"])
+      .where("bookings.id", "in", [json.bookingId, asked.json.bookingId])
+      .orderBy("status")
+      .execute();
+    expect(states).toEqual([
+      { status: "pending", state: null },
+      { status: "void", state: "open" },
+    ]);
+  }, 120_000);
+});

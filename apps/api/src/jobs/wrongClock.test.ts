@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createAnswerCache } from "#api/http/createAnswerCache.ts";
+import { createAllowances } from "#api/http/createAllowances.ts";
+import { limitRate } from "#api/http/limitRate.ts";
+import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
+import { settleDueSessions } from "#api/settlement/settleDueSessions.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { bringForward } from "./bringForward.ts";
+import { startJobs } from "./startJobs.ts";
+
+const DAY_HOURS = 24;
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let sandbox: Sandbox;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+    world = await aCatalogue(database().db);
+  });
+  afterAll(() => sandbox.close());
+  /** Two processes: the clock of one is a day ahead. */
+  let right: TestApp;
+  let ahead: TestApp;
+  beforeEach(async () => {
+    await database().db.deleteFrom("rate_limits").execute();
+    right = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
+    ahead = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
+    ahead.passHours(DAY_HOURS);
+  });
+
+  test("a process whose clock is wrong is not ready and answers nothing else", async () => {
+    const wrong = createTestApp(database().db, { isClockRight: () => false });
+    expect((await wrong.request("/health")).status).toBe(200);
+    expect(await wrong.request("/ready")).toMatchObject({ status: 503, json: { code: "not_ready" } });
+    for (const [path, method] of [
+      ["/api/settings", "GET"],
+      ["/api/validate-access-token", "POST"],
+      [`/api/check-checkout-session/${randomUUID()}`, "POST"],
+      ["/api/payment-webhook/sandbox", "POST"],
+    ] as const) {
+      const answer = await wrong.request(path, { method });
+      expect(answer).toMatchObject({ status: 503, json: { code: "unavailable" } });
+      expect(answer.headers.get("retry-after")).toBe("2");
+    }
+  });
+
+  test("no job runs while the clock is wrong", async () => {
+    const { db } = database();
+    await db
+      .insertInto("spent_proofs")
+      .values({ proof_hash: "kept", expires_at: new Date(0) })
+      .execute();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const tools = { ...right.dependencies, isClockRight: () => false };
+    const stop = startJobs(tools, { transport: () => Promise.reject(new Error("sent")), sms: undefined });
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
+    await stop();
+    const left = db.selectFrom("spent_proofs").select("proof_hash").where("proof_hash", "=", "kept");
+    expect(await left.execute()).toHaveLength(1);
+  });
+
+  test("a limit that a process ahead has stored lasts no longer than its own burst", async () => {
+    const limit = { name: "test", key: randomUUID(), burst: 3, secondsEach: 10 };
+    const count = (api: TestApp) =>
+      limitRate(api.dependencies, limit).then(
+        () => "passed",
+        () => "refused",
+      );
+    expect(await count(ahead)).toBe("passed");
+    expect(await count(right)).toBe("refused");
+    right.passHours(10 / 3600);
+    expect(await count(right)).toBe("passed");
+    right.passHours(30 / 3600);
+    const burst = [await count(right), await count(right), await count(right), await count(right)];
+    expect(burst).toEqual(["passed", "passed", "passed", "refused"]);
+  });
+
+  test("a limit and an answer in memory end too, once the clock is right again", async () => {
+    let now = Date.now();
+    const clock = () => new Date(now);
+    const { spend } = createAllowances({ clock, burst: 10, perSecond: 1 });
+    const cache = createAnswerCache({ clock, seconds: 5 });
+    const read = async (text: string) =>
+      (await cache.get("key", () => Promise.resolve({ text, cacheSeconds: 5 }))).body.toString();
+    now += DAY_HOURS * 3_600_000;
+    expect([spend("a", 5), await read("old")]).toEqual([0, "old"]);
+    now -= DAY_HOURS * 3_600_000;
+    expect(await read("new")).toBe("new");
+    expect(spend("a", 1)).toBeGreaterThan(0);
+    now += 1000;
+    expect(spend("a", 1)).toBe(0);
+  });
+
+  test("a mail, a payment and a tried refund dated by a process ahead are due at once", async () => {
+    const { db } = database();
+    await db.deleteFrom("outbox").execute();
+    const later = await ahead.checkOut(aCheckout({ ...world, car: await world.aCar() }), {
+      address: "10.9.0.1",
+    });
+    expect(later.status).toBe(201);
+    const order = aCheckout({ ...world, car: await world.aCar() }, { payment: "full" });
+    const { json } = await ahead.checkOut(order, { address: "10.9.0.2" });
+    sandbox.pay(json.paymentSession.url);
+    const now = right.dependencies.clock();
+    const sent: string[] = [];
+    const deliver = () => deliverOutbox(right.dependencies, async ({ to }) => void sent.push(to.address));
+    await deliver();
+    expect(sent).toEqual([]);
+
+    await bringForward(db, now);
+    await deliver();
+    expect(sent).toHaveLength(2);
+    await settleDueSessions(right.dependencies);
+    const booking = db.selectFrom("bookings").select("status").where("id", "=", json.bookingId);
+    expect(await booking.executeTakeFirst()).toEqual({ status: "paid" });
+  });
+
+  test("what waits as long as it should is not brought forward", async () => {
+    const { db } = database();
+    await db.deleteFrom("outbox").execute();
+    await right.checkOut(aCheckout({ ...world, car: await world.aCar() }), { address: "10.9.0.3" });
+    const fails = () => Promise.reject(new Error("away"));
+    for (let attempt = 0; attempt < 7; attempt++) {
+      await deliverOutbox(right.dependencies, fails);
+      await bringForward(db, right.dependencies.clock());
+      expect(await deliverOutbox(right.dependencies, fails)).toBe(0);
+      right.passHours(1);
+    }
+  });
+
+  test("a price and a captcha of a process ahead hold no longer than any other", async () => {
+    const rental = { ...world, car: await world.aCar() };
+    const body = aCheckout(rental);
+    const { json: quote } = await ahead.request("/api/quote", { body: { ...body.rental } });
+    const pass = await ahead.earnPass();
+    await database()
+      .db.updateTable("cars")
+      .set({ daily_price_millimes: 200_000 })
+      .where("id", "=", rental.car.id)
+      .execute();
+    right.passHours(2);
+    expect((await right.request("/api/checkout", { body, cookie: pass })).json.code).toBe("captcha_required");
+    const signed = { ...body, signedQuote: quote.signedQuote };
+    expect((await right.checkOut(signed, { address: "10.9.0.4" })).json.code).toBe("price_changed");
+  });
+});

@@ -1,0 +1,48 @@
+import type * as v from "valibot";
+
+/** Bytes of a text without a length of its own: an id has 64. */
+const UNBOUNDED = 70;
+/** UTF-8 takes at most three bytes for a UTF-16 unit. */
+const BYTES = 3;
+/** Texts in base64. */
+const ascii = new Set(["signedQuote", "token", "captcha"]);
+
+interface Node {
+  type: string;
+  pipe?: { type: string; requirement?: unknown }[];
+  entries?: Record<string, Node>;
+  item?: Node;
+  wrapped?: Node;
+  options?: (Node | string)[];
+  literal?: unknown;
+}
+
+/** Returns the bytes of the largest JSON that a schema of the contract accepts, about. */
+export function largestJson(schema: v.GenericSchema): number {
+  return bytesOf(schema as unknown as Node, "");
+}
+
+function bytesOf(node: Node, name: string): number {
+  if (node.wrapped !== undefined) return bytesOf(node.wrapped, name);
+  if (node.entries !== undefined) {
+    const fields = Object.entries(node.entries);
+    return fields.reduce((sum, [key, field]) => sum + key.length + 4 + bytesOf(field, key), 2);
+  }
+  if (node.item !== undefined) return 2 + (lengthOf(node) ?? 1) * (1 + bytesOf(node.item, name));
+  if (node.type === "intersect") return nodesOf(node).reduce((sum, part) => sum + bytesOf(part, name), 0);
+  if (node.type === "picklist")
+    return Math.max(...(node.options ?? []).map((option) => String(option).length)) + 2;
+  const options = nodesOf(node);
+  if (options.length > 0) return Math.max(...options.map((option) => bytesOf(option, name)));
+  const length = lengthOf(node);
+  return length === undefined ? UNBOUNDED : 2 + length * (ascii.has(name) ? 1 : BYTES);
+}
+
+function nodesOf({ options = [] }: Node): Node[] {
+  return options.filter((option) => typeof option === "object");
+}
+
+function lengthOf({ pipe = [] }: Node): number | undefined {
+  const bound = pipe.find(({ type }) => type === "max_length" || type === "length")?.requirement;
+  return typeof bound === "number" ? bound : undefined;
+}

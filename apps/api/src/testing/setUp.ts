@@ -1,0 +1,5 @@
+import { afterAll } from "vitest";
+import { checkLogs } from "./watchLogs.ts";
+
+// A worker runs many files.
+afterAll(checkLogs);

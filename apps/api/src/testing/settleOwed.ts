@@ -1,0 +1,34 @@
+import { MOVE_OFFER_HOURS } from "@sayara/domain/config/businessDefaults";
+import { payRefunds } from "#api/settlement/payRefunds.ts";
+import { settleDueSessions } from "#api/settlement/settleDueSessions.ts";
+import type { TestApp } from "./createTestApp.ts";
+
+/** Hours. A refund waits for a possible move, then for attempts; together less than a day. */
+const LONGEST = MOVE_OFFER_HOURS + 24;
+
+/**
+ * Runs the payment jobs and advances the clock until every ended payment is read and every refund paid. A gateway's
+ * answer after more than 5 seconds, as on a busy machine, is left to a later attempt.
+ */
+export async function settleOwed(api: TestApp): Promise<void> {
+  const { db, clock } = api.dependencies;
+  for (let hour = 0; hour < LONGEST; hour++) {
+    await settleDueSessions(api.dependencies);
+    await payRefunds(api.dependencies);
+    const unread = await db
+      .selectFrom("payment_sessions")
+      .select("id")
+      .where("state", "in", ["opening", "open"])
+      .where("expires_at", "<=", clock())
+      .executeTakeFirst();
+    const unpaid = await db
+      .selectFrom("refunds")
+      .select("id")
+      .where("state", "=", "requested")
+      .where("next_attempt_at", "is not", null)
+      .executeTakeFirst();
+    if (unread === undefined && unpaid === undefined) return;
+    api.passHours(1);
+  }
+  throw new Error(`money is still owed after ${LONGEST} hours`);
+}

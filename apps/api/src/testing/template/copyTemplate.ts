@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { patientLimits } from "#api/database/databaseLimits.ts";
+import { openDatabase } from "#api/database/openDatabase.ts";
+import { type DatabaseContent, nameOfContent } from "./DatabaseContent.ts";
+import { fillDatabase } from "./fillDatabase.ts";
+import { refuseChangedSources, templateKey } from "./templateKey.ts";
+
+/** Days after which a template is dropped, whichever checkout made it. */
+const AGE = 3;
+const checkout = import.meta.dirname;
+
+/**
+ * Creates a database as a copy of a filled one, which is made once and kept on the server.
+ *
+ * @param server URL of a server on which the user may create databases
+ */
+export async function copyTemplate(server: string, name: string, content: DatabaseContent): Promise<void> {
+  const template = `sayara_template_${templateKey(content)}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    // Held until the connection ends: the first process makes the template, and the others wait for it.
+    await client.query("SELECT pg_advisory_lock(hashtext('sayara test templates'))");
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [template]);
+    if (rowCount === 0) {
+      await dropStale(client, content);
+      await makeTemplate(client, { server, template, content });
+    }
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  } finally {
+    await client.end();
+  }
+}
+
+interface Making {
+  server: string;
+  template: string;
+  content: DatabaseContent;
+}
+
+/** Renames it once it is filled, so that a process that ends meanwhile leaves no half-filled template. */
+async function makeTemplate(client: pg.Client, { server, template, content }: Making): Promise<void> {
+  const making = `sayara_making_${randomUUID().replaceAll("-", "")}`;
+  await client.query(`CREATE DATABASE ${making}`);
+  await client.query(`COMMENT ON DATABASE ${making} IS ${client.escapeLiteral(commentOf(content))}`);
+  const url = new URL(server);
+  url.pathname = `/${making}`;
+  const { db, close } = await openDatabase({ url: url.href, limits: patientLimits });
+  await fillDatabase(db, content).finally(close);
+  refuseChangedSources();
+  await client.query(`ALTER DATABASE ${making} RENAME TO ${template}`);
+}
+
+function commentOf(content: DatabaseContent, made = new Date().toISOString()): string {
+  return JSON.stringify({ name: nameOfContent(content), checkout, made });
+}
+
+/** Drops templates that this checkout no longer uses, and old ones, finished or not. */
+async function dropStale(client: pg.Client, content: DatabaseContent): Promise<void> {
+  const { rows } = await client.query<{ datname: string; comment: string | null }>(
+    `SELECT datname, shobj_description(oid, 'pg_database') AS comment FROM pg_database
+     WHERE datname ~ '^sayara_(template|making)_'`,
+  );
+  const name = nameOfContent(content);
+  for (const { datname, comment } of rows) {
+    const made = JSON.parse(comment ?? "{}");
+    const isReplaced = made.name === name && made.checkout === checkout;
+    const isOld = Date.now() - Date.parse(made.made ?? 0) > AGE * 86_400_000;
+    if (isReplaced || isOld) await client.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+  }
+}

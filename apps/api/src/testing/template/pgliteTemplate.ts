@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Kysely, PGliteDialect } from "kysely";
+import { createPglite } from "#api/database/createPglite.ts";
+import type { Schema } from "#api/database/Schema.ts";
+import { type DatabaseContent, nameOfContent } from "./DatabaseContent.ts";
+import { fillDatabase } from "./fillDatabase.ts";
+import { refuseChangedSources, templateKey } from "./templateKey.ts";
+
+const folder = fileURLToPath(new URL("../../../node_modules/.cache/test-databases/", import.meta.url));
+
+/** Returns the data folder of a filled PGlite. It is made once and kept beside the installed packages. */
+export async function pgliteTemplate(content: DatabaseContent): Promise<Blob> {
+  const name = nameOfContent(content);
+  const file = `${name}-${templateKey(content)}.tar`;
+  return read(file) ?? keep(name, file, await makeTemplate(content));
+}
+
+function read(file: string): Blob | undefined {
+  try {
+    return new Blob([readFileSync(join(folder, file))]);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+async function makeTemplate(content: DatabaseContent): Promise<Blob> {
+  const pglite = await createPglite("memory://");
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+  await fillDatabase(db, content);
+  const dump = await pglite.dumpDataDir("none");
+  await db.destroy();
+  if (!pglite.closed) await pglite.close();
+  return dump;
+}
+
+/** Renames a finished file into place, as other processes may read it or make it too. Removes those of other keys. */
+async function keep(name: string, file: string, dump: Blob): Promise<Blob> {
+  refuseChangedSources();
+  mkdirSync(folder, { recursive: true });
+  const aside = join(folder, randomUUID());
+  writeFileSync(aside, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(aside, join(folder, file));
+  for (const other of globSync(`${name}-*.tar`, { cwd: folder })) {
+    if (other !== file) rmSync(join(folder, other), { force: true });
+  }
+  return dump;
+}

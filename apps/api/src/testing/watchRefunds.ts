@@ -1,0 +1,103 @@
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { Selectable } from "kysely";
+import type { RefundRow } from "#api/database/paymentTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { readMoney } from "#api/payment/readMoney.ts";
+
+type Refund = Selectable<RefundRow>;
+
+/** What others record of refunds, by the refund's id, in millimes. */
+export interface RefundLedgers {
+  /** Returned by the gateway. */
+  atGateway: () => ReadonlyMap<string, number>;
+  /** Returned by staff. */
+  byHand: ReadonlyMap<string, number>;
+}
+
+/**
+ * Returns a function that compares the refunds of bookings with what they were before, with their payments, and with the
+ * records of gateway and staff. It may be called at any moment, also while refunds are under way.
+ *
+ * @returns a sentence for each broken rule of BK8, BK10 and BK12, and how many refunds are refused and not returned.
+ */
+export function watchRefunds(
+  db: Queries,
+  bookings: { keys(): Iterable<string> },
+  { atGateway, byHand }: RefundLedgers,
+): () => Promise<{ broken: string[]; failed: number }> {
+  let before = new Map<string, Refund>();
+  return async () => {
+    const ids = [...bookings.keys()];
+    if (ids.length === 0) return { broken: [], failed: 0 };
+    const rows = await db.selectFrom("refunds").selectAll().where("booking_id", "in", ids).execute();
+    const now = new Map(rows.map((row) => [row.id, row]));
+    const gone = [...before.keys()].filter((id) => !now.has(id)).map((id) => `refund ${id} is gone`);
+    const changed = rows.flatMap((row) => brokenChanges(before.get(row.id), row));
+    before = now;
+    const broken = [...gone, ...changed, ...(await brokenSums(ids)), ...rows.flatMap(brokenReturn)];
+    return { broken, failed: rows.filter(({ state }) => state === "failed").length };
+  };
+
+  /** Rows and ledgers agree on who has returned a refund, and only one has. */
+  function brokenReturn({ id, amount_millimes: amount, ...row }: Refund): string[] {
+    const [gateway = 0, hand = 0] = [atGateway().get(id), byHand.get(id)];
+    const isByHand = row.returned_on !== null;
+    const rules: Record<string, boolean> = {
+      "is returned once": gateway === 0 || hand === 0,
+      "is returned whole": [0, amount].includes(gateway) && [0, amount].includes(hand),
+      "is recorded as returned by hand where it was": isByHand === hand > 0,
+      "is returned where its row says so":
+        row.state !== "succeeded" || row.reason === "moved" || gateway > 0 || hand > 0,
+      "is not refused and returned by the gateway": row.state !== "failed" || gateway === 0,
+    };
+    return Object.keys(rules)
+      .filter((rule) => rules[rule] === false)
+      .map((rule) => `refund ${id} (${amount} ${row.reason} ${row.state}): ${rule}`);
+  }
+
+  async function brokenSums(ids: readonly string[]): Promise<string[]> {
+    const bookingRows = await db.selectFrom("bookings").selectAll().where("id", "in", ids).execute();
+    const moneyById = await readMoney(db, ids);
+    return bookingRows.flatMap(({ id, reference, status, total_millimes: total }) => {
+      const money = moneyById.get(id) ?? { payments: [], refunds: [] };
+      const sumOf = (movements: readonly { amount: number }[]) =>
+        movements.reduce((sum, { amount }) => sum + toMillimes(amount), 0);
+      const exceeded = money.payments.filter(
+        (payment) =>
+          sumOf(money.refunds.filter(({ paymentId }) => paymentId === payment.id)) >
+          toMillimes(payment.amount),
+      );
+      const [returned, owed] = [true, false].map((isReturned) =>
+        sumOf(money.refunds.filter(({ state }) => (state === "succeeded") === isReturned)),
+      );
+      const kept = sumOf(money.payments) - (returned ?? 0) - (owed ?? 0);
+      const balance = balanceOf({ status, total: toDinars(total), ...money });
+      return [
+        ...exceeded.map((payment) => `${reference}: more is returned or owed than payment ${payment.id}`),
+        ...(toMillimes(balance.kept) === kept
+          ? []
+          : [`${reference}: paid less returned less owed is not kept`]),
+        ...(toMillimes(balance.owed) === owed ? [] : [`${reference}: ${owed} is owed, not ${balance.owed}`]),
+      ];
+    });
+  }
+}
+
+/** What is owed stays owed until a row says that it was returned. */
+function brokenChanges(before: Refund | undefined, after: Refund): string[] {
+  if (before === undefined) return [];
+  const isSettled = before.state !== "succeeded" && after.state === "succeeded";
+  const byHand = after.returned_on !== null || after.reason === "moved";
+  const rules: Record<string, boolean> = {
+    "keeps its sum and payment":
+      before.amount_millimes === after.amount_millimes && before.payment_id === after.payment_id,
+    "stays returned": before.state !== "succeeded" || after.state === "succeeded",
+    "is not requested again": before.state !== "failed" || after.state !== "requested",
+    "owed by hand is returned by hand": !isSettled || !isOwedByHand(before) || byHand,
+  };
+  return Object.keys(rules)
+    .filter((rule) => rules[rule] === false)
+    .map((rule) => `refund ${after.id} (${before.state} → ${after.state}): ${rule}`);
+}
