@@ -109,6 +109,19 @@ describe.each(engines)("on %s", (engine) => {
     expect(await act("undo", late)).toMatchObject({ status: 200, json: { email: owner.email } });
   });
 
+  test("[AC7] the link of a change voids those of later changes", async () => {
+    await update({ email: next, password: goodPassword });
+    const session = cookieOf(await activate(await linkTo(api, next), undefined, cookie));
+    const first = await linkTo(api, owner.email, "emailChanged");
+    api.passHours(1);
+    const third = `third.${owner.id}@elsewhere.example`;
+    await update({ email: third, password: goodPassword }, session);
+    await activate(await linkTo(api, third), undefined, session);
+    const second = await linkTo(api, next, "emailChanged");
+    expect(await act("undo", first)).toMatchObject({ status: 200, json: { email: owner.email } });
+    expect((await act("undo", second)).status).toBe(204);
+  });
+
   test("while the undo link is valid no other account gets the old address", async () => {
     await update({ email: next, password: goodPassword });
     await activate(await linkTo(api, next), undefined, cookie);
@@ -164,6 +177,24 @@ describe.each(engines)("on %s", (engine) => {
     expect(await kindsTo(next)).toEqual(["newAddressConfirmation"]);
     expect((await kindsTo(owner.email)).toSorted()).toEqual(["emailChangeAsked", "emailChangePermission"]);
     expect((await act("allow", link)).status).toBe(204);
+  });
+
+  test("[VA26] a reset of the password ends the request for another address", async () => {
+    await update({ email: next, password: goodPassword });
+    await api.request(`/api/resend/frontend/${encodeURIComponent(owner.email)}/true`, { method: "POST" });
+    expect((await activate(await linkTo(api, owner.email, "passwordReset"), goodPassword)).status).toBe(200);
+    expect(await rowOf()).toMatchObject({ email: owner.email, pending_email: null });
+  });
+
+  test("a used link keeps those of other kinds", async () => {
+    const none = { password_hash: null };
+    await database().db.updateTable("users").set(none).where("id", "=", owner.id).execute();
+    await api.request(`/api/resend/frontend/${encodeURIComponent(owner.email)}/true`, { method: "POST" });
+    const reset = await linkTo(api, owner.email, "passwordReset");
+    await update({ email: next });
+    const permission = await linkTo(api, owner.email, "emailChangePermission");
+    expect((await act("allow", permission)).status).toBe(200);
+    expect((await activate(reset, goodPassword)).status).toBe(200);
   });
 
   test("[AC6] a first password set in a session does not allow the change", async () => {

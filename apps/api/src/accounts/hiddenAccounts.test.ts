@@ -94,6 +94,16 @@ describe.each(engines)("on %s, with registered addresses secret", (engine) => {
     expect((await ask(wrong)).json).toMatchObject({ code: "price_changed" });
   });
 
+  test("a guest's checkout for a blocked account gives the same answer and books nothing", async () => {
+    const { db } = database();
+    const blocked = { password_hash: null, activated_at: null, account_status: "blocked" } as const;
+    const driver = { email: (await aUser(db, blocked)).email };
+    const order = aCheckout({ ...world, car: await world.aCar() }, { driver });
+    expect(await api.checkOut(order)).toMatchObject({ status: 202, text: "" });
+    const booked = db.selectFrom("bookings").select("id").where("driver_email", "=", driver.email);
+    expect(await booked.execute()).toEqual([]);
+  });
+
   test("second answers of a guest's checkout are alike too, apart from what decision 0023 names", async () => {
     const known = await aUser(database().db);
     const fresh = aCheckout(world).driver;

@@ -144,6 +144,29 @@ const userOfSession = compileOnce<{ hash: string; now: Date }, UserRow>((db, val
     .where("users.account_status", "!=", "blocked"),
 );
 
+/** Returns the stored hash of the request's session, which may be over; undefined without a cookie. */
+export function sessionHash(c: AppContext): string | undefined {
+  const value = getCookie(c, hostCookie(c, "session").name);
+  return value === undefined ? undefined : hashOf(value);
+}
+
+/** Returns which of the sessions are not over. */
+export async function liveSessions(
+  db: Queries,
+  { hashes, now }: { hashes: readonly string[]; now: Date },
+): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select("token_hash")
+    .where("token_hash", "in", hashes)
+    .where("sessions.expires_at", ">", now)
+    .where("users.account_status", "!=", "blocked")
+    .execute();
+  return rows.map(({ token_hash }) => token_hash);
+}
+
 /**
  * Checks under a lock that the request's session has not ended since the request began, by a password reset or a
  * suspension.

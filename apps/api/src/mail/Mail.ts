@@ -1,7 +1,9 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
 import { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import { RefundMethod } from "@sayara/domain/payment/RefundMethod";
 import { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import * as v from "valibot";
 
 const Moment = v.pipe(
@@ -51,7 +53,7 @@ const Plan = v.object({
 });
 /** Why a booking was cancelled, and what is returned, in dinars. */
 const Returned = v.object({
-  cause: v.picklist(["agency", "declined", "request"]),
+  cause: v.picklist(["agency", "declined", "request", "withdrawn", "admin"]),
   hasPaid: v.boolean(),
   toCard: v.number(),
   atDesk: v.number(),
@@ -192,10 +194,27 @@ export const StoredMail = v.variant("kind", [
     driverPhone: v.string(),
   }),
   v.object({
+    kind: v.literal("bookingReceived"),
+    ...BookingFacts.entries,
+    due: v.number(),
+    driverEmail: v.string(),
+    driverPhone: v.string(),
+  }),
+  v.object({
     kind: v.literal("paymentReturned"),
     ...BookingFacts.entries,
     amount: v.number(),
     reason: v.picklist(["late_payment", "paid_twice", "late_edit"]),
+    isGuest: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal("refundReturned"),
+    ...BookingFacts.entries,
+    amount: v.number(),
+    method: RefundMethod,
+    on: CalendarDate,
+    note: v.string(),
+    by: v.picklist(["agency", "admin"]),
     isGuest: v.boolean(),
   }),
   v.object({ kind: v.literal("latePaymentReturned"), ...BookingFacts.entries, amount: v.number() }),

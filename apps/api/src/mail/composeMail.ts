@@ -106,6 +106,10 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
       return renderMail({ ...common, kind: mail.kind, data });
     }
+    case "refundReturned": {
+      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
     case "requestLapsed": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
       return renderMail({ ...common, kind: mail.kind, data });
@@ -136,6 +140,10 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
     }
     case "cancellationDeclined": {
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "bookingReceived": {
+      const data = { ...mail, link: bookingLink(config, mail) };
       return renderMail({ ...common, kind: mail.kind, data });
     }
     case "bookingCancelledForAgency": {

@@ -1,12 +1,13 @@
 import { type Selectable, sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
+import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import type { OutboxRow } from "#api/database/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { awaitedKinds } from "./awaitedKinds.ts";
 import { composeMail } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import type { SmsSender } from "./SmsSender.ts";
+import { SMTP_CONNECTIONS } from "./smtpTransport.ts";
 import { startMailLink } from "./startMailLink.ts";
 
 /** Attempts for a mail that the mail server rejects, and milliseconds of retries while the server is away. */
@@ -14,47 +15,76 @@ const MAXIMUM_ATTEMPTS = 8;
 const LONGEST_OUTAGE = 3 * 86_400_000;
 /** Maximum of seconds between two attempts, so that mails leave soon after an outage. */
 const LONGEST_WAIT = 3600;
-/** Timeout of an attempt, in seconds. */
-const LONGEST_TRY = 90;
+/** Timeout of an attempt, in seconds. A server that answers each command late takes longer than its command's timeout. */
+const LONGEST_TRY = 30;
 /** Seconds for which a mail is reserved for its process; longer than any attempt. */
-const LEASE = 120;
+const LEASE = 60;
+/** Mails and SMS that are sent at the same time, and those of them to one recipient: its server may hang. */
+const SLOTS = { email: SMTP_CONNECTIONS, sms: 4 };
+const SLOTS_OF_ONE = 2;
 
 /**
- * Sends the due mails and SMS of the outbox. Several processes may run it: each reserves mails for a while, and those
- * of a process that died become due again. A failed mail is retried with growing delays, then given up and
- * logged. It stays in the table with `dead_at`; clearing that sends it again.
+ * Sends the due mails and SMS of the outbox, by priority. Several processes may run it: each reserves a mail for a while,
+ * and those of a process that died become due again. A slot that is free takes the next mail, so one that hangs delays no
+ * other. A failed mail is retried with growing delays, then given up and logged. It stays in the table with `dead_at`;
+ * clearing that sends it again.
  *
  * @returns the number of reserved mails.
  */
-export async function deliverOutbox(
+export function deliverOutbox(
   { db, clock, config, logger }: Pick<Dependencies, "db" | "clock" | "config" | "logger">,
   transport: MailTransport,
-  { batch = 10, sms }: { batch?: number; sms?: SmsSender | undefined } = {},
+  { sms, ...progress }: { sms?: SmsSender | undefined } & Progress = {},
 ): Promise<number> {
-  const now = clock();
-  const taken = await db
-    .updateTable("outbox")
-    .set((row) => ({ attempts: row("attempts", "+", 1), next_attempt_at: secondsAfter(now, LEASE) }))
-    .where("id", "in", (of) =>
-      of
-        .selectFrom("outbox")
-        .select("id")
-        .where("next_attempt_at", "<=", now)
-        .where("sent_at", "is", null)
-        .where("dead_at", "is", null)
-        .orderBy((row) => row("kind", "in", awaitedKinds), "desc")
-        .orderBy("next_attempt_at")
-        .limit(batch)
-        .modifyEnd(sql`FOR UPDATE SKIP LOCKED`),
-    )
-    .returningAll()
-    .execute();
+  /** Ids of the mails that this process is sending, with their recipients. */
+  const underWay = new Map<string, string>();
+  const lanes = (["email", "sms"] as const).map((channel) => ({
+    slots: SLOTS[channel],
+    take: (count: number) => takeDue(channel, count),
+    work: (row: WaitingMail) => {
+      underWay.set(row.id, row.recipient_address);
+      return send(row).finally(() => underWay.delete(row.id));
+    },
+  }));
+  return workInSlots(lanes, progress);
 
-  // Concurrently: a mail that hangs delays no other, and no attempt outlasts the lease.
-  await Promise.all(taken.map((row) => send(row)));
-  return taken.length;
+  /** Returns one mail of a recipient at most, and none of one whose slots are taken. */
+  async function takeDue(channel: WaitingMail["channel"], count: number): Promise<WaitingMail[]> {
+    const now = clock();
+    const ids = [...underWay.keys()];
+    const recipients = Object.entries(Object.groupBy(underWay.values(), (recipient) => recipient));
+    const busy = recipients.flatMap(([recipient, mails = []]) =>
+      mails.length >= SLOTS_OF_ONE ? [recipient] : [],
+    );
+    const due = db
+      .selectFrom("outbox")
+      .select(["id", "recipient_address", "priority", "next_attempt_at"])
+      .where("channel", "=", channel)
+      .where("next_attempt_at", "<=", now)
+      .where("sent_at", "is", null)
+      .where("dead_at", "is", null)
+      .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
+      .$if(busy.length > 0, (query) => query.where("recipient_address", "not in", busy))
+      .orderBy("priority")
+      .orderBy("next_attempt_at")
+      .limit(count)
+      .modifyEnd(sql`for update skip locked`);
+    const firstOfEach = db
+      .selectFrom(due.as("due"))
+      .select("id")
+      .distinctOn("recipient_address")
+      .orderBy("recipient_address")
+      .orderBy("priority")
+      .orderBy("next_attempt_at");
+    return db
+      .updateTable("outbox")
+      .set((row) => ({ attempts: row("attempts", "+", 1), next_attempt_at: secondsAfter(now, LEASE) }))
+      .where("id", "=", sql<string>`any(array(${firstOfEach}))`)
+      .returningAll()
+      .execute();
+  }
 
-  async function send(row: Selectable<OutboxRow>): Promise<void> {
+  async function send(row: WaitingMail): Promise<void> {
     const update = db.updateTable("outbox").where("id", "=", row.id);
     try {
       const attempt = await planAttempt(row);
@@ -62,7 +92,7 @@ export async function deliverOutbox(
         await db.deleteFrom("outbox").where("id", "=", row.id).execute();
         return;
       }
-      await within(LONGEST_TRY, attempt());
+      await within(LONGEST_TRY, attempt);
       await update.set({ sent_at: clock(), last_error: null }).execute();
     } catch (error) {
       const reason = reasonOf(error);
@@ -80,19 +110,19 @@ export async function deliverOutbox(
   }
 
   /** Returns the attempt; undefined: the message is not sent any more, and deleted. */
-  async function planAttempt(row: Selectable<OutboxRow>): Promise<(() => Promise<void>) | undefined> {
+  async function planAttempt(row: WaitingMail): Promise<Attempt | undefined> {
     const reader = row.user_id === null ? undefined : await readReader(db, row.user_id);
     // Turned off after the message was written.
     if (row.user_id !== null && reader?.areOn !== true) return undefined;
     if (row.channel === "email") {
       const leaving = await startMailLink(row, { db, config, clock });
-      return () => transport(composeMail(leaving, config), row.id);
+      return (signal) => transport(composeMail(leaving, config), row.id, signal);
     }
     if (sms !== undefined) return () => sms(composeSms(row, config), row.id);
     // Without a provider the mail that reports the same is enough; where there is none, it is mailed.
     if (row.data["isAlone"] !== true || reader === undefined) return undefined;
     const mailed = { ...row, recipient_address: reader.address };
-    return () => transport(composeMail(mailed, config), row.id);
+    return (signal) => transport(composeMail(mailed, config), row.id, signal);
   }
 }
 
@@ -119,18 +149,24 @@ function reasonOf(error: unknown): string {
   return "responseCode" in error ? `${code} ${String(error.responseCode)}` : code;
 }
 
+type WaitingMail = Selectable<OutboxRow>;
+type Attempt = (signal: AbortSignal) => Promise<void>;
+
 /**
- * Rejects when the work takes longer.
+ * Aborts an attempt that takes longer.
  *
  * @throws Error with the code `ETIMEDOUT`.
  */
-async function within(seconds: number, work: Promise<void>): Promise<void> {
+async function within(seconds: number, attempt: Attempt): Promise<void> {
+  const patience = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error("a mail took too long"), { code: "ETIMEDOUT" });
-    timer = setTimeout(() => reject(error), seconds * 1000);
+    timer = setTimeout(() => {
+      reject(Object.assign(new Error("a mail took too long"), { code: "ETIMEDOUT" }));
+      patience.abort();
+    }, seconds * 1000);
   });
-  await Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
+  await Promise.race([attempt(patience.signal), tooLong]).finally(() => clearTimeout(timer));
 }
 
 function secondsAfter(moment: Date, seconds: number): Date {

@@ -1,5 +1,6 @@
 import { languages } from "@sayara/domain/language/Language";
 import { beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "#api/database/inTransaction.ts";
 import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -7,6 +8,7 @@ import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { deliverOutbox } from "./deliverOutbox.ts";
 import { mailKinds } from "./mailboxPages.ts";
 import type { MailTransport } from "./MailTransport.ts";
+import { postMail } from "./postMail.ts";
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -39,24 +41,28 @@ describe.each(engines)("on %s", (engine) => {
     expect((await outbox()).every(({ sent_at }) => sent_at !== null)).toBe(true);
   });
 
-  test("mails with links and codes leave before notices, however many wait", async () => {
+  test("mails with links and codes leave first, then those about a booking, then reminders, however many wait", async () => {
     const { db } = database();
-    const mail = (await outbox()).find(({ kind }) => kind === "bookingRequestReceived");
-    if (mail === undefined) throw new Error("the agency has no mail");
-    const notices = Array.from({ length: 200 }, () => ({
-      ...mail,
-      id: crypto.randomUUID(),
-      data: JSON.stringify(mail.data),
-    }));
-    await db.deleteFrom("outbox").execute();
-    await db.insertInto("outbox").values(notices).execute();
+    const own = (await outbox()).map(({ recipient_address: address }) => address);
+    await db
+      .updateTable("outbox")
+      .set({ next_attempt_at: new Date("2026-11-20T12:00:10Z") })
+      .execute();
+    const content = { kind: "reminder", name: "Amel", reminder: "supplier_no_cars", isAlone: false } as const;
+    const reminders = Array.from({ length: 200 }, (_, index) => {
+      const to = { name: "Amel", address: `reader${index}@other.example` };
+      return { to, language: "fr" as const, content };
+    });
+    const now = api.dependencies.clock();
+    await inTransaction(db, (transaction) => postMail(transaction, reminders, now));
     api.passHours(0.01);
     const { id, email } = await aUser(db);
     await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
     sent.length = 0;
-    await deliverOutbox(api.dependencies, works);
-    expect(sent).toHaveLength(10);
-    expect(sent.filter((line) => line.endsWith(` ${email}`))).toHaveLength(1);
+    expect(await deliverOutbox(api.dependencies, works)).toBe(203);
+    const order = sent.map((line) => line.split(" ")[1]);
+    // Ten leave at the same time, and a link takes longer.
+    expect(order.slice(0, 50)).toEqual(expect.arrayContaining([email, ...own]));
   });
 
   test("a failing mail is retried with growing delays, then given up", async () => {
@@ -82,17 +88,21 @@ describe.each(engines)("on %s", (engine) => {
 
   test("a mail reserved by a process that died is sent later", async () => {
     let started = 0;
+    const death = Promise.withResolvers<void>();
     const dies: MailTransport = () => {
       started += 1;
-      return new Promise(() => {});
+      return death.promise;
     };
-    void deliverOutbox(api.dependencies, dies);
+    const dying = deliverOutbox(api.dependencies, dies, { goesOn: () => started < 2 });
     // By then no transaction of that process is open. A locked row would be skipped below.
     await expect.poll(() => started).toBe(2);
     expect((await outbox()).map(({ attempts }) => attempts)).toEqual([1, 1]);
     expect(await deliverOutbox(api.dependencies, works)).toBe(0);
     api.passHours(0.05);
     expect(await deliverOutbox(api.dependencies, works)).toBe(2);
+    // Else it would write to the database of this file after its end.
+    death.resolve();
+    await dying;
   });
 
   test("the outbox has no secret: nothing in it opens a booking or activates an account", async () => {

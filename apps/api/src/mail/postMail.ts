@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { insertTogether, type NewRow } from "#api/database/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Mail } from "./Mail.ts";
+import { mailPriority } from "./mailPriority.ts";
 
 /** Inserts mails into the outbox, in the transaction that causes them. */
 export async function postMail(transaction: Transaction, mails: readonly Mail[], now: Date): Promise<void> {
@@ -21,6 +22,7 @@ export function outboxRow(
   return {
     id: randomUUID(),
     kind,
+    priority: mailPriority[kind],
     channel,
     user_id: switchOf ?? null,
     language,

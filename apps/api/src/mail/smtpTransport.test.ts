@@ -3,7 +3,7 @@ import { readConfig } from "#api/config/readConfig.ts";
 import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import { startMailServer } from "#api/testing/startMailServer.ts";
 import { composeMail } from "./composeMail.ts";
-import { smtpTransport } from "./smtpTransport.ts";
+import { SMTP_CONNECTIONS, smtpTransport } from "./smtpTransport.ts";
 
 const server = await startMailServer();
 const { deliveries } = server;
@@ -33,8 +33,32 @@ const send = (changes: object = {}, data: object = {}) => {
     },
     ...changes,
   };
-  return transport(composeMail(row, config), "themail's-id");
+  return transport(composeMail(row, config), "themail's-id", new AbortController().signal);
 };
+
+test("an attempt that is given up ends at the server too, and delays no other", async () => {
+  const { mail, siteName } = config;
+  const transport = smtpTransport({ smtpUrl: server.url, from: mail.from, siteName });
+  const row = { kind: "passwordChanged", user_id: null, language: "en" as const, recipient_name: "Amel" };
+  const data = { name: "Amel", changedAt: "2026-11-20T12:00:00Z" };
+  const composed = (address: string) => composeMail({ ...row, data, recipient_address: address }, config);
+  server.trouble.hangsAt.add("hangs@x.example");
+  const before = server.connections();
+  const patience = new AbortController();
+  const hanging = Array.from({ length: SMTP_CONNECTIONS }, (_, index) =>
+    transport(composed("hangs@x.example"), `hangs-${index}`, patience.signal).catch(() => "given up"),
+  );
+  await expect.poll(() => server.connections()).toBe(before + SMTP_CONNECTIONS);
+  const start = performance.now();
+  patience.abort();
+  expect(await Promise.all(hanging)).toEqual(hanging.map(() => "given up"));
+  await expect.poll(() => server.connections()).toBe(before);
+  await transport(composed("amel@x.example"), "sent", new AbortController().signal);
+  expect(deliveries.map(({ to }) => to)).toEqual([["RCPT TO:<amel@x.example>"]]);
+  // Not by the timeout of its command.
+  expect(performance.now() - start).toBeLessThan(8000);
+});
+
 const headersOf = (message: string) =>
   (message.split("\r\n\r\n")[0] ?? "").replaceAll(/\r\n[ \t]+/g, " ").split("\r\n");
 

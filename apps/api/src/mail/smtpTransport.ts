@@ -2,8 +2,13 @@ import { createTransport } from "nodemailer";
 import type { Config } from "#api/config/readConfig.ts";
 import type { MailTransport } from "./MailTransport.ts";
 
+/** Connections kept open to the mail server. */
+export const SMTP_CONNECTIONS = 10;
+/** Milliseconds for a connection, and for the answer to a command. */
+const PATIENCE = 10_000;
+
 /**
- * Sends by SMTP. Names and addresses are separate fields: in one text, a line break in a name would add a
+ * Sends by SMTP, over connections that are kept open. Names and addresses are separate fields: in one text, a line break in a name would add a
  * recipient.
  */
 export function smtpTransport({
@@ -17,14 +22,19 @@ export function smtpTransport({
 }): MailTransport {
   const smtp = createTransport({
     url: smtpUrl,
-    connectionTimeout: 20_000,
-    greetingTimeout: 20_000,
-    socketTimeout: 40_000,
+    pool: true,
+    maxConnections: SMTP_CONNECTIONS,
+    // A connection that breaks may have delivered its mail: only the outbox repeats an attempt.
+    maxRequeues: 0,
+    dnsTimeout: PATIENCE,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const domain = from.slice(from.lastIndexOf("@") + 1);
-  return async ({ to, replyTo, unsubscribe, subject, text, html }, id) => {
+  return async ({ to, replyTo, unsubscribe, subject, text, html }, id, signal) => {
     const messageId = `<${id}@${domain}>`;
     await smtp.sendMail({
       from: { name: siteName, address: from },
@@ -34,6 +44,7 @@ export function smtpTransport({
       text,
       html,
       messageId,
+      signal,
       ...(unsubscribe !== undefined && {
         headers: {
           "List-Unsubscribe": `<${unsubscribe}>`,

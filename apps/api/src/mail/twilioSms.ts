@@ -1,7 +1,7 @@
 import type { SmsSender } from "./SmsSender.ts";
 
 /** Milliseconds for an attempt. */
-const PATIENCE = 20_000;
+const PATIENCE = 10_000;
 
 export interface TwilioOptions {
   accountSid: string;

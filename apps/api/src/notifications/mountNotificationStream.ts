@@ -1,4 +1,6 @@
 import { notificationStream } from "@sayara/api-client/contract/notifications/notifications";
+import type { SessionWatch } from "#api/accounts/createSessionWatch.ts";
+import { sessionHash } from "#api/accounts/session.ts";
 import type { App } from "#api/http/App.ts";
 import { registerMounted } from "#api/http/mountedEndpoints.ts";
 import { RefusalError } from "#api/http/refusals.ts";
@@ -6,7 +8,7 @@ import type { UnreadFeed } from "./createUnreadFeed.ts";
 
 /** Milliseconds between two heartbeats. A proxy closes a connection that is silent for longer. */
 const HEARTBEAT = 5000;
-/** Seconds for which a stream is open, so that a session that has ended is noticed. `EventSource` opens the next. */
+/** Seconds for which a stream is open. `EventSource` opens the next. */
 const LIFETIME = 300;
 /** Seconds until a person or process with too many streams may try again. */
 const RETRY_AFTER = 60;
@@ -15,6 +17,8 @@ const UNSENT = 20;
 
 export interface StreamTools {
   unread: UnreadFeed;
+  /** Ends the streams of a session that is over. */
+  sessions: SessionWatch;
   /** Seconds for which a stream is open. */
   streamSeconds?: number;
   /** Returns true while the process shuts down. */
@@ -24,13 +28,14 @@ export interface StreamTools {
 /** Mounts the stream of an account's unread notifications, as server-sent events. */
 export function mountNotificationStream(
   app: App,
-  { unread, streamSeconds = LIFETIME, isStopping = () => false }: StreamTools,
+  { unread, sessions, streamSeconds = LIFETIME, isStopping = () => false }: StreamTools,
 ): void {
   registerMounted(app, notificationStream);
   app.get(notificationStream.path, async (c) => {
     c.set("route", notificationStream.path);
     const user = await c.var.readSession(c);
-    if (user === undefined) throw new RefusalError("not_signed_in");
+    const hash = sessionHash(c);
+    if (user === undefined || hash === undefined) throw new RefusalError("not_signed_in");
     let release = () => {};
     const text = new TextEncoder();
     const stream = new ReadableStream<Uint8Array>(
@@ -50,10 +55,12 @@ export function mountNotificationStream(
           if (unsubscribe === undefined) {
             throw new RefusalError("too_many_requests", { retryAfter: RETRY_AFTER });
           }
+          const unwatch = sessions.watch(hash, () => end());
           const beat = setInterval(() => (isStopping() ? end() : send(":\n\n")), HEARTBEAT);
           const life = setTimeout(() => end(), streamSeconds * 1000);
           release = () => {
             unsubscribe();
+            unwatch();
             clearInterval(beat);
             clearTimeout(life);
           };

@@ -9,7 +9,8 @@ import {
   unsubscribe,
 } from "@sayara/api-client/contract/notifications/notifications";
 import type { App } from "#api/http/App.ts";
-import { honoPath, mountEndpoint } from "#api/http/mountEndpoint.ts";
+import { honoPath } from "#api/http/honoPath.ts";
+import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { mountNotificationStream, type StreamTools } from "./mountNotificationStream.ts";
 import {
   handleDeleteNotifications,
@@ -24,9 +25,11 @@ import { handleNotificationMails, handleUnsubscribe, showUnsubscribePage } from 
 export function mountNotifications(app: App, dependencies: StreamTools): void {
   mountEndpoint(app, notificationCounter, handleNotificationCounter);
   mountEndpoint(app, notifications, handleNotifications);
-  mountEndpoint(app, markNotificationsAsRead, handleMarkNotificationsAsRead);
-  mountEndpoint(app, markNotificationsAsUnread, handleMarkNotificationsAsUnread);
-  mountEndpoint(app, deleteNotifications, handleDeleteNotifications);
+  // 1,000 ids.
+  const bodyLimit = 72 * 1024;
+  mountEndpoint(app, markNotificationsAsRead, handleMarkNotificationsAsRead, { bodyLimit });
+  mountEndpoint(app, markNotificationsAsUnread, handleMarkNotificationsAsUnread, { bodyLimit });
+  mountEndpoint(app, deleteNotifications, handleDeleteNotifications, { bodyLimit });
   mountEndpoint(app, restoreNotifications, handleRestoreNotifications);
   mountNotificationStream(app, dependencies);
   app.get(honoPath(notificationMails.path), showUnsubscribePage);

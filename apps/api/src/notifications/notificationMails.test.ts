@@ -106,7 +106,7 @@ describe.each(engines)("on %s", (engine) => {
     const [guests] = await mailsTo(api, reader.email);
     expect(guests?.text).toMatch(/\/booking\?b=\S+&t=\S+/);
 
-    const id = await world.aBooking({ status: "pending" });
+    const id = await world.aBooking({ status: "reserved" });
     const { reference, version } = await world.read(id);
     const asked = await world.call("driver", `/api/cancel-booking/${id}`, { version });
     expect(asked.status).toBe(200);

@@ -1,5 +1,9 @@
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { createSessionWatch } from "#api/accounts/createSessionWatch.ts";
+import { revokeAccess } from "#api/accounts/revokeAccess.ts";
+import { aCatalogue, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aPastBooking } from "#api/testing/aReview.ts";
 import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -94,6 +98,69 @@ describe.each(engines)("on %s", (engine) => {
     expect(typeof (await listen(apis[1], await aPerson(apis[0])))).toBe("function");
     await open.shift()?.cancel();
     expect(typeof (await listen(apis[1], driver))).toBe("function");
+  });
+
+  /** Resolves when the newest stream has ended. */
+  const ended = async () => {
+    for (;;) {
+      const read = await open.at(-1)?.read();
+      if (read?.done === true) return "ended";
+    }
+  };
+  const post = (path: string, { cookie }: { cookie: string }, body: object = {}) =>
+    apis[0].request(path, { body, cookie });
+  const change = (table: "users" | "sessions", where: string, id: string, set: object) =>
+    database().db.updateTable(table).set(set).where(sql.ref(where), "=", id).execute();
+  /** How a session ends, by a process that has not the stream. */
+  const ends: Record<string, (person: TestPerson) => Promise<unknown>> = {
+    "its sign-out": (person) => post("/api/sign-out", person),
+    "a suspension": ({ id }) => change("users", "id", id, { account_status: "blocked" }),
+    "its expiry": ({ id }) => change("sessions", "user_id", id, { expires_at: new Date(0) }),
+    "the account's deletion": ({ id }) => database().db.deleteFrom("users").where("id", "=", id).execute(),
+    "a password change in another session": async ({ email, id }) => {
+      const body = { id, password: goodPassword, newPassword: "quelque chose de neuf" };
+      const cookie = await apis[0].sessionOf({ email });
+      const answer = await post("/api/change-password", { cookie }, body);
+      expect(answer.status).toBe(200);
+    },
+    "a new password by a mailed link": ({ id }) =>
+      database()
+        .db.transaction()
+        .execute((transaction) => revokeAccess(transaction, id)),
+    "a change of the address": async (person) => {
+      await database()
+        .db.transaction()
+        .execute((transaction) => revokeAccess(transaction, person.id, { keepsIdentities: true }));
+    },
+  };
+  test.each(Object.entries(ends))("a stream ends soon after %s, also of another process", async (_, end) => {
+    const [person, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
+    const count = await waiter(apis[1], other);
+    await (
+      await waiter(apis[1], person)
+    )(0);
+    await end(person);
+    const late = setTimeout(5000, "still open", { ref: false });
+    expect(await Promise.race([ended(), late])).toBe("ended");
+    expect(await listen(apis[1], person)).toBe(401);
+    await count(0);
+    await send(other);
+    await count(1);
+  });
+
+  test("an outage of the database ends no stream", async () => {
+    let isOver = false;
+    const db = database().db.withPlugin({
+      transformQuery: () => {
+        throw new Error("away");
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const { clock, logger } = apis[0].dependencies;
+    createSessionWatch({ db, clock, logger, every: 20 }).watch("hash", () => (isOver = true));
+    await setTimeout(200);
+    expect(isOver).toBe(false);
+    expect(apis[0].logs.join()).toContain("sessions were not checked");
   });
 
   test("a stream needs a session, and ends by itself", async () => {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { startApi } from "#api/testing/startApi.ts";
+import { fillFolder } from "#api/testing/template/fillFolder.ts";
 import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 
 const notReady = { status: 503, json: { code: "not_ready" } };
@@ -75,6 +76,7 @@ describe.runIf(hasPostgres)("during a long read of the catalogue", () => {
 
 test("a starting process reads the catalogue without a request", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-ready-"));
+  await fillFolder(folder, { demo: { now: new Date("2026-11-20T12:00:00Z") } });
   const api = await startApi({ DATA_DIR: folder });
   try {
     const line = api

@@ -18,10 +18,11 @@ const PATIENCE = 1500;
 export const handleHealth: Handler<typeof health> = () =>
   Promise.resolve({ ok: true, status: 200, data: { status: "ok" } });
 
-/** Readiness: the process is not stopping, the database answers and the catalogue is in memory. */
+/** Readiness: the process is not stopping, its clock is right, the database answers and the catalogue is in memory. */
 export function readyHandler({ search, answeredAt }: Tools): Handler<typeof ready> {
-  return async ({ dependencies: { db, isStopping } }) => {
-    if (isStopping?.() === true || !(await isAnswering(db, answeredAt))) throw notReady();
+  return async ({ dependencies: { db, isStopping, isClockRight } }) => {
+    if (isStopping?.() === true || isClockRight?.() === false) throw notReady();
+    if (!(await isAnswering(db, answeredAt))) throw notReady();
     if (!search.isReady()) {
       // Starts another load after one that failed.
       search.load().catch(() => {});

@@ -5,5 +5,5 @@ import type { IdentityProviders } from "./IdentityProvider.ts";
 import { socialSignInHandler } from "./socialSignIn.handler.ts";
 
 export function mountSocial(app: App, tools: { identities: IdentityProviders }): void {
-  mountEndpoint(app, socialSignIn, socialSignInHandler(tools));
+  mountEndpoint(app, socialSignIn, socialSignInHandler(tools), { bodyLimit: 16 * 1024 });
 }

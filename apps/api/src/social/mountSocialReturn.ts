@@ -2,8 +2,9 @@ import { FullName } from "@sayara/domain/validation/FullName";
 import { type SocialProvider, socialProviders } from "@sayara/domain/user/SocialProvider";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
+import type { Admit } from "#api/http/admitRequests.ts";
 import type { App } from "#api/http/App.ts";
-import { mediaTypeOf } from "#api/http/readBytes.ts";
+import { mediaTypeOf } from "#api/http/mediaTypeOf.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";
 
@@ -21,8 +22,11 @@ export function formReturnUrl({ publicUrl }: Pick<Config, "publicUrl">, provider
  * browser that started the sign-in has the nonce and the state, so this server verifies and stores nothing
  * here.
  */
-export function mountSocialReturn(app: App, { identities }: { identities: IdentityProviders }): void {
-  app.post(`${folder}:provider`, (c) => {
+export function mountSocialReturn(
+  app: App,
+  { identities, admit }: { identities: IdentityProviders; admit: Admit },
+): void {
+  app.post(`${folder}:provider`, admit(LIMIT), (c) => {
     c.set("route", `${folder}{provider}`);
     const { config } = c.var.dependencies;
     const provider = socialProviders.find((known) => known === c.req.param("provider"));
@@ -33,7 +37,6 @@ export function mountSocialReturn(app: App, { identities }: { identities: Identi
       throw new RefusalError("unsupported_media");
     }
     const { body } = c.var;
-    if (body !== undefined && body.byteLength > LIMIT) throw new RefusalError("too_large");
     const form = new URLSearchParams(body?.toString("utf8"));
     const answer = new URLSearchParams();
     for (const name of ["id_token", "state", "error"]) {

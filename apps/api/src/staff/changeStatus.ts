@@ -34,14 +34,14 @@ async function confirm(
   await announceAccepted(transaction, booking, { actorId: user.id, rules: config.business, now, digest });
 }
 
-/** Whoever cancels for the agency, everything paid is returned [CN1]. The agency's driver may move first [MV2]. */
+/** Whoever cancels for the agency, everything paid is returned [CN1]. The driver may move first [MV2]. */
 async function cancelByStaff(
   { user, dependencies: { config }, digest }: StaffCall,
   { row, transaction, now }: ActedBooking,
 ): Promise<void> {
   const refund = await keptMoney(transaction, row);
   const by = cancellerOf(user);
-  const until = by === "agency" ? offerEndsAt(row, now) : null;
+  const until = offerEndsAt(row, now);
   const cancellation = { by, refund, staffId: user.id, moveOfferedUntil: until, now };
   const returned = await cancel(transaction, row, cancellation);
   const offer = until === null ? undefined : await offerMove(transaction, row, { until, config, now });

@@ -24,7 +24,9 @@ export function mountStaff(app: App): void {
   mountEndpoint(app, recordPayment, handleRecordPayment);
   mountEndpoint(app, recordRefund, handleRecordRefund);
   mountEndpoint(app, decideCancellation, handleDecideCancellation);
-  mountEndpoint(app, updateBookingStatus, handleUpdateBookingStatus);
-  mountEndpoint(app, deleteBookings, handleDeleteBookings);
+  // 100 bookings.
+  const bodyLimit = 32 * 1024;
+  mountEndpoint(app, updateBookingStatus, handleUpdateBookingStatus, { bodyLimit });
+  mountEndpoint(app, deleteBookings, handleDeleteBookings, { bodyLimit });
   mountEndpoint(app, bookingActs, handleBookingActs);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { StaffAct, StaffActFacts, StaffAction } from "@sayara/domain/booking/StaffAct";
+import { owedByHand } from "@sayara/domain/payment/owedByHand";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
@@ -10,16 +11,13 @@ import { readMoney } from "#api/payment/readMoney.ts";
 export async function readFacts(db: Queries, booking: StoredBooking): Promise<StaffActFacts> {
   const money = (await readMoney(db, [booking.id])).get(booking.id) ?? { payments: [], refunds: [] };
   const { status, version } = booking;
-  const { paid, returned } = balanceOf({ status, total: toDinars(booking.total_millimes), ...money });
-  const owedAtDesk = money.refunds
-    .filter(({ gateway, state }) => gateway === null && state === "requested")
-    .reduce((millimes, { amount }) => millimes + toMillimes(amount), 0);
+  const { paid, returned, owed } = balanceOf({ status, total: toDinars(booking.total_millimes), ...money });
   return {
     version,
     status,
     paid,
-    returned,
-    owedAtDesk: toDinars(owedAtDesk),
+    returned: toDinars(toMillimes(returned) + toMillimes(owed)),
+    owedAtDesk: owedByHand(money.refunds),
     cancelRequest: cancelRequestState(booking),
     deleted: booking.deleted_at !== null,
   };

@@ -106,6 +106,18 @@ describe.each(engines)("acts of staff on %s", (engine) => {
     ]);
   });
 
+  test("of two selected requests for one car and one time the second is left, as its car is taken", async () => {
+    const dates = { from_at: new Date("2030-03-01T09:00:00Z"), to_at: new Date("2030-03-04T09:00:00Z") };
+    const [first, second] = [
+      await world.aBooking({ status: "pending", ...dates }),
+      await world.aBooking({ status: "pending", ...dates }),
+    ];
+    const body = { bookings: [{ id: first }, { id: second }], status: "reserved" };
+    const { json } = await world.call("agency", "/api/update-booking-status", body);
+    expect(json.changed).toEqual([{ id: first, version: 2, status: "reserved" }]);
+    expect(json.left).toEqual([{ id: second, code: "car_taken" }]);
+  });
+
   test("[NO6] an act on a selection is one mail to each colleague, and one to each driver of a booking", async () => {
     const { driver, colleague, agency } = world.people;
     const paid = await world.aBooking({ status: "reserved", paid: 80 });
@@ -224,15 +236,21 @@ describe.each(engines)("acts of staff on %s", (engine) => {
 
     const [refund] = json.refunds;
     const record = (refundId: string, version: number) =>
-      world.call("agency", `/api/record-refund/${id}`, { version, refundId });
+      world.call("agency", `/api/record-refund/${id}`, {
+        version,
+        refundId,
+        method: "cash",
+        on: "2026-11-20",
+        note: `version ${version}`,
+      });
     expect((await record(randomUUID(), 2)).json).toMatchObject({
       code: "transition_refused",
-      reason: "refundOwedAtDesk",
+      reason: "refundOwedByHand",
     });
     const erase = () => world.call("agency", "/api/delete-bookings", { bookings: [{ id }] });
-    expect((await erase()).json).toMatchObject({ deleted: [], left: [{ id, reason: "noRefundOwedAtDesk" }] });
+    expect((await erase()).json).toMatchObject({ deleted: [], left: [{ id, reason: "noRefundOwed" }] });
     expect((await record(refund.id, 2)).json.refunds).toMatchObject([{ state: "succeeded" }]);
-    expect(await record(refund.id, 3)).toMatchObject({ status: 422, json: { reason: "refundOwedAtDesk" } });
+    expect(await record(refund.id, 3)).toMatchObject({ status: 422, json: { reason: "refundOwedByHand" } });
     expect((await actsOn(id))[0]).toMatchObject({
       action: "recordRefund",
       before: { returned: 318, owedAtDesk: 318 },
@@ -260,6 +278,7 @@ describe.each(engines)("acts of staff on %s", (engine) => {
     expect((await record(0, 1)).status).toBe(400);
     expect((await record(100, 1)).json).toMatchObject({ status: "deposit" });
     expect((await record(18, 2)).json).toMatchObject({ status: "deposit" });
+    expect((await record(200.01, 3)).status).toBe(400);
     expect((await record(200, 3)).json).toMatchObject({ status: "paid", payments: [{}, {}, {}] });
     expect((await record(1, 4)).json).toMatchObject({ code: "transition_refused", reason: "status" });
     const rows = await db.selectFrom("payments").selectAll().where("booking_id", "=", id).execute();

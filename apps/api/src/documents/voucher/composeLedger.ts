@@ -22,7 +22,7 @@ interface LedgerWriter {
 export function composeLedger(booking: Booking, { t, formats }: LedgerWriter): VoucherContent["ledger"] {
   const { quote, currency, payments } = booking;
   const price = (dinars: number) => formats.price(dinars, currency);
-  const { paid, returned, due } = balanceOf(booking);
+  const { paid, returned, owed, due } = balanceOf(booking);
   const prices = daysByPrice(quote);
   const days: VoucherFact[] =
     prices.length > MOST_DAY_LINES
@@ -43,6 +43,7 @@ export function composeLedger(booking: Booking, { t, formats }: LedgerWriter): V
           value: price(amount),
         }));
   if (returned > 0) received.push({ label: t(words.returned), value: price(returned) });
+  if (owed > 0) received.push({ label: t(words.owed), value: price(owed) });
   return {
     title: t(words.price),
     lines: [...days, ...options],

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { inTransaction } from "#api/database/inTransaction.ts";
 import { deleteExpired } from "#api/jobs/deleteExpired.ts";
 import { startJobs } from "#api/jobs/startJobs.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { startMailServer } from "#api/testing/startMailServer.ts";
+import { addressOf, startMailServer } from "#api/testing/startMailServer.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { deliverOutbox } from "./deliverOutbox.ts";
 import type { MailTransport } from "./MailTransport.ts";
+import { postMail } from "./postMail.ts";
 import { smtpTransport } from "./smtpTransport.ts";
 
 /** Milliseconds: far more than a sign-up takes, far less than the timeout of the mail server. */
@@ -36,8 +38,7 @@ describe.each(engines)("on %s", (engine) => {
     return body.email;
   };
   const outbox = () => database().db.selectFrom("outbox").selectAll().execute();
-  const receivers = () =>
-    server.deliveries.flatMap(({ to }) => to.map((line) => /<(.*)>/.exec(line)?.[1] ?? line)).toSorted();
+  const receivers = () => server.deliveries.flatMap(({ to }) => to.map(addressOf)).toSorted();
 
   /** Returns the query of the link to a page, from a mail delivered to an address. */
   const deliveredLink = (to: string, page: string) => {
@@ -136,6 +137,55 @@ describe.each(engines)("on %s", (engine) => {
     await database().db.updateTable("outbox").set({ dead_at: null }).execute();
     expect(await deliverOutbox(api.dependencies, transport)).toBe(1);
     expect(server.deliveries).toHaveLength(1);
+  });
+
+  /** Writes mails to addresses. */
+  const write = async (addresses: readonly string[]) => {
+    const content = { kind: "passwordChanged", name: "Amel", changedAt: api.dependencies.clock() } as const;
+    const mails = addresses.map((address) => ({
+      to: { name: "Amel", address },
+      language: "fr" as const,
+      content,
+    }));
+    await inTransaction(database().db, (transaction) =>
+      postMail(transaction, mails, api.dependencies.clock()),
+    );
+  };
+  const others = Array.from({ length: 30 }, (_, index) => `r${index}@other.example`);
+
+  test("a recipient at which SMTP hangs delays only its own mails, and only by 10 seconds", async () => {
+    const hanging = "hangs@elsewhere.example";
+    server.trouble.hangsAt.add(hanging);
+    await write(Array.from({ length: 25 }, () => hanging));
+    const stopJobs = startJobs(api.dependencies, { transport, sms: undefined });
+    await expect.poll(() => server.connections(), { timeout: 5000 }).toBe(2);
+    await write(others);
+    await expect.poll(receivers, { timeout: 5000 }).toEqual(others.toSorted());
+    const failed = async () => (await outbox()).filter(({ last_error }) => last_error === "ETIMEDOUT").length;
+    await expect.poll(failed, { timeout: 12_000 }).toBeGreaterThanOrEqual(2);
+    await stopJobs();
+  }, 60_000);
+
+  test("a mail whose answer is lost is sent again by the next attempt, not within the first", async () => {
+    server.trouble.isCuttingAnswers = true;
+    await write(others);
+    await deliverOutbox(api.dependencies, transport);
+    expect(receivers()).toEqual(others.toSorted());
+    server.trouble.isCuttingAnswers = false;
+    api.passHours(0.1);
+    await deliverOutbox(api.dependencies, transport);
+    expect(receivers()).toEqual([...others, ...others].toSorted());
+    const ids = server.deliveries.map(({ message }) => /^Message-ID: (.*)$/im.exec(message)?.[1]);
+    expect(new Set(ids).size).toBe(others.length);
+  });
+
+  test("five processes send every mail once, over connections that are kept", async () => {
+    const many = Array.from({ length: 150 }, (_, index) => `m${index}@other.example`);
+    await write(many);
+    await Promise.all(Array.from({ length: 5 }, () => deliverOutbox(api.dependencies, transport)));
+    expect(receivers()).toEqual(many.toSorted());
+    expect(server.connections()).toBeLessThanOrEqual(10);
+    expect(server.connections()).toBeGreaterThan(1);
   });
 
   test("one mail that hangs delays no other, and is not sent twice meanwhile", async () => {

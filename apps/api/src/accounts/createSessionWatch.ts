@@ -1,0 +1,64 @@
+import type { Logger } from "pino";
+import type { Queries } from "#api/database/Schema.ts";
+import { describeFault } from "#api/log/describeFault.ts";
+import { liveSessions } from "./session.ts";
+
+/** Notices that sessions have ended, whichever process ends them. */
+export interface SessionWatch {
+  /**
+   * Calls back once the session is over: signed out, revoked, expired, or its account suspended or deleted.
+   *
+   * @param hash `sessionHash` of a request.
+   * @returns a function that ends the watch.
+   */
+  watch(hash: string, onEnd: () => void): () => void;
+}
+
+interface SessionWatchOptions {
+  db: Queries;
+  clock: () => Date;
+  logger: Logger;
+  /** Milliseconds between two checks. */
+  every?: number;
+}
+
+/** Checks all watched sessions by one query, and none without. */
+export function createSessionWatch({ db, clock, logger, every = 20_000 }: SessionWatchOptions): SessionWatch {
+  const watched = new Map<string, Set<() => void>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const check = async () => {
+    try {
+      const hashes = [...watched.keys()];
+      const live = new Set(await liveSessions(db, { hashes, now: clock() }));
+      for (const hash of hashes) {
+        if (live.has(hash)) continue;
+        for (const onEnd of watched.get(hash) ?? []) onEnd();
+        watched.delete(hash);
+      }
+    } catch (error) {
+      // Nobody is signed out by an outage of the database.
+      logger.warn({ fault: describeFault(error) }, "sessions were not checked");
+    }
+    timer = undefined;
+    if (watched.size > 0) wait();
+  };
+  const wait = () => {
+    timer ??= setTimeout(() => void check(), every);
+    timer.unref();
+  };
+
+  return {
+    watch(hash, onEnd) {
+      const own = watched.get(hash) ?? new Set();
+      const listener = () => onEnd();
+      own.add(listener);
+      watched.set(hash, own);
+      wait();
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && watched.get(hash) === own) watched.delete(hash);
+      };
+    },
+  };
+}
