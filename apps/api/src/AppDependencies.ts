@@ -1,5 +1,6 @@
 import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import type { Tracing } from "@sayara/telemetry/tracing/Tracing";
+import type { SessionWatch } from "./accounts/createSessionWatch.ts";
 import type { Captcha } from "./captcha/Captcha.ts";
 import type { Vouchers } from "./documents/voucher/createVouchers.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
@@ -31,6 +32,8 @@ export interface AppDependencies extends Dependencies {
   identities: IdentityProviders;
   /** Counts of unread notifications as they change. */
   unread: UnreadFeed;
+  /** Notices sessions that have ended. */
+  sessions: SessionWatch;
   /** Seconds for which a stream of events is open; 300 by default. */
   streamSeconds?: number;
   /** Draws vouchers. */

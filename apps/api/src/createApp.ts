@@ -8,6 +8,7 @@ import { admitRequests } from "./http/admitRequests.ts";
 import type { App, AppEnv } from "./http/App.ts";
 import { crossOrigin } from "./http/crossOrigin.ts";
 import { describeFault } from "./log/describeFault.ts";
+import { refuseWrongClock } from "./http/refuseWrongClock.ts";
 import { originGuard } from "./http/originGuard.ts";
 import { RefusalError, refusalBody, refusalStatus } from "./http/refusals.ts";
 import { identifyRequest, requestLog } from "./http/requestLog.ts";
@@ -33,12 +34,14 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(requestLog);
   app.use(responseHeaders);
   app.use(crossOrigin(dependencies.config));
-  app.use(admitRequests(app, dependencies.config));
+  app.use(refuseWrongClock);
+  const admit = admitRequests(app, dependencies.config);
   // Before the origin guard: providers' own pages post these forms. The route reads no cookie and changes nothing.
-  mountSocialReturn(app, dependencies);
+  mountSocialReturn(app, { ...dependencies, admit });
   // Before it as well: authenticated by their signature.
-  mountPaymentWebhook(app, dependencies);
+  mountPaymentWebhook(app, { ...dependencies, admit });
   app.use(originGuard);
+  app.use(admit());
   mountRoutes(app, dependencies);
 
   app.notFound((c) => c.json(refusalBody(new RefusalError("not_found")), 404));

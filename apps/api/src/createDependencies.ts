@@ -1,3 +1,4 @@
+import { createSessionWatch, type SessionWatch } from "./accounts/createSessionWatch.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
 import { createCaptcha } from "./captcha/createCaptcha.ts";
 import { createVouchers, type Vouchers } from "./documents/voucher/createVouchers.ts";
@@ -23,10 +24,11 @@ export function createDependencies(
     | "identities"
     | "pictures"
     | "search"
+    | "sessions"
     | "unread"
     | "uploads"
     | "vouchers"
-  > & { search?: SearchEngine; vouchers?: Vouchers },
+  > & { search?: SearchEngine; sessions?: SessionWatch; vouchers?: Vouchers },
 ): AppDependencies {
   const { clock, config } = given;
   return {
@@ -39,6 +41,7 @@ export function createDependencies(
     gateways: createGateways(given),
     pictures: createPictures(given),
     identities: identityProviders(given),
+    sessions: given.sessions ?? createSessionWatch(given),
     unread: createUnreadFeed(given),
     uploads: createUploads(config.admission),
     vouchers: given.vouchers ?? createVouchers(given),

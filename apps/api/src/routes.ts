@@ -36,7 +36,6 @@ import { voucherHandler } from "./documents/voucher.handler.ts";
 import { mountEditing } from "./editing/mountEditing.ts";
 import type { App, AppContext } from "./http/App.ts";
 import { mountEndpoint } from "./http/mountEndpoint.ts";
-import { mountPlanned } from "./http/mountPlanned.ts";
 import { mountMailbox } from "./mail/mountMailbox.ts";
 import { mountMoving } from "./moving/mountMoving.ts";
 import { mountNotifications } from "./notifications/mountNotifications.ts";
@@ -64,7 +63,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
     countUnconfirmedHolds(dependencies.db, addressKeyOf(context), dependencies.clock());
   mountEndpoint(app, captchaChallenge, challengeHandler({ ...dependencies, countWaiting }));
   mountEndpoint(app, verifyRecaptcha, verifyRecaptchaHandler(dependencies));
-  mountEndpoint(app, sendEmail, sendEmailHandler(dependencies));
+  mountEndpoint(app, sendEmail, sendEmailHandler(dependencies), { bodyLimit: 64 * 1024 });
 
   mountCatalogue(app);
   mountSearch(app, dependencies);
@@ -76,7 +75,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountSettlement(app, dependencies);
 
   mountEndpoint(app, booking, handleBooking);
-  mountEndpoint(app, bookings, handleBookings);
+  mountEndpoint(app, bookings, handleBookings, { bodyLimit: 16 * 1024 });
   mountEndpoint(app, confirmBooking, handleConfirmBooking);
   mountEndpoint(app, resendConfirmation, handleResendConfirmation);
 
@@ -91,8 +90,6 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
 
   mountReviews(app);
   mountNotifications(app, dependencies);
-
-  mountPlanned(app);
 
   mountMailbox(app, dependencies);
   mountReference(app, dependencies);

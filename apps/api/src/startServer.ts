@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import { serve } from "@hono/node-server";
+import { serveApp } from "@sayara/http-guard/serve/serveApp";
 import type { Tracing } from "@sayara/telemetry/tracing/Tracing";
 import type { Logger } from "pino";
 import type { AppDependencies } from "./AppDependencies.ts";
 import { createApp } from "./createApp.ts";
 import { createDependencies } from "./createDependencies.ts";
 import type { Config } from "./config/readConfig.ts";
+import { createClockWatch } from "./database/createClockWatch.ts";
 import { patientLimits } from "./database/databaseLimits.ts";
 import { migrateDatabase } from "./database/migrateDatabase.ts";
 import { type OpenDatabase, openDatabase } from "./database/openDatabase.ts";
@@ -16,7 +16,8 @@ import type { Queries } from "./database/Schema.ts";
 import { refuseDemoUsers } from "./demo/refuseDemoUsers.ts";
 import { seedDemo } from "./demo/seedDemo.ts";
 import { describeFault } from "./log/describeFault.ts";
-import { limitServer, serverOptions } from "./http/serverLimits.ts";
+import { UPLOAD_PATIENCE } from "./http/readForm.ts";
+import { provesWebServer } from "./http/clientAddress.ts";
 import { startJobs } from "./jobs/startJobs.ts";
 import { mailboxTransport } from "./mail/mailboxTransport.ts";
 import { smsSenderOf } from "./mail/smsSenderOf.ts";
@@ -25,7 +26,9 @@ import { measureSearches } from "./metrics/measureSearches.ts";
 import { type OpenMetrics, openMetrics } from "./metrics/openMetrics.ts";
 import { createSearchEngine } from "./search/engine/createSearchEngine.ts";
 
-/** Milliseconds that requests under way may take to finish. */
+/** Milliseconds for a whole request: `readForm` refuses a slow upload before. */
+const REQUEST_TIMEOUT = UPLOAD_PATIENCE + 10_000;
+/** Milliseconds that jobs may take to finish. */
 const DRAIN = 10_000;
 /** Milliseconds for closing the database. One that hangs never answers. */
 const CLOSING = 3000;
@@ -71,6 +74,7 @@ export async function startServer(
   );
   let isStopping = false;
   let stopSearch = () => Promise.resolve();
+  let stopWatch = () => {};
   let measured: OpenMetrics | undefined;
   try {
     const { db } = database;
@@ -85,6 +89,9 @@ export async function startServer(
       logger,
     });
     stopSearch = () => engine.close();
+    const watch = createClockWatch({ db, clock, logger });
+    stopWatch = () => watch.stop();
+    await watch.compare();
     const search = metrics === undefined ? engine : measureSearches(engine, metrics);
     const dependencies = createDependencies({
       config,
@@ -93,19 +100,20 @@ export async function startServer(
       clock,
       logger,
       randomBytes,
+      isClockRight: watch.isRight,
       isStopping: () => isStopping,
       metrics,
       tracing,
       search,
     });
-    const server = serve({
+    const server = await serveApp({
       fetch: createApp(dependencies).fetch,
       port: config.port,
       hostname: config.host,
-      serverOptions,
+      requestTimeout: REQUEST_TIMEOUT,
+      trustedProxies: config.trustedProxies,
+      isOurs: ({ headers }) => provesWebServer(headers["x-web-server-secret"], config),
     });
-    limitServer(server);
-    await once(server, "listening");
     logLoading(dependencies);
     const { smtpUrl, from } = config.mail;
     const { siteName } = config;
@@ -116,23 +124,18 @@ export async function startServer(
     return async ({ delay = config.shutdownDelay } = {}) => {
       isStopping = true;
       await setTimeout(delay);
-      const closed = once(server, "close");
-      server.close();
-      // Browsers keep connections open after the answer: close each as soon as it is idle.
-      const sweep = setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 100);
-      const cut = setInterval(() => "closeAllConnections" in server && server.closeAllConnections(), DRAIN);
       // A mail server that hangs does not delay the stop. The next process sends its mails.
       const patience = new AbortController();
       const given = setTimeout(DRAIN, undefined, { signal: patience.signal }).catch(() => {});
-      await Promise.all([closed, Promise.race([stopJobs(), given])]);
+      await Promise.all([server.stop(0), Promise.race([stopJobs(), given])]);
       patience.abort();
-      clearInterval(sweep);
-      clearInterval(cut);
+      stopWatch();
       await stopSearch();
       await measured?.close();
       await Promise.race([database.close(), setTimeout(CLOSING, undefined, { ref: false })]);
     };
   } catch (error) {
+    stopWatch();
     await stopSearch();
     await measured?.close();
     await database.close();

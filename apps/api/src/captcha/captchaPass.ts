@@ -1,4 +1,5 @@
 import { getCookie, setCookie } from "hono/cookie";
+import { MOST_SKEW } from "#api/database/clockSkew.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { hostCookie } from "#api/http/hostCookie.ts";
@@ -26,12 +27,15 @@ export async function spendPass(c: AppContext, db: Queries): Promise<void> {
   const { config, clock } = c.var.dependencies;
   if (config.captcha.provider === "off") return;
   const value = getCookie(c, hostCookie(c, "captcha").name);
+  const now = clock();
   const spent =
     value !== undefined &&
     (await db
       .deleteFrom("captcha_passes")
       .where("pass_hash", "=", hashOf(value))
-      .where("expires_at", ">", clock())
+      .where("expires_at", ">", now)
+      // Not granted by a process whose clock was ahead.
+      .where("expires_at", "<=", new Date(now.getTime() + LIFETIME * 1000 + MOST_SKEW))
       .returning("pass_hash")
       .executeTakeFirst());
   if (!spent) throw new RefusalError("captcha_required");

@@ -56,6 +56,7 @@ export function selectCars(db: Queries) {
       "suppliers.rating as supplier_rating",
       "suppliers.review_count as supplier_review_count",
       "suppliers.pay_later as supplier_pay_later",
+      "suppliers.confirms_moves as supplier_confirms_moves",
       "suppliers.minimum_rental_days as supplier_minimum_rental_days",
       "suppliers.lead_time_hours as supplier_lead_time_hours",
       "suppliers.turnaround_minutes as supplier_turnaround_minutes",

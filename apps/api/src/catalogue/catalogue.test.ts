@@ -1,6 +1,5 @@
 import { plainText } from "@sayara/domain/text/plainText";
-import { beforeAll, describe, expect, test } from "vitest";
-import { seedDemo } from "#api/demo/seedDemo.ts";
+import { describe, expect, test } from "vitest";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { findLocation } from "./locationRows.ts";
@@ -17,10 +16,7 @@ const rules = { minimumDriverAge: 21, timeZone: "Africa/Tunis" };
 const first = { page: 1, size: 30 };
 
 describe.each(engines)("on %s", (engine) => {
-  const database = withDatabase(engine);
-  beforeAll(async () => {
-    await seedDemo(database().db, { now: new Date("2026-11-20T12:00:00Z") });
-  }, 60_000);
+  const database = withDatabase(engine, { demo: { now: new Date("2026-11-20T12:00:00Z") } });
 
   test.each([
     ["gabes", "fr", "Gabès"],

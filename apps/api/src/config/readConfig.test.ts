@@ -193,3 +193,9 @@ test.each([
 ])("production refuses to start with %s %o", (name, value) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
 });
+
+test("a website and an API on two sites are refused: browsers would drop the session's cookie", () => {
+  const start = (api: string) => () => readConfig({ WEB_URL: "https://sayara.tn", PUBLIC_API_URL: api });
+  expect(start("https://sayara-api.tn")).toThrow("must be on one site");
+  expect(start("https://api.sayara.tn")).not.toThrow();
+});

@@ -9,6 +9,7 @@ import {
   MINIMUM_DRIVER_AGE,
 } from "@sayara/domain/config/businessDefaults";
 import { isLocalHost } from "@sayara/domain/config/isLocalHost";
+import { isOneSite, twoSites } from "@sayara/domain/config/isOneSite";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import * as v from "valibot";
@@ -36,7 +37,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   );
   const parsed = v.safeParse(Environment, given);
   const problems = parsed.success
-    ? [...missingTogether(parsed.output), ...productionProblems(parsed.output)]
+    ? [...missingTogether(parsed.output), ...siteProblems(given), ...productionProblems(parsed.output)]
     : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"} ${issue.message}`);
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(
@@ -73,6 +74,13 @@ function missingTogether(env: Environment): string[] {
     }
   }
   return problems;
+}
+
+function siteProblems({
+  WEB_URL: website,
+  PUBLIC_API_URL: api,
+}: Record<string, string | undefined>): string[] {
+  return website === undefined || api === undefined || isOneSite(website, api) ? [] : [twoSites];
 }
 
 function productionProblems(env: Environment): string[] {

@@ -8,16 +8,14 @@ import { selectCars, toCar } from "#api/catalogue/carRows.ts";
 import { readAllLocations } from "#api/catalogue/readLocations.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { agencyLogo } from "./agencyLogo.ts";
-import { seedDemo } from "./seedDemo.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
 describe.each(engines)("the demonstration catalogue on %s", (engine) => {
-  const database = withDatabase(engine);
+  const database = withDatabase(engine, { demo: { now } });
   let cars: Car[] = [];
   beforeAll(async () => {
     const { db } = database();
-    await seedDemo(db, { now });
     cars = (await selectCars(db).execute()).map((row) => toCar(row, { minimumDriverAge: 21 }));
   }, 60_000);
 

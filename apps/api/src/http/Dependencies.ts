@@ -21,6 +21,8 @@ export interface Dependencies {
   randomBytes: (size: number) => Buffer;
   /** Reads forms with files. */
   uploads: Uploads;
+  /** Returns false while the clock differs from the database's; absent where they are not compared. */
+  isClockRight?: () => boolean;
   /** Returns true while the process shuts down. */
   isStopping?: () => boolean;
 }

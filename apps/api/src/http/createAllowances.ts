@@ -29,9 +29,13 @@ export function createAllowances({
     spend(address, units) {
       if (perSecond === 0) return 0;
       const now = clock().getTime();
-      const before = Math.max(replenishedAt.get(address) ?? now, now);
+      const latest = now + (burst * 1000) / perSecond;
+      const known = replenishedAt.get(address) ?? now;
+      // The clock was ahead.
+      if (known > latest) replenishedAt.set(address, latest);
+      const before = Math.min(Math.max(known, now), latest);
       const after = before + (Math.min(units, burst) * 1000) / perSecond;
-      const excess = after - now - (burst * 1000) / perSecond;
+      const excess = after - latest;
       if (excess > 0) return Math.ceil(excess / 1000);
       replenishedAt.delete(address);
       replenishedAt.set(address, after);

@@ -51,7 +51,9 @@ export function createAnswerCache({
     get(key, write) {
       const now = clock().getTime();
       const kept = entries.get(key);
-      if (kept !== undefined && now < kept.freshUntil) return kept.answer;
+      const fresh = kept === undefined ? 0 : kept.freshUntil - now;
+      // Longer than ever granted: the clock was ahead.
+      if (kept !== undefined && fresh > 0 && fresh <= seconds * 1000) return kept.answer;
       if (kept !== undefined) drop(key, kept);
       const answer = write().then((written) => keep(written, (more) => grow(key, entry, more)));
       const entry = { answer, freshUntil: now + seconds * 1000, bytes: 0 };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { compileOnce } from "#api/database/compileOnce.ts";
+import type { Queries } from "#api/database/Schema.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 import type { Dependencies } from "./Dependencies.ts";
 import { RefusalError } from "./refusals.ts";
@@ -37,11 +38,20 @@ export async function limitRate(
     .select("replenished_at")
     .where("key", "=", row)
     .executeTakeFirst();
-  const wait =
-    limited === undefined
-      ? secondsEach
-      : (limited.replenished_at.getTime() - latest.getTime()) / 1000 + secondsEach;
+  const beyond = limited === undefined ? 0 : limited.replenished_at.getTime() - latest.getTime();
+  if (beyond > 0) await shorten(db, row, latest);
+  const wait = Math.min(beyond, 0) / 1000 + secondsEach;
   throw new RefusalError("too_many_requests", { retryAfter: Math.max(1, Math.ceil(wait)) });
+}
+
+/** A process whose clock was ahead has stored an instant at which no burst of this limit ends. */
+async function shorten(db: Queries, row: string, latest: Date): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set({ replenished_at: latest })
+    .where("key", "=", row)
+    .where("replenished_at", ">", latest)
+    .execute();
 }
 
 interface Counted {

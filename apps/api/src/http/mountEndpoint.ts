@@ -6,11 +6,13 @@ import {
 } from "@sayara/api-client/contract/defineEndpoint";
 import { schemasOfInput } from "@sayara/api-client/schemasOfInput";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import { SMALL_BODY } from "@sayara/http-guard/bodies/createBodies";
 import * as v from "valibot";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { App, AppContext } from "./App.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { Dependencies } from "./Dependencies.ts";
+import { honoPath } from "./honoPath.ts";
 import { registerMounted } from "./mountedEndpoints.ts";
 import { isStorable, readJson } from "./readJson.ts";
 import { RefusalError } from "./refusals.ts";
@@ -46,6 +48,8 @@ export interface MountOptions {
   units?: number;
   /** The answer is the same for everyone and cached for some seconds. */
   isCached?: boolean;
+  /** Bytes of the JSON body; 8 KB by default. */
+  bodyLimit?: number;
 }
 
 /** Adds the route of an endpoint, with its path, schemas and session rule. */
@@ -53,11 +57,11 @@ export function mountEndpoint<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  { units = 0, isCached = false }: MountOptions = {},
+  { units = 0, isCached = false, bodyLimit = SMALL_BODY }: MountOptions = {},
 ): void {
-  if (endpoint.planned) throw new TypeError(`${endpoint.name} is marked as planned, but has a handler`);
-  registerMounted(app, endpoint);
   const schemas = schemasOfInput(endpoint);
+  const hasJson = schemas.body !== undefined && endpoint.form === undefined;
+  registerMounted(app, endpoint, hasJson ? bodyLimit : 0);
   app.on(endpoint.method, honoPath(endpoint.path), async (c) => {
     c.set("route", endpoint.path);
     if (units > 0) spendAllowance(c, units);
@@ -83,17 +87,12 @@ export function mountEndpoint<E extends Endpoint>(
   });
 }
 
-/** Converts a path of the contract to a pattern of Hono: `{id}` to `:id`. */
-export function honoPath(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ":$1");
-}
-
 /** Adds the route of a handler that serializes its answers itself. */
 export function mountWritingEndpoint<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: WritingHandler<E>,
-  options?: Pick<MountOptions, "units">,
+  options?: Pick<MountOptions, "units" | "bodyLimit">,
 ): void {
   // `respond` takes both kinds. One signature for both would no longer infer the literals of answers.
   mountEndpoint(app, endpoint, handler as unknown as Handler<E>, options);

@@ -1,13 +1,37 @@
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
-import type { App } from "./App.ts";
+import { matchedRoutes } from "hono/route";
+import type { App, AppContext } from "./App.ts";
+import { honoPath } from "./honoPath.ts";
 
-const mounted = new WeakMap<App, Endpoint[]>();
+/** An endpoint that an app serves. */
+export interface Mounted {
+  endpoint: Endpoint;
+  /** Bytes of its body. */
+  bodyLimit: number;
+}
 
-export function registerMounted(app: App, endpoint: Endpoint): void {
-  mounted.set(app, [...mountedEndpoints(app), endpoint]);
+const mounted = new WeakMap<App, Map<string, Mounted>>();
+
+/** Registers an endpoint that an app serves. Without a limit its body is not read. */
+export function registerMounted(app: App, endpoint: Endpoint, bodyLimit = 0): void {
+  const known = mounted.get(app) ?? new Map<string, Mounted>();
+  mounted.set(app, known.set(`${endpoint.method} ${honoPath(endpoint.path)}`, { endpoint, bodyLimit }));
 }
 
 /** Returns the endpoints that an app serves. */
 export function mountedEndpoints(app: App): readonly Endpoint[] {
-  return mounted.get(app) ?? [];
+  return [...(mounted.get(app)?.values() ?? [])].map(({ endpoint }) => endpoint);
+}
+
+/** Returns the endpoint that will answer the request. Undefined for every other route, and for none. */
+export function endpointOf(app: App, c: AppContext): Mounted | undefined {
+  const known = mounted.get(app);
+  return matchedRoutes(c)
+    .map(({ method, path }) => known?.get(`${method} ${path}`))
+    .find((found) => found !== undefined);
+}
+
+/** Returns the bytes that the body of an endpoint may have; 0 where none is read as JSON. */
+export function bodyLimitOf(app: App, { method, path }: Pick<Endpoint, "method" | "path">): number {
+  return mounted.get(app)?.get(`${method} ${honoPath(path)}`)?.bodyLimit ?? 0;
 }

@@ -1,11 +1,13 @@
 import { MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
-import { mediaTypeOf, readBytes } from "./readBytes.ts";
+import { readBody } from "@sayara/http-guard/bodies/readBody";
+import { mediaTypeOf } from "./mediaTypeOf.ts";
 import { RefusalError } from "./refusals.ts";
+import { refuseBody } from "./refuseBody.ts";
 
 /** Bytes: the largest picture and the form's overhead. */
 const limit = MAX_IMAGE_BYTES + 16 * 1024;
-/** Milliseconds. Below `requestTimeout` of `serverOptions`, so that a slow upload gets an answer. */
-const patience = 110_000;
+/** Milliseconds. */
+export const UPLOAD_PATIENCE = 110_000;
 
 /**
  * Reads the form of a request.
@@ -18,7 +20,9 @@ export async function readForm(request: Request): Promise<FormData> {
   if (type === null || mediaTypeOf(request) !== "multipart/form-data") {
     throw new RefusalError("unsupported_media");
   }
-  const bytes = await readBytes(request, { limit, patience });
+  const arrival = { lateAt: performance.now() + UPLOAD_PATIENCE };
+  const reading = { arrival, limit, bytesPerSecond: Infinity };
+  const bytes = await readBody(request, reading).catch(refuseBody);
   try {
     return await new Response(bytes, { headers: { "content-type": type } }).formData();
   } catch {

@@ -1,14 +1,12 @@
 import type { AppContext } from "./App.ts";
-import { mediaTypeOf } from "./readBytes.ts";
+import { mediaTypeOf } from "./mediaTypeOf.ts";
 import { RefusalError } from "./refusals.ts";
-
-/** Bytes of a body other than a form with files. The largest of the contract is a checkout of about 6 KB. */
-export const JSON_LIMIT = 64 * 1024;
 
 /**
  * Parses the JSON body of a request.
  *
- * @throws RefusalError `unsupported_media` without a JSON content type, `invalid_input` when it is not JSON.
+ * @throws RefusalError `unsupported_media` without a JSON content type, `invalid_input` when it is not JSON, or nested
+ * too deeply to walk.
  */
 export function readJson(c: AppContext): unknown {
   if (mediaTypeOf(c.req.raw) !== "application/json") throw new RefusalError("unsupported_media");

@@ -2,6 +2,7 @@ import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import { sql } from "kysely";
 import type { OpenDatabase } from "#api/database/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
+import { rowOwedByHand } from "#api/payment/rowOwedByHand.ts";
 
 export interface WatchedDatabase extends Pick<OpenDatabase, "connections"> {
   db: Queries;
@@ -44,6 +45,14 @@ export function watchDatabase(metrics: Metrics, { db, clock, connections }: Watc
     },
   );
   metrics.values(
+    { name: "refunds_owed", help: "Refunds owed to drivers, by who has to return them.", labels: ["by"] },
+    () => readOwed(db, ({ count }) => count),
+  );
+  metrics.values(
+    { name: "refunds_owed_dinars", help: "Sum of the refunds owed to drivers.", labels: ["by"] },
+    () => readOwed(db, ({ dinars }) => dinars),
+  );
+  metrics.values(
     {
       name: "holds",
       help: "Holds of cars that are not over: firm, or unpaid with an end.",
@@ -58,4 +67,20 @@ export function watchDatabase(metrics: Metrics, { db, clock, connections }: Watc
       return { ...rows[0] };
     },
   );
+}
+
+interface Owed {
+  isByHand: boolean;
+  count: number;
+  dinars: number;
+}
+
+async function readOwed(db: Queries, valueOf: (owed: Owed) => number) {
+  const { rows } = await sql<Owed>`
+    SELECT ${rowOwedByHand} AS "isByHand", count(*)::int AS count,
+      (sum(amount_millimes) / 1000)::float AS dinars
+    FROM refunds WHERE state <> 'succeeded' GROUP BY 1`.execute(db);
+  const of = (byHand: boolean) =>
+    rows.filter(({ isByHand }) => isByHand === byHand).reduce((sum, row) => sum + valueOf(row), 0);
+  return { gateway: of(false), staff: of(true) };
 }

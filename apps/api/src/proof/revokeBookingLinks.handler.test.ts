@@ -126,4 +126,15 @@ describe.each(engines)("on %s", (engine) => {
     expect(undone.status).toBe(200);
     expect(await read(later.token)).toEqual(refused(403, "link_revoked"));
   });
+
+  test("after a change of the driver's address a revocation mails a link that opens the booking", async () => {
+    const { id, cookie, password } = await activated();
+    const email = `next.${id}@elsewhere.example`;
+    await api.request("/api/update-user", { body: { id, email, password }, cookie });
+    const { userId, token } = await linkTo(api, email, "newAddressConfirmation");
+    const moved = await api.request("/api/activate", { body: { userId, token }, cookie });
+    expect((await revoke(guest.id, { cookie: cookieOf(moved) || cookie })).status).toBe(200);
+    const sent = await linkTo(api, email, "linksRevoked", "/booking");
+    expect((await read(sent.token)).status).toBe(200);
+  });
 });

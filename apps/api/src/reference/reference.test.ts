@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto";
-import { defineEndpoint, type Endpoint } from "@sayara/api-client/contract/defineEndpoint";
+import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import * as endpoints from "@sayara/api-client/endpoints";
-import { openApiDocument } from "@sayara/api-client/openapi/openApiDocument";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { Hono } from "hono";
 import sharp from "sharp";
-import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
-import { mountPlanned } from "#api/http/mountPlanned.ts";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import { createTestApp, type TestAnswer } from "#api/testing/createTestApp.ts";
 import type { ValidCall } from "#api/testing/validCalls.ts";
@@ -24,7 +18,6 @@ interface Content {
   encoding?: Record<string, { contentType: string }>;
 }
 interface Operation {
-  "x-planned"?: true;
   operationId: string;
   parameters: { name: string; in: string; required: boolean }[];
   security?: Record<string, unknown>[];
@@ -46,10 +39,6 @@ async function operations() {
   return Object.entries((await openApi()).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-}
-
-async function servedOperations() {
-  return (await operations()).filter(({ operation }) => operation["x-planned"] !== true);
 }
 
 /** Sends a call as the document describes it, each from another address, below the rate limits. */
@@ -88,13 +77,12 @@ async function mismatchesIn({ responses }: Operation, answer: TestAnswer): Promi
   return (isRight.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-test("the document lists every endpoint, and marks exactly those that are not mounted as planned", async () => {
+test("the document lists every endpoint, and each is mounted", async () => {
   const rows = (list: readonly Endpoint[]) => list.map(({ method, path }) => `${method} ${path}`).toSorted();
   const documented = (await operations()).map(({ method, path }) => `${method} ${path}`);
   expect(documented.toSorted()).toEqual(rows(contract));
-  const served = (await servedOperations()).map(({ method, path }) => `${method} ${path}`);
-  expect(served.toSorted()).toEqual(rows(mountedEndpoints(every().api.app)));
-  expect(served.length).toBeGreaterThan(35);
+  expect(rows(mountedEndpoints(every().api.app))).toEqual(rows(contract));
+  expect(documented.length).toBeGreaterThan(35);
 });
 
 test("the document is valid OpenAPI 3.1", async () => {
@@ -103,30 +91,8 @@ test("the document is valid OpenAPI 3.1", async () => {
   expect(await new Validator().validate({ ...json, paths: [] })).toHaveProperty("valid", false);
 });
 
-/** The contract may have no planned call. */
-const later = defineEndpoint({
-  name: "later",
-  planned: true,
-  method: "POST",
-  path: "/api/later",
-  answers: { 200: v.undefined() },
-});
-
-test("a planned call is answered 501 with code and message, as documented", async () => {
-  const app: App = new Hono();
-  mountPlanned(app, [later]);
-  const answer = await app.request(later.path, { method: later.method });
-  expect(answer.status).toBe(501);
-  const body: unknown = await answer.json();
-  expect(body).toEqual({ code: "planned", message: "later is planned: no server serves it yet." });
-  const info = { title: "Sayara", version: "1", server: "http://api.test", sessionCookie: "sayara" };
-  const { paths } = openApiDocument([later], info) as unknown as OpenApi;
-  const schema = paths[later.path]?.["post"]?.responses["501"]?.content?.["application/json"]?.schema;
-  expect(new Ajv2020().compile(schema ?? false)(body)).toBe(true);
-});
-
 test("every documented call succeeds when sent as described, and its answer matches its schema", async () => {
-  const all = await servedOperations();
+  const all = await operations();
   expect(Object.keys(every().calls).toSorted()).toEqual(
     all.map(({ operation }) => operation.operationId).toSorted(),
   );
@@ -146,7 +112,7 @@ test("every documented call succeeds when sent as described, and its answer matc
 
 test("a call without a session or with an invalid body is refused as documented", async () => {
   const statuses = new Set<number>();
-  for (const { operation, ...where } of await servedOperations()) {
+  for (const { operation, ...where } of await operations()) {
     const { params } = every().calls[operation.operationId] ?? {};
     const isClosed = operation.security?.every((scheme) => "session" in scheme) === true;
     if (!isClosed && operation.requestBody === undefined) continue;
@@ -230,15 +196,4 @@ describe("the reference page", () => {
     expect(json.servers).toEqual([{ url: "https://api.example.tn" }]);
     expect(json.components.securitySchemes.session.name).toBe("__Host-sayara.session");
   });
-});
-
-test("an endpoint of the contract is either mounted or planned", () => {
-  const named = (list: readonly Endpoint[]) => list.map(({ name }) => name).toSorted();
-  const planned = contract.filter((endpoint) => endpoint.planned);
-  expect(named([...mountedEndpoints(every().api.app), ...planned])).toEqual(named(contract));
-});
-
-test("a planned endpoint can't be mounted", () => {
-  const mount = () => mountEndpoint(every().api.app, later, () => Promise.reject(new Error("called")));
-  expect(mount).toThrow("later is marked as planned, but has a handler");
 });

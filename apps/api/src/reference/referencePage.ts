@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { commonRefusals, type Endpoint } from "@sayara/api-client/contract/defineEndpoint";
-import { PLANNED_STATUS } from "@sayara/api-client/contract/planned";
 import { refusalStatuses } from "@sayara/api-client/contract/refusalStatuses";
 import { openApiDocument } from "@sayara/api-client/openapi/openApiDocument";
 import { schemasOfInput } from "@sayara/api-client/schemasOfInput";
@@ -54,13 +53,12 @@ interface Document {
 }
 
 function section(endpoint: Endpoint, methods: Document["paths"][string] = {}): Html {
-  const { name, method, path, planned, refusals, session, answers } = endpoint;
+  const { name, method, path, refusals, session, answers } = endpoint;
   const { body, params, query } = schemasOfInput(endpoint);
   return html`
     <section id="${name}" aria-labelledby="${name}-title">
       <h2 id="${name}-title">${name}</h2>
       <p><code>${method} ${path}</code></p>
-      ${planned ? html`<p>Planned: not served yet, answers ${PLANNED_STATUS}.</p>` : ""}
       <dl>
         <dt>Session</dt>
         <dd>${sessions[session]}</dd>

@@ -22,7 +22,6 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { selectCars, toCar } from "#api/catalogue/carRows.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { seedDemo } from "#api/demo/seedDemo.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { countChoices } from "../testing/countChoices.ts";
@@ -63,10 +62,9 @@ const searches = fc.record({
 type Search = typeof searches extends fc.Arbitrary<infer T> ? T : never;
 
 describe.each(engines)("on %s", (engine) => {
-  const database = withDatabase(engine);
+  const database = withDatabase(engine, { demo: { now: new Date(now) } });
   let app: ReturnType<typeof createTestApp>;
   beforeAll(async () => {
-    await seedDemo(database().db, { now: new Date(now) });
     // Where online payment is off, agencies that refuse payment later cannot be booked.
     app = createTestApp(database().db, { now, env: { SANDBOX_GATEWAY_URL: "none" } });
   }, 60_000);

@@ -1,18 +1,14 @@
 import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { carTypes } from "@sayara/domain/car/CarType";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Queries } from "#api/database/Schema.ts";
-import { seedDemo } from "#api/demo/seedDemo.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const now = "2026-11-20T12:00:00Z";
 
 describe.each(engines)("on %s", (engine) => {
-  const database = withDatabase(engine);
-  beforeAll(async () => {
-    await seedDemo(database().db, { now: new Date(now) });
-  }, 60_000);
+  const database = withDatabase(engine, { demo: { now: new Date(now) } });
 
   const read = async (path: string): Promise<MonthlyPrice[]> => {
     const { status, json } = await createTestApp(database().db, { now }).request(path);

@@ -14,8 +14,10 @@ export function mountSearch(
   app: App,
   tools: { search: Pick<SearchEngine, "search" | "cheapestDays" | "placeTotals" | "monthlyPrices"> },
 ): void {
-  mountWritingEndpoint(app, frontendCars, frontendCarsHandler(tools), { units: 8 });
-  mountEndpoint(app, placeTotals, placeTotalsHandler(tools), { units: 8 });
-  mountEndpoint(app, priceCalendar, priceCalendarHandler(tools), { units: 8 });
+  // A search may name 50 agencies.
+  const bodyLimit = 24 * 1024;
+  mountWritingEndpoint(app, frontendCars, frontendCarsHandler(tools), { units: 8, bodyLimit });
+  mountEndpoint(app, placeTotals, placeTotalsHandler(tools), { units: 8, bodyLimit });
+  mountEndpoint(app, priceCalendar, priceCalendarHandler(tools), { units: 8, bodyLimit });
   mountEndpoint(app, monthlyPrices, monthlyPricesHandler(tools), { units: 1, isCached: true });
 }

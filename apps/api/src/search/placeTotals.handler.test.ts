@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { seedDemo } from "#api/demo/seedDemo.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -7,10 +6,9 @@ const now = "2026-11-20T12:00:00Z";
 const rental = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-05T10:00:00+01:00" };
 
 describe.each(engines)("on %s", (engine) => {
-  const database = withDatabase(engine);
+  const database = withDatabase(engine, { demo: { now: new Date(now) } });
   let app: ReturnType<typeof createTestApp>;
   beforeAll(async () => {
-    await seedDemo(database().db, { now: new Date(now) });
     app = createTestApp(database().db, { now });
   }, 60_000);
 

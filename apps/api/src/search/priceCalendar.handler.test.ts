@@ -1,7 +1,6 @@
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { seedDemo } from "#api/demo/seedDemo.ts";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
@@ -11,11 +10,10 @@ const rental = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-05T10:00:00+01:
 const twoMonths = { first: "2026-11-20", last: "2027-01-20" };
 
 describe.each(engines)("on %s", (engine) => {
-  const database = withDatabase(engine);
+  const database = withDatabase(engine, { demo: { now: new Date(now) } });
   let app: ReturnType<typeof createTestApp>;
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   beforeAll(async () => {
-    await seedDemo(database().db, { now: new Date(now) });
     world = await aCatalogue(database().db);
     app = createTestApp(database().db, { now });
   }, 60_000);

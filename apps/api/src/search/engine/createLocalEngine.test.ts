@@ -2,9 +2,8 @@ import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
 import { DatabaseUnavailableError } from "#api/database/DatabaseUnavailableError.ts";
-import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
-import { seedDemo } from "#api/demo/seedDemo.ts";
+import { pgliteTemplate } from "#api/testing/template/pgliteTemplate.ts";
 import { createLocalEngine } from "./createLocalEngine.ts";
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";
 import { unfilteredSearch } from "./testing/unfilteredSearch.ts";
@@ -12,10 +11,11 @@ import { unfilteredSearch } from "./testing/unfilteredSearch.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 
 test("an outage while the shown cars are read is no fault: the search may be repeated", async () => {
-  const { db, close } = await openDatabase({ memory: true });
+  const { db, close } = await openDatabase({
+    memory: true,
+    dump: await pgliteTemplate({ demo: { now, cars: 30, bookings: 60 } }),
+  });
   try {
-    await migrateDatabase(db);
-    await seedDemo(db, { now, cars: 30, bookings: 60 });
     const outage = { isOn: false };
     const cutDb = db.withPlugin(cutReadingOfCars(outage));
     const engine = createLocalEngine({ db: cutDb, clock: () => now, rules: readConfig({}).business });

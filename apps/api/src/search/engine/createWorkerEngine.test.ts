@@ -7,10 +7,9 @@ import type { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
 import { createLogger } from "#api/log/createLogger.ts";
-import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
-import { seedDemo } from "#api/demo/seedDemo.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
+import { pgliteTemplate } from "#api/testing/template/pgliteTemplate.ts";
 import { createTestDatabase, type Engine, engines } from "#api/testing/withDatabase.ts";
 import { createLocalEngine } from "./createLocalEngine.ts";
 import { createWorkerEngine, type SearchLimits, startSearchWorker } from "./createWorkerEngine.ts";
@@ -23,14 +22,13 @@ const clock = () => now;
 const config = readConfig({ LOG_LEVEL: "silent" });
 const rules = config.business;
 const logger = createLogger(config);
+const content = { demo: { now, cars: 150, bookings: 600 } };
 const week = unfilteredSearch(now);
 
 describe.each(engines)("with %s", (engine) => {
   let opened: OpenDatabase & { url?: string; drop?: () => Promise<void> };
   beforeAll(async () => {
     opened = await openFor(engine);
-    await migrateDatabase(opened.db);
-    await seedDemo(opened.db, { now, cars: 150, bookings: 600 });
   }, 60_000);
   afterAll(async () => {
     await opened.close();
@@ -183,8 +181,8 @@ describe.each(engines)("with %s", (engine) => {
 });
 
 async function openFor(engine: Engine): Promise<OpenDatabase & { url?: string; drop?: () => Promise<void> }> {
-  if (engine === "pglite") return openDatabase({ memory: true });
-  const { url, drop } = await createTestDatabase();
+  if (engine === "pglite") return openDatabase({ memory: true, dump: await pgliteTemplate(content) });
+  const { url, drop } = await createTestDatabase(content);
   return { ...(await openDatabase({ url, pool: 4 })), url, drop };
 }
 

@@ -1,10 +1,9 @@
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
-import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/openDatabase.ts";
+import { pgliteTemplate } from "#api/testing/template/pgliteTemplate.ts";
 import { createRandom } from "#api/demo/createRandom.ts";
-import { seedDemo } from "#api/demo/seedDemo.ts";
 import { findCheapestDays } from "./findCheapestDays.ts";
 import { findPlaceTotals } from "./findPlaceTotals.ts";
 import { loadCatalogue } from "./loadCatalogue.ts";
@@ -13,10 +12,11 @@ const now = new Date("2026-11-20T12:00:00Z");
 const HOUR = 3_600_000;
 
 test("[PL6] each place has the lowest total of the rental there, and none where no car is free", async () => {
-  const { db, close } = await openDatabase({ memory: true });
+  const { db, close } = await openDatabase({
+    memory: true,
+    dump: await pgliteTemplate({ demo: { now, cars: 150, bookings: 1500 } }),
+  });
   try {
-    await migrateDatabase(db);
-    await seedDemo(db, { now, cars: 150, bookings: 1500 });
     const { catalogue } = await loadCatalogue(db, now);
     const { commission, timeZone } = readConfig({}).business;
     const agreed = { commission, timeZone, takesOnlinePayments: true, now };

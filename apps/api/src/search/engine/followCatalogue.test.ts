@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
-import { seedDemo } from "#api/demo/seedDemo.ts";
+import { describe, expect, test } from "vitest";
 import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Catalogue } from "./Catalogue.ts";
@@ -12,10 +11,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 const follow = (db: Queries) => followCatalogue({ db, clock: () => now, onChange: () => {} });
 
 describe.each(engines)("on %s", (engine) => {
-  const database = withDatabase(engine);
-  beforeAll(async () => {
-    await seedDemo(database().db, { now, cars: 50, bookings: 200 });
-  }, 60_000);
+  const database = withDatabase(engine, { demo: { now, cars: 50, bookings: 200 } });
 
   test("does not read unchanged rows again", async () => {
     const { db } = database();
@@ -63,10 +59,7 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 describe.runIf(hasPostgres)("on postgres", () => {
-  const database = withDatabase("postgres");
-  beforeAll(async () => {
-    await seedDemo(database().db, { now, cars: 50, bookings: 0 });
-  }, 60_000);
+  const database = withDatabase("postgres", { demo: { now, cars: 50, bookings: 0 } });
 
   test("a transaction that began first and commits last is not missed", async () => {
     const { db } = database();
@@ -116,13 +109,14 @@ function idsOf(cars: Catalogue["cars"]): string[] {
   return Array.from(cars.ids.slots(), (slot) => cars.ids.idOf(slot));
 }
 
-function contents({ cars }: Catalogue) {
+function contents({ cars, suppliers }: Catalogue) {
+  const supplierIds = [...suppliers.keys()];
   return Array.from(cars.ids.slots(), (slot) => {
     const { calendar, discounts } = cars.tariffOf(slot);
     const firstPrice = cars.firstPrice[slot] ?? 0;
     return {
       id: cars.ids.idOf(slot),
-      supplier: cars.supplier[slot],
+      supplier: supplierIds[cars.supplier[slot] ?? -1],
       traits: traitBits.filter((bit) => cars.traits.has(slot, bit)),
       isPlaced: cars.placed.has(slot),
       trips: cars.trips[slot],

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "./App.ts";
+import { alwaysAnswered } from "./admitRequests.ts";
+import { RefusalError } from "./refusals.ts";
+
+/** Seconds until a client may retry, with another process. */
+const RETRY_AFTER = 2;
+
+/**
+ * Refuses every call while this process's clock is wrong: it would end payments and sessions, and date rows that other
+ * processes read.
+ */
+export const refuseWrongClock: MiddlewareHandler<AppEnv> = (c, next) => {
+  const { isClockRight } = c.var.dependencies;
+  const isRefused =
+    isClockRight?.() === false && !alwaysAnswered.has(c.req.path) && c.req.method !== "OPTIONS";
+  if (isRefused) throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
+  return next();
+};

@@ -1,0 +1,25 @@
+import { silence } from "@sayara/http-guard/serve/limitSilence";
+import { expect, test } from "vitest";
+import { readConfig } from "#api/config/readConfig.ts";
+import { requestLimits } from "#api/database/databaseLimits.ts";
+import { voucherBounds } from "#api/documents/voucher/voucherBounds.ts";
+import { GATEWAY_PATIENCE } from "#api/payment/callGateway.ts";
+import { TURN_PATIENCE } from "#api/payment/createGateways.ts";
+import { pictureBounds } from "#api/pictures/pictureBounds.ts";
+import { STORE_PATIENCE } from "#api/storage/s3Store.ts";
+
+test("a turn, two late statements and the longest work are answered before a silent socket is closed", () => {
+  const { admission } = readConfig({});
+  const statement = requestLimits.place + requestLimits.answer;
+  const common = admission.patience + 2 * statement;
+  const gatewayCall = TURN_PATIENCE + GATEWAY_PATIENCE;
+  const work = {
+    voucher: voucherBounds.patience + voucherBounds.deadline,
+    // Stores the new file and removes the old one.
+    picture: pictureBounds.patience + pictureBounds.deadline + 2 * STORE_PATIENCE,
+    // Ends an earlier payment session (read, expire) and opens a new one (Konnect: two calls).
+    checkout: 4 * gatewayCall,
+  };
+  const late = Object.entries(work).filter(([, milliseconds]) => common + milliseconds >= silence.answer);
+  expect(late).toEqual([]);
+});
