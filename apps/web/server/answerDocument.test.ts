@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { serveApp } from "@sayara/http-guard/serve/serveApp";
 import { expect, test } from "vitest";
 import { answerDocument } from "./answerDocument.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
-import { serveWebsite } from "./serveWebsite.ts";
 
 const MEGABYTE = 1_000_000;
 
@@ -16,7 +16,8 @@ test.each(["", "zstd"])("readers that do not read share one body (Accept-Encodin
   // Longer than the system's buffers of a connection, and hardly compressible.
   const document = aDocument(randomBytes(8 * MEGABYTE));
   let answered = 0;
-  const website = await serveWebsite({
+  const website = await serveApp({
+    trustedProxies: 0,
     fetch: ({ method, headers }) => {
       answered += 1;
       const acceptEncoding = headers.get("accept-encoding") ?? undefined;

@@ -2,8 +2,8 @@ import type { Language } from "@sayara/domain/language/Language";
 import { createLru } from "../app/answers/createLru.ts";
 import type { RenderQueue } from "./createRenderQueue.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
-import { holdBodies } from "./holdBodies.ts";
 import { keptAddress } from "./keptAddress.ts";
+import type { receiveForms } from "./receiveForms.ts";
 import { shareCalls } from "./shareCalls.ts";
 
 export interface Visitor {
@@ -24,6 +24,7 @@ export interface Asked {
 export interface DocumentsOptions {
   queue: RenderQueue;
   render: (request: Request, visitor: Visitor) => Promise<FinishedDocument>;
+  withForm: ReturnType<typeof receiveForms>;
   /** Origin of the rendered addresses, whatever the request's host. */
   webUrl: string;
   /** How long a document is cached. */
@@ -45,10 +46,16 @@ interface KeptDocument {
  * Returns the function that answers a request with its document. A document that is the same for everyone is rendered
  * from its address and language only, once for concurrent requests, and cached for some seconds.
  */
-export function createDocuments({ queue, render, webUrl, seconds, now = Date.now }: DocumentsOptions) {
+export function createDocuments({
+  queue,
+  render,
+  withForm,
+  webUrl,
+  seconds,
+  now = Date.now,
+}: DocumentsOptions) {
   const kept = createLru<KeptDocument>(bounds);
   const share = shareCalls<FinishedDocument>();
-  const withBody = holdBodies();
 
   async function renderShared(address: string, visitor: Visitor, key: string): Promise<FinishedDocument> {
     const document = await render(new Request(new URL(address, webUrl)), visitor);
@@ -60,7 +67,9 @@ export function createDocuments({ queue, render, webUrl, seconds, now = Date.now
     const isRead = method === "GET" || method === "HEAD";
     const address = isRead ? keptAddress(new URL(url)) : null;
     const renderAlone = () =>
-      withBody(request(), (whole) => queue.run(() => render(whole, visitor), request().signal));
+      withForm(request(), visitor.address, (whole) =>
+        queue.run(() => render(whole, visitor), request().signal),
+      );
     if (address === null) return renderAlone();
 
     const key = `${visitor.language} ${address}`;

@@ -278,3 +278,23 @@ test.each(["fr", "en", "es"])(
     for (const { src } of icons) expect((await server.request(src)).status).toBe(200);
   },
 );
+
+test.each([
+  ["//evil.example/", "/evil.example/"],
+  ["///evil.example?l=en", "/evil.example?l=en"],
+  ["/\\evil.example/", "/evil.example/"],
+  ["/.//evil.example/", "/evil.example/"],
+  ["/%2e//evil.example/", "/evil.example/"],
+  ["//%2Fevil.example/", "/%2Fevil.example/"],
+])(
+  "%s, a path that is another site's address as a link, is redirected to one with one slash",
+  async (path, own) => {
+    const answer = await aServer().request(`http://localhost:3000${path}`);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("Location")).toBe(own);
+  },
+);
+
+test("encoded slashes are part of a page's path", async () => {
+  expect((await aServer().request("/%2F%2Fevil.example/")).status).toBe(200);
+});

@@ -1,9 +1,12 @@
 import { storedLanguageCookie } from "@sayara/i18n/language/storedLanguage";
 import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import { measureRequests } from "@sayara/telemetry/metrics/measureRequests";
+import { BodyError } from "@sayara/http-guard/bodies/BodyError";
+import { visitorAddress } from "@sayara/http-guard/addresses/visitorAddress";
 import type { Tracing } from "@sayara/telemetry/tracing/Tracing";
 import { traceRequests } from "@sayara/telemetry/tracing/traceRequests";
 import { Hono } from "hono";
+import { ownPath } from "../app/request/ownPath.ts";
 import { languageOfRequest } from "../app/language/languageOfRequest.ts";
 import { answerDocument } from "./answerDocument.ts";
 import type { ServerPages } from "./createServerPages.ts";
@@ -13,15 +16,17 @@ import type { Env } from "./Env.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { identifyRequest, logRequests } from "./logRequests.ts";
 import { measureRenders } from "./measureRenders.ts";
+import { type FormLimitOf, receiveForms } from "./receiveForms.ts";
 import { type RenderParts, renderDocuments } from "./renderDocuments.ts";
 import { serveFiles } from "./serveFiles.ts";
 import { serveWorker } from "./serveWorker.ts";
 import { siteManifest } from "./siteManifest.ts";
-import { visitorAddress } from "./visitorAddress.ts";
 
 export interface WebServerParts extends RenderParts {
   /** Pages that are sent without rendering. */
   pages: ServerPages;
+  /** Every page takes a form of 64 KB by default. */
+  formLimitOf?: FormLimitOf;
   isShuttingDown?: () => boolean;
   /** Undefined where no metrics are served. */
   measured?: MeasuredBy | undefined;
@@ -41,9 +46,12 @@ interface TracedBy {
   routeOf: RouteOf;
 }
 
+/** Bytes. */
+const FORM = 64 * 1024;
+
 /** Creates the website's server without a port: files, health and rendered pages. */
 export function createWebServer(parts: WebServerParts): Hono<Env> {
-  const { configuration, logger, measured, traced } = parts;
+  const { configuration, logger, measured, traced, formLimitOf = () => FORM } = parts;
   const app = new Hono<Env>();
   if (measured !== undefined)
     app.use(measureRequests(measured.metrics, (c) => measured.routeOf(c.req.path, c.res.status)));
@@ -51,6 +59,12 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
     app.use(traceRequests(traced.tracing, (c) => traced.routeOf(c.req.path, c.res.status)));
   app.use(identifyRequest);
   app.use(logRequests(logger));
+  app.use(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = ownPath(pathname);
+    // Links of the page `//evil.example/` to itself would lead to another site.
+    return path === pathname ? next() : c.redirect(path + search, 308);
+  });
   app.get("/health", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   app.get("/ready", (c) => {
     const ready = !(parts.isShuttingDown?.() ?? false);
@@ -68,11 +82,16 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
   serveWorker(app, configuration.hasWorker);
   if (parts.clientFolder !== null) serveFiles(app, parts.clientFolder);
 
+  app.use(async (c, next) => {
+    if (c.req.header("transfer-encoding") !== undefined) return c.text("Length required", 411);
+    return next();
+  });
   const queue = createRenderQueue(configuration.renders);
   const render = renderDocuments(parts);
   const documentOf = createDocuments({
     queue,
     render: measured === undefined ? render : measureRenders(measured.metrics, { queue, render }),
+    withForm: receiveForms(formLimitOf),
     webUrl: configuration.webUrl,
     seconds: configuration.documentSeconds,
   });
@@ -87,14 +106,20 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
         setCookie: storedLanguageCookie(toRemember ?? ""),
       });
     if (c.req.path === "/offline") return answer(parts.pages.offline(language));
-    const address = visitorAddress(c.env?.incoming, configuration.trustedProxies);
+    const socket = c.env?.incoming?.socket.remoteAddress;
+    const forwardedFor = c.req.header("x-forwarded-for");
+    const { trustedProxies } = configuration;
+    const address = visitorAddress({ socket, forwardedFor, trustedProxies }) ?? "";
     try {
       const visitor = { language, address, requestId: c.var.requestId };
       return answer(await documentOf({ url, method, visitor, request: () => c.req.raw }));
     } catch (error) {
-      if (error instanceof BusyError) return answer(parts.pages.busy(language));
+      const fault = error instanceof BodyError ? error.fault : undefined;
+      if (error instanceof BusyError || fault === "busy") return answer(parts.pages.busy(language));
+      if (fault === "large") return c.text("Too large", 413);
+      if (fault === "late") return c.text("Too slow", 408);
       // The client has aborted; 499 appears only in the log.
-      if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
+      if (fault === "broken" || c.req.raw.signal.aborted) return new Response(null, { status: 499 });
       throw error;
     }
   });

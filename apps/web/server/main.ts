@@ -1,16 +1,17 @@
 import "./productionByDefault.ts";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { serveApp } from "@sayara/http-guard/serve/serveApp";
 import { startTracing } from "@sayara/telemetry/tracing/startTracing";
 import type { SiteSheets } from "../app/request/SiteSheets.ts";
 import { createLogger } from "./createLogger.ts";
+import { createFormLimitOf } from "./createFormLimitOf.ts";
 import { createRouteOf } from "./createRouteOf.ts";
 import { createServerPages } from "./createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
 import { registerShutdown } from "./registerShutdown.ts";
 import { openMetrics } from "./openMetrics.ts";
 import { openBuild } from "./openBuild.ts";
-import { serveWebsite } from "./serveWebsite.ts";
 import { type WebConfiguration, webConfiguration } from "./webConfiguration.ts";
 
 const configuration = readConfiguration();
@@ -43,14 +44,16 @@ const app = createWebServer({
   pages: createServerPages(build, configuration),
   sheets,
   clientFolder,
+  formLimitOf: createFormLimitOf(build.routes),
   isShuttingDown: () => isShuttingDown,
   measured,
   traced: tracing && { tracing, routeOf: createRouteOf(build.routes) },
 });
-const website = await serveWebsite({
+const website = await serveApp({
   fetch: app.fetch,
   port: configuration.port,
   hostname: configuration.host,
+  trustedProxies: configuration.trustedProxies,
 }).catch(refuseToStart);
 logger.info({ port: website.port, mode: configuration.mode, api: configuration.apiUrl }, "website listening");
 registerShutdown({

@@ -7,10 +7,10 @@ const from = (file: string) => JSON.stringify(new URL(file, import.meta.url).hre
 const script = (failing: string) => `
   import { createLogger } from ${from("createLogger.ts")};
   import { registerShutdown } from ${from("registerShutdown.ts")};
-  import { serveWebsite } from ${from("serveWebsite.ts")};
+  import { serveApp } from ${JSON.stringify(import.meta.resolve("@sayara/http-guard/serve/serveApp"))};
   const logger = createLogger({ logLevel: "info" });
   const fetch = () => new Promise((answer) => setTimeout(() => answer(new Response("a page")), 300));
-  const website = await serveWebsite({ fetch, port: 0, hostname: "127.0.0.1" });
+  const website = await serveApp({ fetch, trustedProxies: 0, port: 0, hostname: "127.0.0.1" });
   registerShutdown({ logger, delay: 100, stop: website.stop });
   process.on("SIGUSR2", () => { ${failing} });
   logger.info({ port: website.port }, "listening");

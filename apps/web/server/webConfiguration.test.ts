@@ -100,3 +100,10 @@ test("production lists all problems at once", () => {
   const start = () => webConfiguration({ MODE: "production" });
   for (const name of ["WEB_SERVER_SECRET", "WEB_URL", "PUBLIC_API_URL"]) expect(start).toThrow(name);
 });
+
+test("a website and an API on two sites are refused: browsers would drop the session's cookie", () => {
+  const start = (api: string) => () =>
+    webConfiguration({ WEB_URL: "https://sayara.tn", PUBLIC_API_URL: api });
+  expect(start("https://sayara-api.tn")).toThrow("must be on one site");
+  expect(start("https://api.sayara.tn")).not.toThrow();
+});

@@ -1,6 +1,7 @@
 import { DEFAULT_IMAGES } from "@sayara/domain/config/businessDefaults";
 import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { isLocalHost } from "@sayara/domain/config/isLocalHost";
+import { isOneSite, twoSites } from "@sayara/domain/config/isOneSite";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import * as v from "valibot";
 
@@ -174,7 +175,7 @@ export function webConfiguration(environment: Record<string, string | undefined>
   if (!parsed.success)
     throw new Error(`The website cannot start: ${parsed.issues.map(describe).join("; ")}.`);
   const settings = parsed.output;
-  const problems = productionProblems(settings);
+  const problems = [...siteProblems(settings), ...productionProblems(settings)];
   if (problems.length > 0) throw new Error(`The website cannot start: ${problems.join("; ")}.`);
   const apiUrl = settings.API_URL ?? "http://localhost:4000";
   return {
@@ -220,6 +221,13 @@ export function webConfiguration(environment: Record<string, string | undefined>
 function addressOf(picture: string, drawn: string): string {
   if (picture === drawn) return "";
   return picture.includes("://") ? picture : `/${picture}`;
+}
+
+function siteProblems({
+  WEB_URL: website,
+  PUBLIC_API_URL: api,
+}: v.InferOutput<typeof Environment>): string[] {
+  return website === undefined || api === undefined || isOneSite(website, api) ? [] : [twoSites];
 }
 
 /** The API's production checks, for the variables that this server reads. */

@@ -1,4 +1,5 @@
 import { buildOf, filesOfDocument } from "./filesOfDocument.ts";
+import { isStorable } from "./isStorable.ts";
 import { MAXIMUM_FILES, keptDocumentName } from "../app/offline/WorkerMessage.ts";
 
 /** Prefix of the caches with the document of /booking and its files: one per build. */
@@ -18,7 +19,7 @@ export async function keepBookingPage(language: string, pageFiles: readonly stri
   const build = buildOf(pageFiles.join("\n"));
   if (build === null || !/^[a-z]{2}$/.test(language)) return;
   const answer = await fetch(documentAddress(language), { credentials: "omit", cache: "no-store" });
-  if (!answer.ok || answer.redirected) return;
+  if (!isStorable(answer)) return;
   const html = await answer.text();
   if (buildOf(html) !== build) return;
 
@@ -65,7 +66,7 @@ async function cacheOfPage(): Promise<string | undefined> {
 
 async function store(cache: Cache, file: string): Promise<void> {
   const answer = await fetch(file, { credentials: "omit" });
-  if (answer.ok) await cache.put(file, answer);
+  if (isStorable(answer)) await cache.put(file, answer);
 }
 
 /** Returns the document with a tag by which the page knows that it comes from the device. */

@@ -1,3 +1,5 @@
+import { isStorable } from "./isStorable.ts";
+
 const name = "sayara.offlinePages";
 const languages = ["fr", "en", "es"];
 const fallback = "fr";
@@ -12,7 +14,7 @@ export async function storeOfflinePages(): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {
       const answer = await fetch(addressOf(language), { credentials: "omit", cache: "no-store" });
-      if (answer.ok) await cache.put(addressOf(language), answer);
+      if (isStorable(answer)) await cache.put(addressOf(language), answer);
     }),
   );
 }

@@ -2,6 +2,7 @@
 import type { WorkerMessage } from "../app/offline/WorkerMessage.ts";
 import { findBookingPage, findFile, keepBookingPage } from "./keepBookingPage.ts";
 import { findOfflinePage, rememberLanguage, storeOfflinePages } from "./offlinePages.ts";
+import { requestDocument } from "./requestDocument.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -66,11 +67,6 @@ async function openDocument(event: FetchEvent, address: URL): Promise<Response> 
     if (stored === undefined) throw error;
     return stored;
   }
-}
-
-async function requestDocument(event: FetchEvent): Promise<Response> {
-  const preloaded: Response | undefined = await event.preloadResponse;
-  return preloaded ?? fetch(event.request);
 }
 
 /** Resolves to null where there is no answer in time. */
