@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { translate } from "#web/testing/translate.ts";
 import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
 import { Captcha } from "./Captcha.tsx";
 import type { CaptchaState } from "./useCaptcha.ts";
@@ -46,4 +48,32 @@ test("after a failure it offers a retry", async () => {
   expect(screen.getByText("That did not work. Tick the box again.")).toBeTruthy();
   await user.click(screen.getByRole("checkbox"));
   expect(onStart).toHaveBeenCalledOnce();
+});
+
+function Steps() {
+  const states: CaptchaState[] = ["idle", "working", "failed", "working", "solved"];
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <Captcha name="captcha" box={aCaptchaBox({ state: states[step] ?? "idle" })} />
+      <button type="button" onClick={() => setStep(step + 1)}>
+        {"Next"}
+      </button>
+    </>
+  );
+}
+
+test("on a page that the browser translates, its words change with its state", async () => {
+  translate();
+  render(
+    <Surroundings>
+      <Steps />
+    </Surroundings>,
+  );
+  const user = userEvent.setup();
+  for (const words of ["Checking…", "That did not work. Tick the box again.", "Checking…", "Confirmed"]) {
+    await user.click(screen.getByRole("button"));
+    expect(await screen.findByText(words)).toBeTruthy();
+    await expect.poll(() => screen.getByText(words).tagName).toBe("FONT");
+  }
 });

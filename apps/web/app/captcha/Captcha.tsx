@@ -42,7 +42,9 @@ function PuzzleBox({ box: { state, start }, name, error }: CaptchaProps) {
             <Trans>That did not work. Tick the box again.</Trans>
           </Announced>
         ) : (
-          <Trans>Your browser does a small calculation, without tracking.</Trans>
+          <span>
+            <Trans>Your browser does a small calculation, without tracking.</Trans>
+          </span>
         )
       }
       trailing={

@@ -12,14 +12,14 @@ export function CaptchaWords({ state }: { state: CaptchaState }) {
       return null;
     case "working":
       return (
-        <>
+        <span key={state} className={styles.state}>
           <Icon picture={WorkingIcon} size="small" />
           <Trans>Checking…</Trans>
-        </>
+        </span>
       );
     case "solved":
       return (
-        <span className={`${styles.state} ${styles.solved}`}>
+        <span key={state} className={`${styles.state} ${styles.solved}`}>
           <Icon picture={ProtectionIcon} size="small" />
           <Trans>Confirmed</Trans>
         </span>

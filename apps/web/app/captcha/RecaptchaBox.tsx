@@ -62,7 +62,9 @@ export function RecaptchaBox({
       )}
       <output className={styles.state}>
         {state === "failed" ? (
-          <Trans>That did not work. Tick the box again.</Trans>
+          <span>
+            <Trans>That did not work. Tick the box again.</Trans>
+          </span>
         ) : (
           <CaptchaWords state={state} />
         )}

@@ -1,4 +1,5 @@
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { cookiesLost } from "./cookiesLost.ts";
 import type { CaptchaState, CaptchaTools } from "./useCaptcha.ts";
 
 /** The captcha as a page shows it. */
@@ -17,8 +18,9 @@ export interface CaptchaBox {
 /** The captcha as the field `captcha` of a form. */
 export function captchaField(
   form: { change: (name: "captcha", isTicked: boolean) => void },
-  { isAsked, state, siteKey, round, start, drop }: CaptchaTools<unknown>,
+  { isAsked, state, siteKey, round, start, drop, refuse }: CaptchaTools<unknown>,
 ) {
+  const missing = { errors: { captcha: validationMessage("captcha_required") } };
   const forget = () => {
     drop();
     form.change("captcha", false);
@@ -36,10 +38,16 @@ export function captchaField(
   return {
     /** Null without a captcha. */
     box: isAsked ? box : null,
-    /** Returns the form's error for a missing, used or expired captcha. */
+    /** Returns the form's error for a missing captcha. */
     missingCaptcha: () => {
       forget();
-      return { errors: { captcha: validationMessage("captcha_required") } };
+      return missing;
+    },
+    /** Returns the form's error for a pass that the server has not found; its problem where cookies are lost. */
+    refusedPass: () => {
+      const mayAskAgain = refuse();
+      form.change("captcha", false);
+      return mayAskAgain ? missing : { problem: cookiesLost };
     },
   };
 }

@@ -11,6 +11,9 @@ export type Solve = (call: Client) => Promise<string | null>;
 /** Earns the proof by the own puzzle, or by another solver. */
 type Earn<Proof> = (call: Client, solve?: Solve) => Promise<Proof | null>;
 
+/** A pass may be refused because it has expired; from then on because the browser keeps no cookie. */
+const MOST_REFUSALS = 2;
+
 /**
  * Proof of a solved captcha: a pass in a cookie (`true`), or a token sent with the form. It is earned after the tick. The
  * own puzzle is solved again in the background when the server finds the proof used or expired; Google's box has to be
@@ -24,6 +27,7 @@ export function useCaptcha<Proof>(open: () => Promise<{ earn: Earn<Proof> }>) {
   const [state, setState] = useState<CaptchaState>("idle");
   const [round, setRound] = useState(0);
   const earned = useRef<Promise<Proof | null> | null>(null);
+  const refusals = useRef(0);
 
   async function earn(solve?: Solve): Promise<Proof | null> {
     setState("working");
@@ -38,6 +42,13 @@ export function useCaptcha<Proof>(open: () => Promise<{ earn: Earn<Proof> }>) {
   function start(token?: string): Promise<Proof | null> {
     earned.current = earn(token === undefined ? undefined : () => Promise.resolve(token));
     return earned.current;
+  }
+
+  /** Discards a proof that the server refused. */
+  function refuse(): boolean {
+    drop();
+    refusals.current += 1;
+    return refusals.current < MOST_REFUSALS;
   }
 
   function drop() {
@@ -59,6 +70,8 @@ export function useCaptcha<Proof>(open: () => Promise<{ earn: Earn<Proof> }>) {
     renew: () => (siteKey === undefined ? start() : Promise.resolve(null)),
     /** Discards the proof: the user has to tick again. */
     drop,
+    /** Discards a proof that the server refused. Returns false where asking again is no use. */
+    refuse,
   };
 }
 

@@ -18,8 +18,11 @@ export interface GuestCaptcha {
   ready: () => Promise<void>;
   /** Earns another pass after the server refused the last. Resolves to whether there is one. */
   renew: () => Promise<boolean>;
-  /** Asks the person again. Returns whether there is a box to ask with. */
-  askAgain: () => boolean;
+  /**
+   * Asks the person again after the server refused the pass. `none`: there is no box to ask with; `lost`: the browser
+   * keeps no cookie, so asking is no use.
+   */
+  askAgain: () => "asked" | "none" | "lost";
 }
 
 interface GuestCaptchaTools {
@@ -42,7 +45,7 @@ function useTickBox(isGuest: boolean): Pick<GuestCaptcha, "box" | "missing" | "i
   const [missing, setMissing] = useState<object | null>(null);
   const { box } = captchaField({ change: (_name, isTicked) => isTicked && setMissing(null) }, captcha);
   if (!isGuest || captcha.siteKey === undefined || box === null)
-    return { box: null, missing: null, isDone: () => Promise.resolve(true), askAgain: () => false };
+    return { box: null, missing: null, isDone: () => Promise.resolve(true), askAgain: () => "none" };
   return {
     box,
     missing,
@@ -52,9 +55,9 @@ function useTickBox(isGuest: boolean): Pick<GuestCaptcha, "box" | "missing" | "i
       return isDone;
     },
     askAgain: () => {
-      captcha.drop();
+      if (!captcha.refuse()) return "lost";
       setMissing({});
-      return true;
+      return "asked";
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 declare global {
   interface HTMLFormElement {
@@ -10,9 +10,15 @@ declare global {
 }
 
 /**
- * Calls `submit` once after hydration if the form was submitted before and not typed in since. Waits until `isReady`.
+ * Returns the form's `onSubmit`. A press before hydration or before `isReady` is sent once the form is ready, unless
+ * something was typed since. The form's method must be `post` or `dialog`: the document's first script
+ * prevents a post, and outside a dialog the other sends nothing.
  */
-export function useEarlySubmit(formId: string, submit: () => void, isReady: boolean): void {
+export function useEarlySubmit(
+  formId: string,
+  submit: () => void,
+  isReady: boolean,
+): (event: FormEvent) => void {
   // A render of its own after hydration: by then the values typed before are adopted.
   const isEarly = useSyncExternalStore(
     () => () => {},
@@ -26,6 +32,12 @@ export function useEarlySubmit(formId: string, submit: () => void, isReady: bool
     form.wasSubmitted = false;
     submitNow();
   }, [formId, isEarly, isReady]);
+  return (event) => {
+    // Not taken: the document's first script notes the press in `wasSubmitted`.
+    if (!isReady) return;
+    event.preventDefault();
+    submit();
+  };
 }
 
 function formById(formId: string): HTMLFormElement | null {

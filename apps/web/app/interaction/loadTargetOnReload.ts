@@ -1,4 +1,5 @@
 import type { Path } from "react-router";
+import { ownPath } from "#web/request/ownPath.ts";
 
 /**
  * Loads the address that the visitor is going to when the router reloads the page instead, which it does when the
@@ -19,6 +20,6 @@ export function loadTargetOnReload(
     const target = pending();
     if (target === undefined && navigator.onLine !== false) return;
     event.preventDefault();
-    if (target !== undefined) load(target.pathname + target.search + target.hash);
+    if (target !== undefined) load(ownPath(target.pathname + target.search + target.hash));
   });
 }

@@ -16,3 +16,12 @@ test("an address without a language is unchanged", () => {
   const search = "?from=2026-12-01T10:00";
   expect(addressWithoutLanguage({ pathname: "/search", search })).toBe(`/search${search}`);
 });
+
+test.each(["//evil.example/", "/\\evil.example/", "/\t/evil.example/"])(
+  "the links of the page at %j stay on this site",
+  (pathname) => {
+    expect(addressInLanguage({ pathname, search: "" }, "en")).toBe("/evil.example/?l=en");
+    expect(addressWithoutLanguage({ pathname, search: "?l=en" })).toBe("/evil.example/");
+    expect(addressWithoutLanguage({ pathname, search: "" })).toBe("/evil.example/");
+  },
+);

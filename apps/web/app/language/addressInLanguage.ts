@@ -1,3 +1,5 @@
+import { ownPath } from "#web/request/ownPath.ts";
+
 interface Address {
   pathname: string;
   search: string;
@@ -7,13 +9,14 @@ interface Address {
 export function addressInLanguage({ pathname, search }: Address, language: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set("l", language);
-  return `${pathname}?${parameters}`;
+  return ownPath(`${pathname}?${parameters}`);
 }
 
 /** Returns the address without `l`: the stored language applies. */
 export function addressWithoutLanguage({ pathname, search }: Address): string {
   const parameters = new URLSearchParams(search);
-  if (!parameters.has("l")) return pathname + search;
+  const path = ownPath(pathname);
+  if (!parameters.has("l")) return path + search;
   parameters.delete("l");
-  return parameters.size === 0 ? pathname : `${pathname}?${parameters}`.replaceAll("%3A", ":");
+  return parameters.size === 0 ? path : `${path}?${parameters}`.replaceAll("%3A", ":");
 }

@@ -108,7 +108,7 @@ export function PlacesMap({
       )}
       {prices.size > 0 && (
         <p className={styles.legend}>
-          {hasTotals ? <Trans>Lowest total for your dates</Trans> : <Trans>Lowest price per day</Trans>}
+          {hasTotals ? t`Lowest total for your dates` : t`Lowest price per day`}
         </p>
       )}
     </>

@@ -25,7 +25,7 @@ export function groupPins<Item>(pins: readonly Pin<Item>[]): PinGroup<Item>[] {
   const groups: PinGroup<Item>[] = [];
   for (const pin of pins) {
     const overlapped = groups.filter(({ lead }) => overlap(lead, pin));
-    const nearest = overlapped.toSorted((a, b) => distance(a.lead, pin) - distance(b.lead, pin))[0];
+    const nearest = [...overlapped].sort((a, b) => distance(a.lead, pin) - distance(b.lead, pin))[0];
     if (nearest === undefined) groups.push({ lead: pin, others: [] });
     else nearest.others.push(pin);
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { removeInterface } from "#web/testing/removeInterface.ts";
 import { someCaches } from "#web/testing/someCaches.ts";
 import { dropKeptBookings } from "./dropKeptBookings.ts";
 import { MAXIMUM_KEPT, type Reader } from "./KeptBooking.ts";
@@ -142,4 +143,10 @@ test("without the Cache API nothing is kept", async () => {
   expect(await keptBookings.keep(aCopy(), trusted)).toBe(false);
   expect(await keptBookings.read("b1", driver, now)).toBeNull();
   await expect(keptBookings.prune(now)).resolves.toBeUndefined();
+});
+
+test("where the browser has no Response.json, a booking is kept", async () => {
+  removeInterface(Response, "json");
+  expect(await keptBookings.keep(aCopy(), trusted)).toBe(true);
+  expect(await keptBookings.read("b1", driver, now)).toMatchObject({ data: { total: 318 } });
 });

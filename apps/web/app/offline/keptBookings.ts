@@ -33,7 +33,10 @@ export const keptBookings = {
       expiresAt: until.toISOString(),
       data,
     };
-    const isKept = await put(pathOf(id, reader), Response.json(copy), isStillReader);
+    // `Response.json` is missing before Safari 17.
+    const headers = { "content-type": "application/json" };
+    const response = new Response(JSON.stringify(copy), { headers });
+    const isKept = await put(pathOf(id, reader), response, isStillReader);
     if (isKept) await trim(now);
     return isKept;
   },
@@ -143,7 +146,7 @@ async function trim(now: Date): Promise<void> {
   const isLive = (copy: KeptBooking | null) => copy !== null && Date.parse(copy.expiresAt) > now.getTime();
   const live = copies
     .filter(({ copy }) => isLive(copy))
-    .toSorted((one, other) => (other.copy?.savedAt ?? "").localeCompare(one.copy?.savedAt ?? ""))
+    .sort((one, other) => (other.copy?.savedAt ?? "").localeCompare(one.copy?.savedAt ?? ""))
     .slice(0, MAXIMUM_KEPT)
     .map(({ path }) => path);
   const isKept = (path: string) => live.some((one) => path === one || path.startsWith(`${one}/`));

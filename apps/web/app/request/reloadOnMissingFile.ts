@@ -3,13 +3,39 @@ const name = "sayara.reloadedAt";
 const INTERVAL = 60_000;
 
 /**
- * Reloads the page when one of its files cannot be loaded, at most once a minute: after a deployment the server no
- * longer has the files of the build that the page began with. Without a connection it reloads nothing.
+ * Reloads the page when one of its files is missing on the server, at most once a minute: after a deployment it no longer
+ * has the files of the build that the page began with. An import fails for other reasons too: Firefox and WebKit abort it
+ * when the visitor leaves the page, and a reload would cancel that navigation. So the server is asked first.
  */
 export function reloadOnMissingFile(reload = () => window.location.reload()): void {
-  addEventListener("vite:preloadError", () => {
-    if (navigator.onLine !== false && mayReload()) reload();
+  let isLeft = false;
+  addEventListener("pagehide", () => (isLeft = true));
+  addEventListener("pageshow", () => (isLeft = false));
+  addEventListener("vite:preloadError", (event) => {
+    const file = fileOf(event.payload) ?? manifest();
+    if (file === undefined || navigator.onLine === false) return;
+    void isMissing(file).then((isGone) => isGone && !isLeft && mayReload() && reload());
   });
+}
+
+function fileOf(error: unknown): string | undefined {
+  return /\/assets\/[\w.-]+/.exec(String(error))?.[0];
+}
+
+/** WebKit's error names no file: the list of the build's files is missing together with them. */
+function manifest(): string | undefined {
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name
+  return (window as { __reactRouterManifest?: { url: string } }).__reactRouterManifest?.url;
+}
+
+async function isMissing(file: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(file, { method: "HEAD", cache: "no-store" });
+    return status === 404;
+  } catch {
+    // No connection, or the page is being left.
+    return false;
+  }
 }
 
 function mayReload(): boolean {

@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { readSite } from "#web/request/Site.ts";
 import { clearUserData } from "./clearUserData.ts";
-import { keepUser } from "./keepUser.ts";
+import { createConfirmingClient } from "./createConfirmingClient.ts";
 
 let opened: Promise<Client> | undefined;
 
@@ -16,9 +16,6 @@ export function openBrowserApi(): Promise<Client> {
 
 async function open(): Promise<Client> {
   const { createClient } = await import("@sayara/api-client/client/createClient");
-  return createClient({
-    baseUrl: readSite(document).apiUrl,
-    onSignedIn: keepUser,
-    beforeSignOut: clearUserData,
-  });
+  const shared = { baseUrl: readSite(document).apiUrl, beforeSignOut: clearUserData };
+  return createConfirmingClient((onSignedIn) => createClient({ ...shared, onSignedIn }));
 }

@@ -12,11 +12,17 @@ export async function restoreSession(): Promise<User | null> {
   return session.state === "signedIn" ? session.user : null;
 }
 
-/** Reads the stored user into the session. Loads the schema only if a user is stored. */
+/** Reads the stored user into the session. Loads the schema only if a user is stored; rejects if it can't be loaded. */
 export async function readSession(): Promise<void> {
   const text = readStorage(storedUserName);
-  const user = text === null ? null : (await import("./parseStoredUser.ts")).parseStoredUser(text);
-  useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
+  try {
+    const user = text === null ? null : (await import("./parseStoredUser.ts")).parseStoredUser(text);
+    useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
+  } catch (error) {
+    // Forms that wait for the session must not wait for ever.
+    useSession.setState({ session: { state: "unreadable" } });
+    throw error;
+  }
 }
 
 function readStorage(key: string): string | null {

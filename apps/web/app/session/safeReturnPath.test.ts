@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { removeInterface } from "#web/testing/removeInterface.ts";
 import { safeReturnPath } from "./safeReturnPath.ts";
 
 test.each([
@@ -54,4 +55,10 @@ test.each([null, undefined])("%s gives the root", (absent) => {
 test("the sign-in and sign-up pages give the root", () => {
   expect(safeReturnPath("/sign-in?from=/sign-in")).toBe("/");
   expect(safeReturnPath("/sign-up")).toBe("/");
+});
+
+test("where the browser has no URL.parse, a path is returned and another site is not", () => {
+  removeInterface(URL, "parse");
+  expect(safeReturnPath("/bookings?s=paid#top")).toBe("/bookings?s=paid#top");
+  expect(safeReturnPath("/.//evil.example")).toBe("/");
 });

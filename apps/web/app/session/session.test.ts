@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { User } from "@sayara/domain/user/User";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { clearUserData } from "./clearUserData.ts";
 import { followOtherTabs } from "./followOtherTabs.ts";
 import { forgetUser } from "./forgetUser.ts";
 import { keepUser, refreshUser } from "./keepUser.ts";
+import { recentSearchesName } from "./recentSearchesName.ts";
 import { readSession } from "./restoreSession.ts";
 import { rememberUnfinishedSignOut } from "./unfinishedSignOut.ts";
 import { useSession } from "./useSession.ts";
@@ -34,6 +35,20 @@ beforeEach(() => {
 test("stores the answer of a sign-in unchanged under sayara.user", () => {
   keepUser(amel);
   expect(JSON.parse(localStorage.getItem("sayara.user") ?? "")).toEqual(amel);
+});
+
+test("a stored user whose schema does not load leaves the session unreadable, and stays stored", async () => {
+  vi.doMock("./parseStoredUser.ts", () => {
+    throw new Error("not loaded");
+  });
+  localStorage.setItem("sayara.user", JSON.stringify(amel));
+  const failed = await readSession().catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(Error);
+  expect(useSession.getState().session).toEqual({ state: "unreadable" });
+  expect(localStorage.getItem("sayara.user")).not.toBeNull();
+  vi.doUnmock("./parseStoredUser.ts");
+  await readSession();
+  expect(useSession.getState().session).toEqual({ state: "signedIn", user: amel });
 });
 
 test("refreshUser stores a newer answer about the current user", () => {
@@ -80,6 +95,12 @@ test("clearUserData deletes storage and cookies except the language and the answ
   expect(sessionStorage).toHaveLength(0);
   expect(document.cookie).toBe("sayara.language=x; sayara.consent=x");
   expect(useSession.getState().session).toEqual({ state: "guest" });
+});
+
+test("clearUserData deletes the recent searches", () => {
+  localStorage.setItem(recentSearchesName, "[]");
+  clearUserData();
+  expect(localStorage.getItem(recentSearchesName)).toBeNull();
 });
 
 test("an expired session keeps drafts", () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { aUser } from "#web/testing/aUser.ts";
 import { forgetUser } from "./forgetUser.ts";
 import { keepUser } from "./keepUser.ts";
+import { ongoingSignOut } from "./ongoingSignOut.ts";
 import { usePrivatePage } from "./usePrivatePage.ts";
 import { useSession } from "./useSession.ts";
 
@@ -36,6 +37,7 @@ async function openPage() {
 beforeEach(() => keepUser(amel));
 
 afterEach(() => {
+  ongoingSignOut.isRunning = false;
   cleanup();
   localStorage.clear();
 });
@@ -51,4 +53,12 @@ test("redirects to the sign-in page when the session ends", async () => {
   await openPage();
   forgetUser();
   expect(await screen.findByText("The way in")).toBeTruthy();
+});
+
+test("leaves the redirect of a sign-out to the sign-out itself", async () => {
+  await openPage();
+  ongoingSignOut.isRunning = true;
+  forgetUser();
+  await expect(screen.findByText("The way in", {}, { timeout: 300 })).rejects.toThrow("Unable to find");
+  expect(screen.getByText("Their page")).toBeTruthy();
 });

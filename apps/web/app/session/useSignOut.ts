@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { leavePage } from "#web/request/leavePage.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import { clearUserData } from "./clearUserData.ts";
 import { ongoingSignOut } from "./ongoingSignOut.ts";
@@ -30,8 +31,9 @@ export function useSignOut() {
       ]);
       const outcome = await call(endpoint, {});
       if (!outcome.ok) throw new Error(`the sign-out was refused: ${outcome.refusal.code}`);
-      // A full page load, so that no user data stay in memory.
-      window.location.assign(to);
+      // Full page loads, so that no user data stay in memory: on Back the browser shows the page as it was left.
+      await leavePage(to);
+      window.location.reload();
     } catch {
       clearUserData();
       rememberUnfinishedSignOut();

@@ -14,6 +14,7 @@ export function someCaptchaTools<Proof>(
     proof: () => Promise.resolve(proof),
     renew: () => Promise.resolve(proof),
     drop: () => {},
+    refuse: () => true,
     ...changes,
   };
 }

@@ -32,7 +32,7 @@ export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
   const field = useFields(form, labels);
   if (sentTo !== null)
     return (
-      <AccountPage title={<Trans>Check your inbox</Trans>}>
+      <AccountPage key="sent" title={<Trans>Check your inbox</Trans>}>
         <SentMail to={sentTo} onAgain={onAgain}>
           <Trans>It contains a new link to confirm your address.</Trans>
         </SentMail>
@@ -40,7 +40,7 @@ export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
     );
   if (reason === "confirmed")
     return (
-      <AccountPage title={<Trans>This address is already confirmed</Trans>}>
+      <AccountPage key="confirmed" title={<Trans>This address is already confirmed</Trans>}>
         <Notice tone="success" title={<Trans>There is nothing left to do.</Trans>}>
           <Trans>This link has already been used: it works only once.</Trans>
         </Notice>

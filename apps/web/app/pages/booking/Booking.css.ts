@@ -146,6 +146,8 @@ export const optionIcon = pageStyle({ color: vars.color.positive, marginBlockSta
 
 export const placeIcon = pageStyle({ color: vars.color.primary, marginBlockStart: nudge.md });
 
+export const news = pageStyle({ outline: "none" });
+
 export const due = pageStyle({
   display: "flex",
   justifyContent: "space-between",

@@ -3,6 +3,7 @@ import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { FormEvent } from "react";
 import { aForm } from "#web/testing/aForm.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { Booking } from "./Booking.tsx";
@@ -35,7 +36,13 @@ const proof = {
 };
 const paying = { pay: () => {}, opening: null, problem: null };
 const revocation = { revoke: () => {}, isRevoking: false, isDone: false, problem: null };
-const payable = aBooking({ status: "reserved", ...firm, dueNow: { downPayment: 63.6, full: 318 } });
+const withOption = aQuoteAnswer({ options: { cancellation: true } }).quote;
+const payable = aBooking({
+  status: "reserved",
+  ...firm,
+  dueNow: { downPayment: 63.6, full: 318 },
+  cancellationOffer: { quote: withOption, dueNow: { downPayment: 73.2, full: withOption.total } },
+});
 
 const meta = {
   component: Booking,
@@ -138,7 +145,7 @@ export const Confirmed: Story = {
 
 export const Expired: Story = {
   name: "Not confirmed in time: says so and links to the search",
-  args: { booking: aBooking({ status: "cancelled", holdExpiresAt: null }) },
+  args: { booking: aBooking({ status: "cancelled", cancelledBy: "system", holdExpiresAt: null }) },
 };
 
 export const Pending: Story = {
@@ -221,7 +228,7 @@ export const Cancelling: Story = {
 };
 
 export const Payable: Story = {
-  name: "Offers the ways to pay online",
+  name: "Says what paying changes about cancelling, and offers the option and the ways to pay online",
   args: { booking: payable, acts: { paying, revocation, proof } },
 };
 
@@ -261,8 +268,35 @@ export const Void: Story = {
 };
 
 export const Cancelled: Story = {
-  name: "Cancelled: links to the search",
-  args: { booking: aBooking({ status: "cancelled", ...firm }) },
+  name: "Cancelled by the agency: begins with the news and the refund, and links to the search",
+  args: {
+    booking: aBooking({
+      status: "cancelled",
+      cancelledBy: "agency",
+      ...firm,
+      payments: [
+        { id: "payment-1", amount: 318, gateway: "stripe", reference: null, at: "2026-11-20T12:00:00.000Z" },
+      ],
+      refunds: [
+        {
+          id: "refund-1",
+          paymentId: "payment-1",
+          amount: 318,
+          gateway: "stripe",
+          reference: null,
+          state: "requested",
+          reason: "cancelled",
+          at: "2026-11-20T13:00:00.000Z",
+          settledAt: null,
+        },
+      ],
+    }),
+  },
+};
+
+export const Withdrawn: Story = {
+  name: "Withdrawn: says so first",
+  args: { booking: aBooking({ status: "cancelled", cancelledBy: "driver", ...firm }) },
 };
 
 export const LinkExpired: Story = {

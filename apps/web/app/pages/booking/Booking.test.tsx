@@ -9,6 +9,7 @@ import { aPlace } from "#web/testing/aPlace.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aForm } from "#web/testing/aForm.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import type { BookingFiles } from "./useBookingFiles.ts";
@@ -41,7 +42,8 @@ const unsaved: BookingFiles = { save: () => {}, saving: null, problem: null };
 // Missing in jsdom.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
-function open(
+/** The page as the options say. */
+function view(
   changes: Partial<BookingView> = {},
   {
     isNew = false,
@@ -58,7 +60,7 @@ function open(
   } = {},
 ) {
   const { position } = aPlace();
-  return render(
+  return (
     <Surroundings>
       <Booking
         booking={aBooking(changes)}
@@ -77,9 +79,11 @@ function open(
         reload={reload}
         roleParts={{}}
       />
-    </Surroundings>,
+    </Surroundings>
   );
 }
+
+const open = (...args: Parameters<typeof view>) => render(view(...args));
 
 test("[PL1] a booking shows the four figures to plan for", async () => {
   open();
@@ -170,7 +174,7 @@ test("a used link shows the present status", () => {
 });
 
 test("an expired request says so and links to the same search", () => {
-  open({ status: "cancelled", holdExpiresAt: null });
+  open({ status: "cancelled", cancelledBy: "system", holdExpiresAt: null });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("The time to confirm is over");
   const again = screen.getByRole("link", { name: "Find another car" });
   expect(again.getAttribute("href")).toContain("from=2026-12-01T10:00");
@@ -274,19 +278,79 @@ test("a cancelled booking links to the search", () => {
   expect(screen.queryByText("To pay at the agency")).toBeNull();
 });
 
-test("shows a cancel request until it is decided", () => {
-  const asked = {
-    requestedAt: "2026-11-20T13:00:00Z",
-    requestedBy: "user-1",
-    acceptedBy: null,
-    declinedBy: null,
+const acceptedRequest = {
+  requestedAt: "2026-11-20T13:00:00Z",
+  requestedBy: "user-1",
+  acceptedAt: "2026-11-20T14:00:00Z",
+  acceptedBy: null,
+  declinedAt: null,
+  declinedBy: null,
+};
+
+test.each([
+  [{ cancelledBy: "agency" }, "Jasmin Rent has cancelled your booking"],
+  [{ cancelledBy: "admin" }, "Our team has cancelled your booking"],
+  [{ cancelledBy: "driver" }, "You have withdrawn your request"],
+  [{ cancelledBy: "driver", cancelRequest: acceptedRequest }, "Your booking is cancelled, as you asked"],
+  [{ cancelledBy: "system" }, "Your request has expired: Jasmin Rent did not answer in time"],
+  [{ cancelledBy: null }, "Your booking is cancelled"],
+] as const)("a cancelled booking begins with who ended it, and the money: %o", (changes, news) => {
+  open({ status: "cancelled", guestConfirmation: null, holdExpiresAt: null, ...changes });
+  const heading = screen.getByRole("heading", { level: 1 });
+  expect(heading.textContent).toBe(news);
+  expect(heading.parentElement?.textContent).toMatch(/you owe nothing/i);
+});
+
+test.each([false, true])(
+  "[CN12] the focus moves to the news of a withdrawn request (just made: %s)",
+  (isNew) => {
+    const { rerender } = open({ status: "pending", guestConfirmation: null }, { isNew });
+    rerender(view({ status: "cancelled", cancelledBy: "driver", guestConfirmation: null }, { isNew }));
+    expect(document.activeElement?.textContent).toBe("You have withdrawn your request");
+  },
+);
+
+test("the money of a cancelled booking is listed by what becomes of it", () => {
+  const refund = { paymentId: "payment-1", reference: null, reason: "cancelled", settledAt: null } as const;
+  const at = "2026-11-20T11:00:00.000Z";
+  open({
+    status: "cancelled",
+    cancelledBy: "admin",
+    guestConfirmation: null,
+    payments: [{ id: "payment-1", amount: 100, gateway: "stripe", reference: null, at }],
+    refunds: [
+      { ...refund, at, id: "refund-1", amount: 10, gateway: "stripe", state: "requested" },
+      { ...refund, at, id: "refund-2", amount: 20, gateway: "stripe", state: "succeeded" },
+      { ...refund, at, id: "refund-3", amount: 30, gateway: "konnect", state: "failed" },
+      { ...refund, at, id: "refund-4", amount: 40, gateway: null, state: "requested" },
+    ],
+  });
+  const head = screen.getByRole("heading", { level: 1 }).parentElement?.textContent.replaceAll("\u00a0", " ");
+  expect(head).toContain("10 TND is on its way back to your card");
+  expect(head).toContain("20 TND was refunded");
+  expect(head).toContain("30 TND is owed to you");
+  expect(head).toContain("40 TND that you paid at the agency is returned to you there, by Jasmin Rent");
+});
+
+test("a cancelled booking that was paid and returns nothing says so", () => {
+  const payment = {
+    id: "payment-1",
+    amount: 100,
+    gateway: null,
+    reference: null,
+    at: "2026-11-20T11:00:00Z",
   };
-  open({ status: "reserved", cancelRequest: { ...asked, acceptedAt: null, declinedAt: null } });
+  open({ status: "cancelled", cancelledBy: "driver", cancelRequest: acceptedRequest, payments: [payment] });
+  expect(screen.getByText("No refund is due under the conditions of this booking.")).toBeTruthy();
+});
+
+test("shows a cancel request until it is decided", () => {
+  open({ status: "reserved", cancelRequest: { ...acceptedRequest, acceptedAt: null } });
   expect(screen.getByText("Cancellation in progress")).toBeTruthy();
   cleanup();
   open({
     status: "reserved",
-    cancelRequest: { ...asked, acceptedAt: null, declinedAt: "2026-11-21T08:00:00Z" },
+    cancelRequest: { ...acceptedRequest, acceptedAt: null, declinedAt: "2026-11-21T08:00:00Z" },
   });
   expect(screen.queryByText("Cancellation in progress")).toBeNull();
 });
@@ -338,6 +402,29 @@ test("payments and refunds are listed with date, gateway and reference", () => {
         at: "2026-11-22T12:30:00.000Z",
         settledAt: null,
       },
+      {
+        id: "r2",
+        paymentId: "p1",
+        amount: 5,
+        gateway: "konnect",
+        reference: null,
+        state: "failed",
+        reason: "cheaper",
+        at: "2026-11-23T12:30:00.000Z",
+        settledAt: "2026-11-23T12:31:00.000Z",
+      },
+      {
+        id: "r3",
+        paymentId: "p1",
+        amount: 6,
+        gateway: "konnect",
+        reference: null,
+        state: "succeeded",
+        reason: "cheaper",
+        at: "2026-11-24T12:30:00.000Z",
+        settledAt: "2026-11-25T12:31:00.000Z",
+        returned: { method: "transfer", on: "2026-11-25", note: "VIR-118", by: "agency" },
+      },
     ],
   });
   const items = [...screen.getByRole("region", { name: "Payments" }).querySelectorAll("li")];
@@ -345,6 +432,8 @@ test("payments and refunds are listed with date, gateway and reference", () => {
     "Paid online63.60 TND20 Nov 2026 · test gateway · pay_7Hq",
     "Paid at the agency10 TND21 Nov 2026",
     "Refund under way13.60 TND22 Nov 2026 · test gateway · re_9",
+    "Refund owed5 TND23 Nov 2026 · Konnect",
+    "Refunded6 TND24 Nov 2026 · Konnect · returned on 25 Nov 2026 by the agency · Bank transfer · VIR-118",
   ]);
 });
 
@@ -354,13 +443,41 @@ test("what is due may be paid online, where that is offered", async () => {
   open({ ...reserved, dueNow: { downPayment: 63.6, full: 318 } }, { acts: { paying } });
   await userEvent.click(screen.getByRole("button", { name: /^Pay 318.TND online$/ }));
   await userEvent.click(screen.getByRole("button", { name: /^Pay a down payment only: 63\.60.TND$/ }));
-  expect(paying.pay.mock.calls).toEqual([["full"], ["downPayment"]]);
+  expect(paying.pay.mock.calls).toEqual([
+    ["full", undefined],
+    ["downPayment", undefined],
+  ]);
   cleanup();
   open(reserved, { acts: { paying } });
   expect(screen.queryByRole("button", { name: /down payment/ })).toBeNull();
   cleanup();
   open({ status: "reserved", guestConfirmation: null, holdExpiresAt: null });
   expect(screen.queryByRole("button", { name: /online/ })).toBeNull();
+});
+
+test("[CN13] before a payment, the page shows what it changes about cancelling, and offers the option at its fee", async () => {
+  const paying = { pay: vi.fn(), opening: null, problem: null };
+  const { quote } = aQuoteAnswer({ options: { cancellation: true } });
+  const dueNow = { downPayment: null, full: quote.total };
+  const sold = { guestConfirmation: null, options: { ...aBooking().options } } as const;
+  open({ status: "pending", ...sold, cancellationOffer: { quote, dueNow } }, { acts: { paying } });
+  const payments = screen.getByRole("region", { name: "Payments" });
+  const words = () => payments.textContent.replaceAll("\u00a0", " ");
+  expect(words()).toContain("you withdraw your request free of charge");
+  expect(words()).toContain("Once 318 TND is paid, no refund is guaranteed if you cancel");
+  const option = screen.getByRole("checkbox", { name: "Add the cancellation option" });
+  await userEvent.click(option);
+  expect(words()).toContain(
+    "Once 348 TND is paid, 318 TND is refunded if you ask to cancel until Mon 30 Nov 2026, 10:00, and 159 TND after that",
+  );
+  await userEvent.click(screen.getByRole("button", { name: /^Pay 348.TND online$/ }));
+  expect(paying.pay).toHaveBeenCalledWith("full", { total: 348 });
+  await userEvent.click(option);
+  await userEvent.click(screen.getByRole("button", { name: /^Pay 318.TND online$/ }));
+  expect(paying.pay).toHaveBeenLastCalledWith("full", undefined);
+  cleanup();
+  open({ status: "deposit", ...sold }, { acts: { paying } });
+  expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
 test("a refused payment says why, beside its button", () => {
@@ -452,17 +569,20 @@ test("[MV2] money that waits for a move is no refund under way, until the offer 
       move: { offeredUntil, to: null, from: null },
     });
     const text = screen.getByRole("region", { name: "Payments" }).textContent;
-    const head = screen.getByText(/Your booking|The time/).parentElement?.textContent ?? "";
+    const head = screen.getByRole("heading", { level: 1 }).parentElement?.textContent ?? "";
     cleanup();
-    return [text, head];
+    return [text, head].map((words) => words?.replaceAll("\u00a0", " "));
   };
-  for (const text of paymentsOf("2026-11-21T11:00:00.000Z")) {
-    expect(text).toContain("Your money awaits your choice until Sat 21 Nov 2026, 12:00");
+  const news = "Jasmin Rent has cancelled your booking";
+  const waiting = paymentsOf("2026-11-21T11:00:00.000Z");
+  for (const text of waiting) {
+    expect(text).toMatch(/awaits your choice until Sat 21 Nov 2026, 12:00/);
     expect(text).not.toContain("Refund under way");
   }
+  expect(waiting[1]).toContain(news);
   const [payments, head] = paymentsOf("2026-11-20T12:00:00.000Z");
   expect(payments).toContain("Refund under way");
-  expect(head).toContain("This booking is over");
+  expect(head).toContain(`${news}318 TND is on its way back to your card`);
 });
 
 test("the agency is reached by phone, WhatsApp and address, where they are known", () => {

@@ -6,7 +6,7 @@ import { planFigures } from "@sayara/domain/car/planFigures";
 import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
@@ -120,7 +120,7 @@ export function Booking(props: BookingProps) {
           <Trans>The car is kept until {lapse}.</Trans>
         </Notice>
       )}
-      <PlanStrip figures={planFigures(car, booking.quote)} />
+      {status !== "cancelled" && <PlanStrip figures={planFigures(car, booking.quote)} />}
       <div className={styles.columns}>
         <div className={styles.next}>
           <Acts areDisabled={isKept}>
@@ -153,7 +153,7 @@ export function Booking(props: BookingProps) {
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
           <Acts areDisabled={isKept}>
-            <PaymentsSection booking={booking} paying={acts.paying} proof={acts.proof} waiting={waiting} />
+            <PaymentsSection {...{ booking, waiting, now }} paying={acts.paying} proof={acts.proof} />
           </Acts>
           {status !== "void" && <ReceiptSection booking={booking} waiting={waiting} />}
           <Acts areDisabled={isKept}>
@@ -179,11 +179,14 @@ function FirstThing({
   resending,
   reload,
 }: Pick<BookingProps, "booking" | "isNew" | "now" | "confirmation" | "resending" | "reload">) {
+  const [first] = useState(booking.status);
+  const isWithdrawn =
+    first !== "cancelled" && booking.status === "cancelled" && booking.cancelledBy === "driver";
   const by = awaitedUntil(booking);
   if (by !== null && booking.mayConfirm)
     return <ConfirmHere {...{ booking, by, now, confirmation }} onEnd={reload} />;
   if (by !== null) return <ConfirmByMail {...{ booking, by, now, resending }} onEnd={reload} />;
   if (booking.status === "pending" && (isNew || confirmation.isDone))
     return <BookingWelcome booking={booking} isConfirmed={confirmation.isDone} />;
-  return <BookingHead booking={booking} now={now} />;
+  return <BookingHead {...{ booking, now, isWithdrawn }} />;
 }

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
 import { bookingStatusExplanations } from "@sayara/i18n/words/bookingStatusExplanations";
 import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useEffect, useRef } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
 import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge.tsx";
 import { BookingReference } from "./BookingReference.tsx";
+import { CancellationNews } from "./CancellationNews.tsx";
+import { RefundNews } from "./RefundNews.tsx";
 import * as styles from "./Booking.css.ts";
 import { drawnCar } from "#web/shared/CarCard/drawnCar.ts";
 
@@ -49,41 +49,36 @@ export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isC
   );
 }
 
-/** Status and reference of the booking. */
-export function BookingHead({ booking, now }: { booking: Booking; now: Date }) {
-  const isExpired = booking.status === "cancelled" && booking.guestConfirmation === "awaited";
+interface BookingHeadProps {
+  booking: Booking;
+  now: Date;
+  /** Whether the driver has just withdrawn it on this page. */
+  isWithdrawn?: boolean;
+}
+
+/** Status and reference of the booking; of a cancelled one first who cancelled it, and what is refunded. */
+export function BookingHead({ booking, now, isWithdrawn = false }: BookingHeadProps) {
+  const { i18n } = useLingui();
+  const isOver = booking.status === "cancelled";
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is removed: the focus moves to the news.
+  useEffect(() => {
+    if (isWithdrawn) heading.current?.focus();
+  }, [isWithdrawn]);
   return (
     <Stack as="header" gap="sm" align="start">
       <BookingStatusBadge status={booking.status} />
-      <Heading level={1}>
-        {isExpired ? <Trans>The time to confirm is over</Trans> : <Trans>Your booking</Trans>}
+      <Heading level={1} ref={heading} tabIndex={-1} className={styles.news}>
+        {isOver ? <CancellationNews booking={booking} /> : <Trans>Your booking</Trans>}
       </Heading>
-      <Text tone="muted" measure>
-        {isExpired ? (
-          <Trans>
-            The request was not confirmed in time and has expired. You owe nothing; search again to book this
-            car or another one.
-          </Trans>
-        ) : (
-          <Explanation booking={booking} now={now} />
-        )}
-      </Text>
+      {isOver ? (
+        <RefundNews booking={booking} now={now} />
+      ) : (
+        <Text tone="muted" measure>
+          {i18n._(bookingStatusExplanations[booking.status])}
+        </Text>
+      )}
       <BookingReference reference={booking.reference} />
     </Stack>
-  );
-}
-
-/** What the status means; while money waits for the driver's choice, what becomes of it. */
-function Explanation({ booking, now }: { booking: Booking; now: Date }) {
-  const { i18n } = useLingui();
-  const formats = useFormats();
-  const until = moneyWaitsUntil(booking, now);
-  if (until === null) return i18n._(bookingStatusExplanations[booking.status]);
-  const agency = booking.supplier.name;
-  const at = formats.dateTime(until, { weekday: true });
-  return (
-    <Trans>
-      {agency} had to cancel. Your money awaits your choice until {at}: another car, or a refund.
-    </Trans>
   );
 }

@@ -34,7 +34,7 @@ export function BookingReference({ reference }: { reference: string }) {
           className={styles.screenOnly}
           aria-label={t`Copy the reference`}
         >
-          <span aria-live="polite">{isCopied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}</span>
+          <span aria-live="polite">{isCopied ? t`Copied` : t`Copy`}</span>
         </Button>
       </div>
     </div>

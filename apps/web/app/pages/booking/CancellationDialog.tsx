@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { RefundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
+import type { RefundPreview } from "@sayara/api-client/contract/bookings/RefundPreview";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { dialogWords } from "@sayara/i18n/components/dialogWords";
 import { Button } from "@sayara/ui/Button/Button";

@@ -21,6 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = { name: "Offers the request, which first shows the refund" };
 
+export const Withdrawal: Story = {
+  name: "Offers to withdraw a request that nobody has accepted or paid",
+  args: { booking: aBooking({ status: "pending", guestConfirmation: "given" }) },
+};
+
 export const Proving: Story = {
   name: "Opened by a signed link: asks for the mailed code before it is requested",
   args: {

@@ -96,6 +96,36 @@ test("a refund that could not be loaded is asked for again; nothing is requested
   expect(await screen.findByRole("button", { name: "Ask to cancel" })).toBeTruthy();
 });
 
+test.each(["pending", "void"] as const)(
+  "[CN12] a %s request is withdrawn by one press and its confirmation; no refund is loaded",
+  async (status) => {
+    const { person, calls, reload } = open(
+      { status, paymentOpen: status === "void" },
+      { cancelBooking: () => ({ ok: true, data: aBooking({ status: "cancelled" }) }) as never },
+    );
+    expect(screen.getByRole("region", { name: "Withdraw" }).textContent).toMatch(/at once/);
+    await person.click(screen.getByRole("button", { name: "Withdraw my request…" }));
+    const dialog = await screen.findByRole("dialog", { name: "Withdraw this request?" });
+    expect(dialog.textContent).toContain("The car is released at once");
+    expect(dialog.textContent.includes("it is paid back")).toBe(status === "void");
+    expect(calls).toEqual([]);
+    await person.click(screen.getByRole("button", { name: "Withdraw my request" }));
+    await expect.poll(() => reload).toHaveBeenCalledOnce();
+    expect(calls).toMatchObject([{ name: "cancelBooking", body: { version: 3 } }]);
+  },
+);
+
+test("[CN12] a request that the agency accepted meanwhile is not withdrawn: the page loads the booking again", async () => {
+  const { person, reload } = open(
+    { status: "pending" },
+    { cancelBooking: () => refuse(409, "stale_version") },
+  );
+  await person.click(screen.getByRole("button", { name: "Withdraw my request…" }));
+  await person.click(await screen.findByRole("button", { name: "Withdraw my request" }));
+  await expect.poll(() => reload).toHaveBeenCalledOnce();
+  expect(await screen.findByRole("alert")).toBeTruthy();
+});
+
 test("after pick-up the page says that it is too late; a booking that is over offers nothing", () => {
   open({ status: "reserved" }, {}, "2026-12-01T09:00:00Z");
   expect(screen.getByText(/please call the agency/)).toBeTruthy();

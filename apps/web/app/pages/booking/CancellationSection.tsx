@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { whyRefused } from "@sayara/domain/booking/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
+import { cancellingAction } from "@sayara/domain/booking/cancellingAction";
 import { situationOf } from "@sayara/domain/booking/situationOf";
 import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
 import { Button } from "@sayara/ui/Button/Button";
@@ -13,6 +14,9 @@ import type { MailboxProof } from "./useMailboxProof.ts";
 import * as page from "./Booking.css.ts";
 import * as styles from "./StaffDesk.css.ts";
 
+const WithdrawalDialog = lazy(async () => ({
+  default: (await import("./WithdrawalDialog.tsx")).WithdrawalDialog,
+}));
 const CancellationDialog = lazy(async () => ({
   default: (await import("./CancellationDialog.tsx")).CancellationDialog,
 }));
@@ -26,13 +30,16 @@ interface CancellationSectionProps {
   proof: MailboxProof | null;
 }
 
-/** The request to cancel, or after pick-up the notice that it is too late. Otherwise nothing. */
+/** The withdrawal of a request, or the request to cancel; after pick-up the notice that it is too late. Otherwise nothing. */
 export function CancellationSection({ booking, viewer, now, cancellation, proof }: CancellationSectionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const question = { action: "requestCancellation", viewer, booking: situationOf(booking), now } as const;
-  const reason = whyRefused(question);
-  if (reason !== null && reason !== "beforePickup") return null;
+  const action = cancellingAction(booking.status);
+  const isWithdrawal = action === "withdraw";
+  const reason = whyRefused({ action, viewer, booking: situationOf(booking), now });
+  // A request that is past its pick-up has lapsed.
+  if (reason !== null && (isWithdrawal || reason !== "beforePickup")) return null;
+  const Confirming = isWithdrawal ? WithdrawalDialog : CancellationDialog;
   const request = () => {
     // The code is typed on the page.
     if (proof !== null) setOpen(false);
@@ -40,7 +47,10 @@ export function CancellationSection({ booking, viewer, now, cancellation, proof 
   };
   return (
     <div className={page.screenOnly}>
-      <SectionCard id="booking-cancellation" title={<Trans>Cancel</Trans>}>
+      <SectionCard
+        id="booking-cancellation"
+        title={isWithdrawal ? <Trans>Withdraw</Trans> : <Trans>Cancel</Trans>}
+      >
         {reason === "beforePickup" ? (
           <Text tone="muted">
             <Trans>The pick-up time has passed: please call the agency.</Trans>
@@ -48,21 +58,34 @@ export function CancellationSection({ booking, viewer, now, cancellation, proof 
         ) : (
           <div className={styles.act}>
             <Text tone="muted" className={styles.words}>
-              <Trans>See first what would be refunded. Nothing is cancelled before you confirm.</Trans>
+              {!isWithdrawal && (
+                <Trans>See first what would be refunded. Nothing is cancelled before you confirm.</Trans>
+              )}
+              {isWithdrawal && booking.status === "void" && (
+                <Trans>Nothing is paid: you can give it up, free of charge and at once.</Trans>
+              )}
+              {isWithdrawal && booking.status !== "void" && (
+                <Trans>
+                  Until the agency accepts it, and while nothing is paid, you withdraw your request free of
+                  charge and at once.
+                </Trans>
+              )}
             </Text>
             <Button
               tone="neutral"
               onClick={() => {
-                cancellation.preview();
+                if (!isWithdrawal) cancellation.preview();
                 setOpen(true);
               }}
-            >{t`Cancel my booking…`}</Button>
+            >
+              {isWithdrawal ? t`Withdraw my request…` : t`Cancel my booking…`}
+            </Button>
           </div>
         )}
         {proof?.action === "cancel" && <ProofForm proof={proof} />}
         {isOpen && reason === null && (
           <Suspense>
-            <CancellationDialog
+            <Confirming
               booking={booking}
               cancellation={{ ...cancellation, request }}
               onClose={() => setOpen(false)}

@@ -1,9 +1,11 @@
+import type { NewRefundReturn } from "@sayara/domain/payment/RefundReturn";
+
 /** An act of staff on one booking. Money in dinars. */
 export type DeskAct =
   | { kind: "confirm" }
   | { kind: "cancel" }
   | { kind: "recordPayment"; amount: number }
-  | { kind: "recordRefund"; refundId: string }
+  | ({ kind: "recordRefund"; refundId: string } & NewRefundReturn)
   /** `refund`: what an accepted request returns. */
   | { kind: "decide"; accept: true; refund: number }
   | { kind: "decide"; accept: false }

@@ -14,7 +14,6 @@ import type { Desk } from "./useDesk.ts";
 /** An act that asks first: for a sum, or whether it is meant. */
 export type DeskQuestion =
   | { kind: "cancel" | "delete" | "recordPayment" }
-  | { kind: "recordRefund"; refundId: string; amount: number }
   | { kind: "decide"; accept: boolean };
 
 interface DeskDialogProps {
@@ -83,8 +82,6 @@ function actOf(question: DeskQuestion, amount: number): DeskAct {
       return { kind: question.kind };
     case "recordPayment":
       return { kind: "recordPayment", amount };
-    case "recordRefund":
-      return { kind: "recordRefund", refundId: question.refundId };
     case "decide":
       return question.accept
         ? { kind: "decide", accept: true, refund: amount }
@@ -139,16 +136,6 @@ function useDeskTexts(question: DeskQuestion, booking: Booking) {
         hint: t`${rest} is due.`,
         button: t`Record the payment`,
       };
-    case "recordRefund": {
-      const sum = price(question.amount);
-      return {
-        ...base,
-        isDestructive: false,
-        title: t`Record a refund`,
-        effect: t`You have returned ${sum} to ${driver} at the desk.`,
-        button: t`Record the refund`,
-      };
-    }
     case "decide": {
       if (!question.accept)
         return {

@@ -39,7 +39,7 @@ export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditO
     <section ref={part} tabIndex={-1} className={styles.offer} aria-labelledby="edit-offer">
       <Stack gap="md">
         <Heading level={3} size="lg" id="edit-offer">
-          {answer.changes ? <Trans>What this change costs</Trans> : <Trans>Nothing changes</Trans>}
+          {answer.changes ? t`What this change costs` : t`Nothing changes`}
         </Heading>
         {isNewPrice && (
           <Notice tone="warning" announce="assertive" title={t`The price has changed meanwhile`}>
@@ -70,7 +70,7 @@ export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditO
               working={editing.isConfirming && t`Changing the booking…`}
               onClick={editing.confirm}
             >
-              {answer.dueNow > 0 ? <Trans>Pay {due} and change</Trans> : <Trans>Confirm the change</Trans>}
+              {answer.dueNow > 0 ? t`Pay ${due} and change` : t`Confirm the change`}
             </Button>
           )}
           <Button tone="neutral" onClick={onClose}>

@@ -29,13 +29,12 @@ interface MoveSectionProps {
   proof: MailboxProof | null;
 }
 
-/** After the agency's cancellation: other cars for the same places and times, or the money. */
+/** After a cancellation by staff: other cars for the same places and times, or the money. */
 export function MoveSection({ booking, until, moving, proof }: MoveSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const [asked, setAsked] = useState<Replacement | "money" | null>(null);
   const { cars, loadProblem, problem, working } = moving;
-  const agency = booking.supplier.name;
   const deadline = formats.dateTime(until, { weekday: true });
   const money = waitingAmount(booking);
   const amount = formats.price(money, booking.currency);
@@ -47,13 +46,10 @@ export function MoveSection({ booking, until, moving, proof }: MoveSectionProps)
         intro={
           money > 0 ? (
             <Trans>
-              {agency} had to cancel. Choose another car by {deadline}: the {amount} that you paid moves with
-              you.
+              Choose another car by {deadline}: the {amount} that you paid moves with you.
             </Trans>
           ) : (
-            <Trans>
-              {agency} had to cancel. Choose another car for the same places and times by {deadline}.
-            </Trans>
+            <Trans>Choose another car for the same places and times by {deadline}.</Trans>
           )
         }
       >

@@ -1,17 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
-import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { Button } from "@sayara/ui/Button/Button";
-import { CardPaymentIcon } from "@sayara/ui/Icon/icons";
-import { Inline } from "@sayara/ui/Inline/Inline";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
-import { ProofForm } from "./ProofForm.tsx";
+import { PayOnline } from "./PayOnline.tsx";
 import type { MailboxProof } from "./useMailboxProof.ts";
 import type { OnlinePaying } from "./usePayOnline.ts";
 import { useMovementWords, type WaitingMoney } from "./useMovementWords.ts";
@@ -24,10 +19,12 @@ interface PaymentsSectionProps {
   proof: MailboxProof;
   /** Null: no money waits for a choice. */
   waiting: WaitingMoney | null;
+  now: Date;
 }
 
 /** Payments, refunds, the amount left to pay, and the button that pays it online. */
-export function PaymentsSection({ booking, paying, proof, waiting }: PaymentsSectionProps) {
+export function PaymentsSection({ booking, paying, proof, waiting, now }: PaymentsSectionProps) {
+  const { t } = useLingui();
   const formats = useFormats();
   const { due } = balanceOf(booking);
   const movements = useMovements(booking, waiting);
@@ -53,49 +50,12 @@ export function PaymentsSection({ booking, paying, proof, waiting }: PaymentsSec
       )}
       {due > 0 && (
         <p className={styles.due}>
-          <strong>
-            {booking.status === "void" ? <Trans>To pay</Trans> : <Trans>To pay at the agency</Trans>}
-          </strong>
+          <strong>{booking.status === "void" ? t`To pay` : t`To pay at the agency`}</strong>
           <strong>{amount}</strong>
         </p>
       )}
-      {paying && due > 0 && <PayOnline {...{ booking, paying, proof }} />}
+      {paying && due > 0 && <PayOnline {...{ booking, paying, proof, now }} />}
     </SectionCard>
-  );
-}
-
-/** The buttons that pay online, and the proof that a signed link needs first. */
-function PayOnline({
-  booking,
-  paying,
-  proof,
-}: Pick<PaymentsSectionProps, "booking" | "proof"> & { paying: OnlinePaying }) {
-  const { t } = useLingui();
-  const formats = useFormats();
-  const { currency, dueNow, status } = booking;
-  const amount = formats.price(dueNow.full, currency);
-  const part = dueNow.downPayment !== null && formats.price(dueNow.downPayment, currency);
-  const working = (payment: OnlinePayment) => paying.opening === payment && t`Opening the payment…`;
-  return (
-    <Stack gap="md" align="start" className={styles.screenOnly}>
-      <Inline gap="sm">
-        <Button
-          icon={CardPaymentIcon}
-          tone={status === "void" ? "primary" : "soft"}
-          working={working("full")}
-          onClick={() => paying.pay("full")}
-        >
-          <Trans>Pay {amount} online</Trans>
-        </Button>
-        {part !== false && (
-          <Button tone="neutral" working={working("downPayment")} onClick={() => paying.pay("downPayment")}>
-            <Trans>Pay a down payment only: {part}</Trans>
-          </Button>
-        )}
-      </Inline>
-      {paying.problem && <ProblemNotice problem={paying.problem} />}
-      {proof.action === "pay" && <ProofForm proof={proof} />}
-    </Stack>
   );
 }
 
@@ -106,6 +66,6 @@ function useMovements({ payments, refunds }: Booking, waiting: WaitingMoney | nu
     ...payments.map((payment) => ({ ...payment, name: paymentName(payment) })),
     ...refunds.map((refund) => ({ ...refund, name: refundName(refund) })),
   ]
-    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .map((movement) => ({ ...movement, details: detailsOf(movement) }));
 }

@@ -47,8 +47,9 @@ test("[RC2] every amount has its rule in words and by number", () => {
     "Payments",
     "Paid online 20 Nov 2026 · test gateway · pay_7Hq PR22 · BK860 TND",
     "Paid All payments BK860 TND",
-    "Returned or owed to you All refunds but those that failed BK80 TND",
-    "Kept Paid, less what is returned or owed to you BK860 TND",
+    "Returned Refunds that were returned BK80 TND",
+    "Still to be refunded Refunds that are not returned yet BK120 TND",
+    "Kept Paid, less what is returned or owed BK860 TND",
     "Left to pay Total less what is kept, at least 0 BK8303 TND",
   ]);
 });
@@ -67,7 +68,7 @@ test("[RC1] the saved file recomputes the receipt, and the page says that all am
   });
   const booking = aBooking({ options, status: "deposit", payments: [{ ...payment, at }] });
   open(booking);
-  expect(screen.getByText(/all 12 amounts agree/)).toBeTruthy();
+  expect(screen.getByText(/all 13 amounts agree/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Data of the receipt (JSON)" }));
   expect(names).toEqual(["SY-7K3Q9D.json"]);
   const input = v.parse(ReceiptInput, JSON.parse((await saved[0]?.text()) ?? ""));

@@ -31,9 +31,7 @@ export function ShareAction({ booking, agencyPhone }: ShareActionProps) {
         aria-describedby="booking-share"
         onClick={share}
       >
-        <span aria-live="polite">
-          {state === "copied" ? <Trans>Copied: paste it into a message</Trans> : <Trans>Share</Trans>}
-        </span>
+        <span aria-live="polite">{state === "copied" ? t`Copied: paste it into a message` : t`Share`}</span>
       </Button>
       <Text size="sm" tone="muted" measure id="booking-share">
         <Trans>

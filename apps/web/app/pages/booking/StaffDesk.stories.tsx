@@ -58,6 +58,32 @@ export const Owed: Story = {
   },
 };
 
+export const Refused: Story = {
+  name: "A refund that the gateway refused is owed",
+  args: {
+    booking: aBooking({
+      status: "paid",
+      ...firm,
+      payments: [
+        { id: "p1", amount: 551.9, gateway: "konnect", reference: "6088", at: "2026-11-20T12:00:00.000Z" },
+      ],
+      refunds: [
+        {
+          id: "r1",
+          paymentId: "p1",
+          amount: 246,
+          gateway: "konnect",
+          reference: "6088",
+          state: "failed",
+          reason: "cheaper",
+          at: "2026-11-20T12:01:00.000Z",
+          settledAt: "2026-11-20T12:02:00.000Z",
+        },
+      ],
+    }),
+  },
+};
+
 export const Elsewhere: Story = {
   name: "Another agency's booking: says why nothing is possible",
   args: { user: aUser({ type: "supplier", supplierId: "other" }) },

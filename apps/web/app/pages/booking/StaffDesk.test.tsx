@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import axe from "axe-core";
@@ -118,6 +118,70 @@ test("a request to cancel is declined", async () => {
   await person.click(await screen.findByRole("button", { name: "Decline the request" }));
   await expect.poll(() => done).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ version: 4, accept: false });
+});
+
+const refund = {
+  id: "r1",
+  paymentId: "p1",
+  amount: 246,
+  gateway: "konnect",
+  reference: null,
+  state: "failed",
+  reason: "cheaper",
+  at: "2026-11-19T12:00:00.000Z",
+  settledAt: "2026-11-19T12:01:00.000Z",
+} as const;
+
+test("[BK12] a refund that is owed stands first; its return is recorded with way, day and note", async () => {
+  const paid = [{ ...payment, id: "p1", amount: 551.9, gateway: "konnect" } as const];
+  const { person, calls, done } = open(
+    { status: "deposit", payments: paid, refunds: [refund] },
+    { recordRefund: () => changed({ status: "deposit" }) },
+  );
+  const [first] = within(screen.getByRole("region", { name: "Manage this booking" })).getAllByRole(
+    "listitem",
+  );
+  expect(first?.textContent?.replaceAll("\u00a0", " ")).toContain("246 TND is owed to the driver");
+  await person.click(button("Record a refund"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Record a refund" }));
+  const day = dialog.getByLabelText<HTMLInputElement>("Returned on");
+  expect([day.value, day.min, day.max]).toEqual(["2026-11-20", "2026-11-19", "2026-11-20"]);
+  const send = dialog.getByRole("button", { name: "Record the refund" });
+  for (const value of ["2026-11-21", "2026-11-18", ""]) {
+    fireEvent.change(day, { target: { value } });
+    await person.click(send);
+    expect(day.getAttribute("aria-invalid")).toBe("true");
+  }
+  expect(calls).toEqual([]);
+  fireEvent.change(day, { target: { value: "2026-11-19" } });
+  await person.selectOptions(dialog.getByRole("combobox", { name: "How" }), "To the card");
+  await person.type(dialog.getByRole("textbox", { name: "Reference or note" }), "VIR-118");
+  await person.click(send);
+  await expect.poll(() => done).toHaveBeenCalledOnce();
+  expect(calls[0]?.body).toEqual({
+    version: 4,
+    refundId: "r1",
+    method: "card",
+    on: "2026-11-19",
+    note: "VIR-118",
+  });
+});
+
+test("[BK12] a booking with money owed is not deleted, and says why", () => {
+  open({ status: "cancelled", payments: [payment], refunds: [{ ...refund, state: "requested" }] });
+  expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Record a refund" })).toBeNull();
+  expect(screen.getByText("Money is still owed to the driver.")).toBeTruthy();
+});
+
+test("the dialog of a refund has no accessibility fault that axe finds", async () => {
+  const { person } = open({ status: "cancelled", payments: [payment], refunds: [refund] });
+  await person.click(button("Record a refund"));
+  await screen.findByRole("dialog", { name: "Record a refund" });
+  const { violations } = await axe.run(document.body, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map((node) => node.html)])).toEqual([]);
 });
 
 test("a cancellation is confirmed in a dialog that names the refund", async () => {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
+import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
+import type { Refund } from "@sayara/domain/payment/Refund";
 import type { User } from "@sayara/domain/user/User";
 import { Button, type ButtonProps } from "@sayara/ui/Button/Button";
 import { CardPaymentIcon, CheckIcon, CloseIcon, DeleteIcon, RetryIcon } from "@sayara/ui/Icon/icons";
@@ -16,6 +18,9 @@ import { DeskProblem } from "./DeskProblem.tsx";
 import type { Desk } from "./useDesk.ts";
 import * as styles from "./StaffDesk.css.ts";
 
+const RefundReturnDialog = lazy(async () => ({
+  default: (await import("./RefundReturnDialog.tsx")).RefundReturnDialog,
+}));
 const DeskDialog = lazy(async () => ({ default: (await import("./DeskDialog.tsx")).DeskDialog }));
 
 interface StaffDeskProps {
@@ -30,14 +35,33 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const [asked, setAsked] = useState<DeskQuestion | null>(null);
+  const [returned, setReturned] = useState<Refund | null>(null);
   const offers = deskOffers(booking, user, now);
   const due = formats.price(balanceOf(booking).due, booking.currency);
-  const owed = booking.refunds.filter(({ gateway, state }) => gateway === null && state === "requested");
+  const owed = booking.refunds.filter(isOwedByHand);
 
   return (
     <SectionCard id="booking-desk" title={<Trans>Manage this booking</Trans>}>
       {offers.decide === null && <CancelRequestNotice booking={booking} onDecide={setAsked} />}
       <ul className={styles.acts}>
+        {offers.recordRefund === null &&
+          owed.map((refund) => {
+            const sum = formats.price(refund.amount, booking.currency);
+            return (
+              <Act
+                key={refund.id}
+                {...{ booking }}
+                name={t`Record a refund`}
+                effect={
+                  refund.gateway === null
+                    ? t`${sum} is to be returned to the driver at the desk.`
+                    : t`${sum} is owed to the driver: it could not be refunded online. Return it in another way.`
+                }
+                reason={null}
+                button={{ icon: RetryIcon, onClick: () => setReturned(refund) }}
+              />
+            );
+          })}
         <Act
           {...{ booking }}
           name={t`Confirm`}
@@ -60,24 +84,6 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
             onClick: () => setAsked({ kind: "recordPayment" }),
           }}
         />
-        {offers.recordRefund === null &&
-          owed.map(({ id, amount }) => {
-            const sum = formats.price(amount, booking.currency);
-            return (
-              <Act
-                key={id}
-                {...{ booking }}
-                name={t`Record a refund`}
-                effect={t`${sum} is to be returned to the driver at the desk.`}
-                reason={null}
-                button={{
-                  icon: RetryIcon,
-                  tone: "neutral",
-                  onClick: () => setAsked({ kind: "recordRefund", refundId: id, amount }),
-                }}
-              />
-            );
-          })}
         <Act
           {...{ booking }}
           name={t`Cancel`}
@@ -93,7 +99,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           button={{ icon: DeleteIcon, tone: "neutral", onClick: () => setAsked({ kind: "delete" }) }}
         />
       </ul>
-      {asked === null && <DeskProblem desk={desk} booking={booking} />}
+      {asked === null && returned === null && <DeskProblem desk={desk} booking={booking} />}
       {asked !== null && (
         <Suspense>
           <DeskDialog
@@ -102,6 +108,18 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
             onClose={() => {
               desk.reset();
               setAsked(null);
+            }}
+          />
+        </Suspense>
+      )}
+      {returned !== null && (
+        <Suspense>
+          <RefundReturnDialog
+            refund={returned}
+            {...{ booking, now, desk }}
+            onClose={() => {
+              desk.reset();
+              setReturned(null);
             }}
           />
         </Suspense>

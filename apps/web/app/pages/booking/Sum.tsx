@@ -12,7 +12,7 @@ export function Sum({ name, sum, isStrong = false }: SumProps) {
   return (
     <div className={styles.sum}>
       <dt>{name}</dt>
-      <dd>{isStrong ? <strong>{sum}</strong> : sum}</dd>
+      <dd translate="no">{isStrong ? <strong>{sum}</strong> : sum}</dd>
     </div>
   );
 }

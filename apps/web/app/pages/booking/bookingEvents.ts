@@ -105,7 +105,7 @@ export function bookingEvents(
     changes.some(({ after }) => after.status === status) || (status === "cancelled" && isAccepted);
   if ((status === "reserved" || status === "cancelled") && !isTold)
     events.push({ id: `${id}-status`, at: null, kind: "status", status, by: null, cancelledBy });
-  return events.toSorted((one, other) => timeOf(one) - timeOf(other));
+  return events.sort((one, other) => timeOf(one) - timeOf(other));
 
   /** Returns who did an act at a time; null where it is not among the acts. */
   function actorAt(action: StaffAct["action"], at: string): string | null {

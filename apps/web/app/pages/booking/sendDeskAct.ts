@@ -38,7 +38,7 @@ export async function sendDeskAct(
       case "recordPayment":
         return await call(recordPayment, { params, body: { version, amount: act.amount } });
       case "recordRefund":
-        return await call(recordRefund, { params, body: { version, refundId: act.refundId } });
+        return await recordReturn(act);
       case "decide":
         return await call(decideCancellation, {
           params,
@@ -47,6 +47,10 @@ export async function sendDeskAct(
       case "delete":
         return await removeOne();
     }
+  }
+
+  function recordReturn({ refundId, method, on, note }: Extract<DeskAct, { kind: "recordRefund" }>) {
+    return call(recordRefund, { params: { id }, body: { version, refundId, method, on, note } });
   }
 
   async function removeOne() {

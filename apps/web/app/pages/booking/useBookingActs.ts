@@ -4,6 +4,7 @@ import { linkHolder, viewerOf } from "@sayara/domain/booking/viewerOf";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { leavePage } from "#web/request/leavePage.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
@@ -28,7 +29,7 @@ export interface ProvingActs extends BookingActs {
   isProofNeeded: boolean;
   /** Runs an act at once, or after its proof. */
   withProof: (action: ProvenAction, act: () => void) => void;
-  /** Leads to the page of a payment, which leads back here. */
+  /** Leads to the page of a payment, which leads back here. Resolves when this page is shown again. */
   leadToPayment: (session: PaymentSession) => Promise<void>;
 }
 
@@ -57,8 +58,10 @@ export function useBookingActs(booking: BookingView, { token, now, reload }: Act
     const { startVisit } = await import("#web/shared/payment/paymentVisits.ts");
     const from = location.pathname + location.search;
     const page = startVisit(opened.id, { token: token === "" ? null : token, from });
-    if (opened.display !== "frame") window.location.assign(opened.url);
-    else void navigate(page);
+    if (opened.display === "frame") return void (await navigate(page));
+    await leavePage(opened.url);
+    // Back from the gateway: the payment may have arrived.
+    reload();
   }
 
   const paying = usePayOnline({
@@ -95,7 +98,10 @@ export function useBookingActs(booking: BookingView, { token, now, reload }: Act
   return {
     paying:
       gateways.length > 0 && mayPayOnline(booking, viewer, now)
-        ? { ...paying, pay: (payment) => withProof("pay", () => paying.open(payment)) }
+        ? {
+            ...paying,
+            pay: (payment, cancellation) => withProof("pay", () => paying.open(payment, cancellation)),
+          }
         : null,
     revocation: booking.mayRevokeLinks
       ? {

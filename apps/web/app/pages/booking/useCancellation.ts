@@ -1,5 +1,5 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import type { RefundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
+import type { RefundPreview } from "@sayara/api-client/contract/bookings/RefundPreview";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { useState } from "react";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";

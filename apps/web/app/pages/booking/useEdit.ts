@@ -35,7 +35,7 @@ interface EditTools {
   openApi: () => Promise<Client>;
   /** Runs the confirmation at once, or after a proof of the mailbox. */
   withProof: (act: () => void) => void;
-  /** The edit waits for this payment. */
+  /** The edit waits for this payment. Resolves when the page is shown again. */
   onPaying: (session: PaymentSession) => void | Promise<void>;
   /** The edit is made. */
   onMade: () => void;
@@ -98,8 +98,9 @@ export function useEdit({ rules, token, openApi, withProof, ...on }: EditTools):
       );
       if (outcome.ok) {
         const { paymentSession } = outcome.data;
-        if (paymentSession !== null) return await on.onPaying(paymentSession);
-        return on.onMade();
+        if (paymentSession === null) return on.onMade();
+        await on.onPaying(paymentSession);
+        return setConfirming(false);
       }
       const { code } = outcome.refusal;
       // The signed quote was too old: the new price is shown, and confirmed anew.

@@ -1,5 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { isCarriedOver } from "@sayara/domain/booking/moveMoney";
+import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
+import type { RefundReturn } from "@sayara/domain/payment/RefundReturn";
+import { refundMethodWords } from "@sayara/i18n/words/refundMethodWords";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { Payment } from "@sayara/domain/payment/Payment";
 import type { Refund } from "@sayara/domain/payment/Refund";
@@ -15,7 +18,7 @@ export interface WaitingMoney {
 
 /** Returns functions that name payments and refunds, and list what is known of them. */
 export function useMovementWords(waiting: WaitingMoney | null) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formats = useFormats();
   const gateways: Record<Gateway | Unknown, string | null> = {
     sandbox: t`test gateway`,
@@ -23,10 +26,11 @@ export function useMovementWords(waiting: WaitingMoney | null) {
     konnect: "Konnect",
     unknown: null,
   };
+  const owedName = t`Refund owed`;
   const refundNames: Record<Refund["state"], string> = {
     requested: t`Refund under way`,
     succeeded: t`Refunded`,
-    failed: t`Refund to be made by our staff`,
+    failed: owedName,
     unknown: t`Refund`,
   };
   const at = waiting === null ? "" : formats.dateTime(waiting.until, { weekday: true });
@@ -41,12 +45,22 @@ export function useMovementWords(waiting: WaitingMoney | null) {
     refundName: (refund: Refund) => {
       if (refund.reason === "moved") return t`Carried over to your new booking`;
       const waits = waiting !== null && isCarriedOver(refund, { isSameAgency: false });
-      return waits ? waitingName : refundNames[refund.state];
+      if (waits) return waitingName;
+      return isOwedByHand(refund) ? owedName : refundNames[refund.state];
     },
-    /** Date, gateway and reference, as far as they are known. */
-    detailsOf: ({ at: moment, gateway, reference }: Pick<Payment, "at" | "gateway" | "reference">) => [
+    /** Date, gateway and reference, as far as they are known, and how staff has returned a refund. */
+    detailsOf: ({ at: moment, gateway, reference, returned }: Movement) => [
       formats.date(moment),
       ...[gateway && gateways[gateway], reference].filter((detail) => detail !== null),
+      ...(returned === undefined ? [] : returnWords(returned)),
     ],
   };
+
+  function returnWords({ on, method, note, by }: RefundReturn): string[] {
+    const day = formats.date(on);
+    const name = by === "agency" ? t`returned on ${day} by the agency` : t`returned on ${day} by our staff`;
+    return [name, i18n._(refundMethodWords[method]), ...(note === "" ? [] : [note])];
+  }
 }
+
+type Movement = Pick<Payment, "at" | "gateway" | "reference"> & Pick<Refund, "returned">;

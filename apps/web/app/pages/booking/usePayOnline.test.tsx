@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+import { i18n } from "@lingui/core";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { usePayOnline } from "./usePayOnline.ts";
 
+// A refusal is also a toast.
+beforeEach(() => i18n.loadAndActivate({ locale: "en", messages: {} }));
 afterEach(cleanup);
 
 const session: PaymentSession = {
@@ -19,7 +22,7 @@ const session: PaymentSession = {
 };
 
 function open(payBooking: NonNullable<FakeHandlers["payBooking"]>, token = "") {
-  const api = fakeApi({ payBooking }, { sendPlanned: true });
+  const api = fakeApi({ payBooking });
   const [onOpened, onProofNeeded, reload] = [vi.fn(), vi.fn(), vi.fn()];
   const booking = { id: "booking-1", version: 3 };
   const { result } = renderHook(() =>
@@ -100,4 +103,26 @@ test("a booking that has changed is loaded again", async () => {
   const { press, reload } = open(() => refuse(409, "stale_version"));
   await press();
   await expect.poll(() => reload).toHaveBeenCalledOnce();
+});
+
+test("[CN13] the cancellation option is sent with the total that was shown, as an attempt of its own", async () => {
+  const { result, calls, reload } = open(() => refuse(409, "price_changed"));
+  act(() => result.current.open("full"));
+  await expect.poll(() => calls).toHaveLength(1);
+  await expect.poll(() => result.current.problem?.kind).toBe("refused");
+  act(() => result.current.open("full", { total: 368 }));
+  await expect.poll(() => calls).toHaveLength(2);
+  expect(calls[1]).toMatchObject({ body: { payment: "full", cancellation: { total: 368 } } });
+  expect(calls[1]?.idempotencyKey).not.toBe(calls[0]?.idempotencyKey);
+  await expect.poll(() => reload).toHaveBeenCalled();
+});
+
+test("back from the payment's page, the button can be pressed again", async () => {
+  const { press, result, onOpened } = open(() => ({ ok: true, data: session }));
+  const { promise: back, resolve: comeBack } = Promise.withResolvers<void>();
+  onOpened.mockReturnValue(back);
+  await press();
+  expect(result.current.opening).toBe("full");
+  await act(async () => comeBack());
+  expect(result.current.opening).toBeNull();
 });

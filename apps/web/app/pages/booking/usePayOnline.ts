@@ -4,10 +4,15 @@ import { useRef, useState } from "react";
 import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useProblem } from "#web/shared/form/useProblem.ts";
 
+/** The cancellation option that is added with a payment: the new total that was shown, in dinars. */
+export interface CancellationChoice {
+  total: number;
+}
+
 /** Paying what is due for a booking online. */
 export interface OnlinePaying {
   /** Opens the payment and leads to its page, perhaps after a proof of the mailbox. */
-  pay: (payment: OnlinePayment) => void;
+  pay: (payment: OnlinePayment, cancellation?: CancellationChoice) => void;
   /** The payment that is being opened. */
   opening: OnlinePayment | null;
   problem: FormProblem | null;
@@ -18,6 +23,7 @@ interface PayOnlineTools {
   /** Token of the signed link; empty when signed in. */
   token: string;
   openApi: () => Promise<Client>;
+  /** Leads to the payment. Resolves when the page is shown again. */
   onOpened: (session: PaymentSession) => void | Promise<void>;
   /** Called where the browser has to prove the mailbox before `retry`. */
   onProofNeeded: (retry: () => void) => void;
@@ -25,17 +31,26 @@ interface PayOnlineTools {
   reload: () => void;
 }
 
+/** Refusals after which the page shows an old state. */
+const reloading: ReadonlySet<string> = new Set([
+  "stale_version",
+  "transition_refused",
+  "price_changed",
+  "option_unavailable",
+]);
+
 /** Opens a payment for what is due. A retry after a fault has the same idempotency key. */
 export function usePayOnline({ booking, token, openApi, ...tools }: PayOnlineTools) {
   const { onOpened, onProofNeeded, reload } = tools;
   const [opening, setOpening] = useState<OnlinePayment | null>(null);
   const [problem, setProblem] = useProblem();
-  const attempt = useRef<{ payment: OnlinePayment; key: string } | null>(null);
+  const attempt = useRef<{ of: string; key: string } | null>(null);
 
-  async function open(payment: OnlinePayment) {
+  async function open(payment: OnlinePayment, cancellation?: CancellationChoice) {
     setOpening(payment);
     setProblem(null);
-    if (attempt.current?.payment !== payment) attempt.current = { payment, key: crypto.randomUUID() };
+    const of = `${payment} ${cancellation?.total ?? ""}`;
+    if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() };
     try {
       const [call, { payBooking }] = await Promise.all([
         openApi(),
@@ -45,22 +60,34 @@ export function usePayOnline({ booking, token, openApi, ...tools }: PayOnlineToo
         payBooking,
         {
           params: { id: booking.id },
-          body: { version: booking.version, payment, ...(token !== "" && { token }) },
+          body: {
+            version: booking.version,
+            payment,
+            ...(token !== "" && { token }),
+            ...(cancellation && { cancellation }),
+          },
         },
         { idempotencyKey: attempt.current.key },
       );
       attempt.current = null;
-      if (outcome.ok) return await onOpened(outcome.data);
+      if (outcome.ok) {
+        await onOpened(outcome.data);
+        return setOpening(null);
+      }
       const { code, retryAfter } = outcome.refusal;
-      if (code === "proof_required") onProofNeeded(() => void open(payment));
+      if (code === "proof_required") onProofNeeded(() => void open(payment, cancellation));
       else setProblem({ kind: "refused", code, retryAfter: retryAfter ?? null });
       // The booking has changed meanwhile: the page shows how.
-      if (code === "stale_version" || code === "transition_refused") reload();
+      if (reloading.has(code)) reload();
     } catch (error) {
       setProblem(faultProblem(error));
     }
     setOpening(null);
   }
 
-  return { open: (payment: OnlinePayment) => void open(payment), opening, problem };
+  return {
+    open: (payment: OnlinePayment, cancellation?: CancellationChoice) => void open(payment, cancellation),
+    opening,
+    problem,
+  };
 }

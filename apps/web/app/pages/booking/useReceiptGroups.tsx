@@ -34,7 +34,7 @@ export function useReceiptGroups(
       groupOf("days", days.title, "days", "rental"),
       groupOf("options", options.title, "option"),
       groupOf("total", t`Price`, "total", "perDay", "downPayment"),
-      groupOf("payments", t`Payments`, "payment", "refund", "paid", "returned", "kept"),
+      groupOf("payments", t`Payments`, "payment", "refund", "paid", "returned", "owed", "kept"),
     ],
     due: lines.find(({ kind }) => kind === "due"),
   };
@@ -78,9 +78,11 @@ export function useReceiptGroups(
       case "paid":
         return { label: t`Paid`, rule: t`All payments` };
       case "returned":
-        return { label: t`Returned or owed to you`, rule: t`All refunds but those that failed` };
+        return { label: t`Returned`, rule: t`Refunds that were returned` };
+      case "owed":
+        return { label: t`Still to be refunded`, rule: t`Refunds that are not returned yet` };
       case "kept":
-        return { label: t`Kept`, rule: t`Paid, less what is returned or owed to you` };
+        return { label: t`Kept`, rule: t`Paid, less what is returned or owed` };
       case "due":
         return {
           label: t`Left to pay`,

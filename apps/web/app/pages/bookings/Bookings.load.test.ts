@@ -36,6 +36,26 @@ test("a page of bookings is loaded with the filters, the order and the size", as
   });
 });
 
+test("[BK12] staff's list without filters begins with what is to be returned; a driver's and a filtered one do not", async () => {
+  const owing = aBooking({ id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02" });
+  const owedTo = async (type: "user" | "supplier" | "admin", request: object = {}) => {
+    const { openApi } = fakeApi({
+      bookings: ({ body }) => {
+        const items = body.refundOwed === true ? [owing] : [];
+        return { ok: true, data: { items, total: items.length } };
+      },
+      suppliers: () => refuse(503, "unavailable"),
+    });
+    const call = { ...asked, request: { ...allBookings, ...request }, user: { type } };
+    return (await loadBookings(await openApi(), call)).owed?.total;
+  };
+  expect(await owedTo("supplier")).toBe(1);
+  expect(await owedTo("admin", { page: 2 })).toBe(1);
+  expect(await owedTo("user")).toBeUndefined();
+  expect(await owedTo("supplier", { s: "amel" })).toBeUndefined();
+  expect(await owedTo("supplier", { refundOwed: true })).toBeUndefined();
+});
+
 test("an ended session is no failure; a network fault keeps the filters", async () => {
   const ended = fakeApi({ bookings: () => refuse(401, "not_signed_in") });
   const user = { type: "user" } as const;

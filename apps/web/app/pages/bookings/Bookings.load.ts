@@ -13,7 +13,7 @@ import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
-import type { BookingsRequest } from "./BookingsRequest.ts";
+import { type BookingsRequest, countFilters } from "./BookingsRequest.ts";
 
 /** An agency to filter by. */
 export interface AgencyChoice {
@@ -32,6 +32,8 @@ type BookingsOutcome =
 export interface BookingsData {
   request: BookingsRequest;
   outcome: BookingsOutcome;
+  /** The newest bookings of which staff has to return money. Null for drivers, and where the list is filtered. */
+  owed: { items: readonly Booking[]; total: number } | null;
   /** Rows of a page. */
   size: number;
   places: readonly Location[];
@@ -57,12 +59,14 @@ export async function loadBookings(
   { request, user, size, language, now, signal }: BookingsCall,
 ): Promise<BookingsData> {
   const { timeZone } = await loadSettings(call).catch(() => defaultSettings);
-  const [outcome, places, agencies] = await Promise.all([
+  const isToReturn = user.type !== "user" && countFilters(request) === 0;
+  const [outcome, owed, places, agencies] = await Promise.all([
     find(),
+    isToReturn ? findOwed() : null,
     loadPlaces(call, language).catch(() => []),
     user.type === "admin" ? findAgencies(call) : [],
   ]);
-  return { request, outcome, size, places, agencies, today: dateInZone(now, timeZone), now };
+  return { request, outcome, owed, size, places, agencies, today: dateInZone(now, timeZone), now };
 
   async function find(): Promise<BookingsOutcome> {
     try {
@@ -76,11 +80,29 @@ export async function loadBookings(
       return { state: "failed", problem: faultProblem(error) };
     }
   }
+
+  /** Null where the call fails: the list itself says why. */
+  async function findOwed(): Promise<BookingsData["owed"]> {
+    try {
+      const body = { refundOwed: true };
+      const answer = await call(
+        bookings,
+        { params: { page: 1, size: OWED, language }, body },
+        signal && { signal },
+      );
+      return answer.ok ? answer.data : null;
+    } catch {
+      return null;
+    }
+  }
 }
+
+/** Bookings with money to return that the top of the list names; the rest is counted. */
+const OWED = 5;
 
 /** Returns the filters as the call takes them: days as their first and last instants. */
 export function filtersOf(request: BookingsRequest, timeZone: string): BookingFilters {
-  const { statuses, agency, from, to, datesOf, place, cancelRequested, s } = request;
+  const { statuses, agency, from, to, datesOf, place, cancelRequested, refundOwed, s } = request;
   const startOf = (day: CalendarDate) => wallClockToInstant(`${day}T00:00`, timeZone).getTime();
   const dayAfter = (day: CalendarDate) => calendarDate(dayNumber(day) + 1);
   return {
@@ -91,6 +113,7 @@ export function filtersOf(request: BookingsRequest, timeZone: string): BookingFi
     ...((from !== null || to !== null) && { datesOf }),
     ...(place !== null && { location: place }),
     ...(cancelRequested && { cancelRequested }),
+    ...(refundOwed && { refundOwed }),
     ...(s !== "" && { s }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
+import { aBooking } from "#web/testing/aBooking.ts";
 import { someBookings } from "#web/testing/someBookings.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
@@ -11,12 +12,30 @@ const nothing = () => {};
 const items = someBookings();
 const staff = aUser({ type: "supplier", supplierId: items[0]?.supplier.id ?? null });
 
+const owing = aBooking({
+  status: "cancelled",
+  refunds: [
+    {
+      id: "r1",
+      paymentId: "p1",
+      amount: 246,
+      gateway: "konnect",
+      reference: null,
+      state: "failed",
+      reason: "cancelled",
+      at: "2026-11-20T12:00:00.000Z",
+      settledAt: "2026-11-20T12:01:00.000Z",
+    },
+  ],
+});
+
 const meta = {
   component: Bookings,
   title: "Pages/Bookings",
   args: {
     request: allBookings,
     outcome: { state: "found", items, total: 47 },
+    owed: null,
     size: 20,
     places: [aPlace()],
     agencies: [],
@@ -35,6 +54,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Agency: Story = { name: "Shows an agency's bookings, with the driver and the phone" };
+
+export const Owed: Story = {
+  name: "Shows above the list what staff has to return",
+  args: { owed: { items: [owing], total: 1 } },
+};
 
 export const Selected: Story = {
   name: "Says what can be done with selected bookings",

@@ -7,6 +7,7 @@ import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { serverI18n } from "#web/language/serverI18n.ts";
+import { aBooking } from "#web/testing/aBooking.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { someBookings } from "#web/testing/someBookings.ts";
@@ -33,6 +34,7 @@ function open(props: Partial<BookingsProps> = {}, settings: Partial<PublicSettin
       <Bookings
         request={allBookings}
         outcome={{ state: "found", items: someBookings(), total: 47 }}
+        owed={null}
         size={20}
         places={[aPlace()]}
         agencies={[]}
@@ -130,6 +132,31 @@ test("staff open today's pick-ups by one press, and all bookings by another", as
   expect(chip.getAttribute("aria-pressed")).toBe("true");
   await again.user.click(chip);
   expect(again.onRequest).toHaveBeenCalledWith(allBookings);
+});
+
+test("[BK12] what staff has to return stands above the list, with a count, the sums and the way to all of it", () => {
+  wide();
+  const refund = {
+    id: "r1",
+    paymentId: "p1",
+    amount: 246,
+    gateway: "konnect",
+    reference: null,
+    state: "failed",
+    reason: "cheaper",
+    at: "2026-11-20T12:00:00.000Z",
+    settledAt: "2026-11-20T12:01:00.000Z",
+  } as const;
+  const refunds = [refund, { ...refund, id: "r2", state: "succeeded", amount: 10 } as const];
+  open({ owed: { items: [aBooking({ id: "owing", reference: "SY-AWEDAA", refunds })], total: 7 } });
+  const title = screen.getByText("Refunds to make (7)");
+  const text = title.parentElement?.textContent?.replaceAll("\u00a0", " ");
+  expect(text).toContain("SY-AWEDAA · Amel Ben Salah · 246 TND");
+  expect(screen.getByRole("link", { name: "SY-AWEDAA" }).getAttribute("href")).toBe("/booking?b=owing");
+  expect(screen.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/bookings?refunds=1");
+  cleanup();
+  open({ owed: { items: [], total: 0 } });
+  expect(screen.queryByText(/Refunds to make \(/)).toBeNull();
 });
 
 test("only an admin filters by agency; a driver sees agencies, not drivers", () => {

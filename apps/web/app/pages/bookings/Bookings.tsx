@@ -26,6 +26,7 @@ import type { Bulk } from "./useBulk.ts";
 import { EndlessBookings } from "./EndlessBookings.tsx";
 import { FiltersSheet } from "./FiltersSheet.tsx";
 import { KeywordField } from "./KeywordField.tsx";
+import { OwedSection } from "./OwedSection.tsx";
 import { QuickFilters } from "./QuickFilters.tsx";
 import { SortField } from "./SortField.tsx";
 import { useQuickFilters } from "./useQuickFilters.ts";
@@ -49,7 +50,7 @@ export interface BookingsProps extends BookingsData {
 
 /** The bookings that the user may see: filters, order, list, pages. */
 export function Bookings(props: BookingsProps) {
-  const { request, outcome, places, agencies, today, user, isBusy, onRequest } = props;
+  const { request, outcome, owed, places, agencies, today, user, isBusy, onRequest } = props;
   const userType = shownUserType(user);
   const { t } = useLingui();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -67,6 +68,7 @@ export function Bookings(props: BookingsProps) {
         </Heading>
         <QuickFilters filters={quick} request={request} onRequest={onRequest} />
       </Stack>
+      {owed !== null && owed.total > 0 && <OwedSection {...owed} />}
       <div className={styles.tools}>
         <div className={styles.search}>
           <KeywordField words={request.s} userType={userType} onSearch={(s) => change({ s })} />

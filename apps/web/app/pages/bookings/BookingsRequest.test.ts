@@ -12,6 +12,7 @@ const filtered = {
   datesOf: "pickUp",
   place: "djerba",
   cancelRequested: true,
+  refundOwed: true,
   s: "amel",
   sort: "dropOff",
   page: 3,
@@ -20,7 +21,7 @@ const filtered = {
 test("an address and its filters are the same", () => {
   const address = bookingsAddress(filtered);
   expect(address).toBe(
-    `/bookings?status=pending,reserved&agency=${agency}&from=2026-12-01&to=2026-12-31&dates=pickUp&place=djerba&cancelling=1&s=amel&sort=dropOff&page=3`,
+    `/bookings?status=pending,reserved&agency=${agency}&from=2026-12-01&to=2026-12-31&dates=pickUp&place=djerba&cancelling=1&refunds=1&s=amel&sort=dropOff&page=3`,
   );
   expect(readBookingsRequest(`http://site.test${address}`)).toEqual(filtered);
 });
@@ -46,5 +47,5 @@ test("a last day before the first is the first", () => {
 
 test("order and page are no filters; two dates are one", () => {
   expect(countFilters({ ...allBookings, sort: "pickUp", page: 2 })).toBe(0);
-  expect(countFilters(filtered)).toBe(6);
+  expect(countFilters(filtered)).toBe(7);
 });

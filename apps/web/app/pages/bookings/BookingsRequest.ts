@@ -21,6 +21,8 @@ export interface BookingsRequest {
   place: string | null;
   /** Only bookings whose request to cancel waits for a decision. */
   cancelRequested: boolean;
+  /** Only bookings of which staff still has to return money. */
+  refundOwed: boolean;
   /** Words of the reference, the driver's or the car's name. */
   s: string;
   sort: BookingSort;
@@ -37,6 +39,7 @@ export const allBookings: BookingsRequest = {
   datesOf: "rental",
   place: null,
   cancelRequested: false,
+  refundOwed: false,
   s: "",
   sort: defaultBookingSort,
   page: 1,
@@ -60,6 +63,7 @@ export function readBookingsRequest(url: string): BookingsRequest {
     datesOf: bookingDates.find((known) => known === searchParams.get("dates")) ?? "rental",
     place: read("place", Slug),
     cancelRequested: searchParams.get("cancelling") === "1",
+    refundOwed: searchParams.get("refunds") === "1",
     sort: bookingSorts.find((known) => known === searchParams.get("sort")) ?? defaultBookingSort,
     ...readListingRequest(url),
   };
@@ -75,6 +79,7 @@ export function bookingsAddress(request: BookingsRequest): string {
   if (request.datesOf !== "rental") query.set("dates", request.datesOf);
   if (request.place !== null) query.set("place", request.place);
   if (request.cancelRequested) query.set("cancelling", "1");
+  if (request.refundOwed) query.set("refunds", "1");
   if (request.s !== "") query.set("s", request.s);
   if (request.sort !== defaultBookingSort) query.set("sort", request.sort);
   if (request.page > 1) query.set("page", String(request.page));
@@ -90,6 +95,7 @@ export function countFilters(request: BookingsRequest): number {
     request.from !== null || request.to !== null,
     request.place !== null,
     request.cancelRequested,
+    request.refundOwed,
     request.s !== "",
   ];
   return set.filter(Boolean).length;

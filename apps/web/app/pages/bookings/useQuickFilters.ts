@@ -3,7 +3,14 @@ import { calendarDate, dayNumber } from "@sayara/domain/time/dayNumber";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { UserType } from "@sayara/domain/user/UserType";
 import type { IconPicture } from "@sayara/ui/Icon/Icon";
-import { CalendarIcon, CloseIcon, KeyIcon, RetryIcon, TimeIcon } from "@sayara/ui/Icon/icons";
+import {
+  CalendarIcon,
+  CardPaymentIcon,
+  CloseIcon,
+  KeyIcon,
+  RetryIcon,
+  TimeIcon,
+} from "@sayara/ui/Icon/icons";
 import { allBookings, type BookingsRequest } from "./BookingsRequest.ts";
 
 /** A list that one press opens. */
@@ -38,6 +45,12 @@ export function useQuickFilters(type: UserType, today: CalendarDate): QuickFilte
       },
     ];
   return [
+    {
+      id: "refunds",
+      name: t`Refunds to make`,
+      icon: CardPaymentIcon,
+      request: { ...allBookings, refundOwed: true },
+    },
     {
       id: "toAnswer",
       name: t`To be answered`,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button } from "@sayara/ui/Button/Button";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { useRef } from "react";
@@ -44,7 +44,7 @@ export function DatesForm({ car, locations, place, dropOff, dates, formDates, to
       {dropOff !== null && <input type="hidden" name="dropOff" value={dropOff} />}
       <RentalDatesField dates={formDates} today={today} priced={priced} />
       <Button type="submit" block tone={dates === null ? "primary" : "neutral"}>
-        {dates === null ? <Trans>See the total</Trans> : <Trans>Change the dates</Trans>}
+        {dates === null ? t`See the total` : t`Change the dates`}
       </Button>
     </Form>
   );

@@ -21,7 +21,7 @@ export function MeetingSection(page: MeetingPage) {
   const [active, setActive] = useState<string | null>(null);
   const { place, locations, meetingPlaces } = page;
   const chosenFirst = useMemo(
-    () => locations.toSorted((a, b) => Number(b.id === place?.id) - Number(a.id === place?.id)),
+    () => [...locations].sort((a, b) => Number(b.id === place?.id) - Number(a.id === place?.id)),
     [locations, place],
   );
   if (locations.length === 0) return null;

@@ -37,7 +37,7 @@ function rangeOf(first: string, last: string): string {
 /** Returns runs of consecutive days, as first and last number; Monday is 0. */
 function runsOfDays(days: readonly Weekday[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
-  const numbers = days.map((day) => weekdays.indexOf(day)).toSorted((a, b) => a - b);
+  const numbers = days.map((day) => weekdays.indexOf(day)).sort((a, b) => a - b);
   for (const day of numbers) {
     const run = runs.at(-1);
     if (run?.[1] === day - 1) run[1] = day;

@@ -28,8 +28,8 @@ export function OptionsSection({ car }: { car: Car }) {
         <Trans>You choose them when you book. Nothing is ticked for you.</Trans>
       </SectionHead>
       <dl className={styles.options}>
-        {rentalOptions
-          .toSorted((a, b) => rank(a) - rank(b))
+        {[...rentalOptions]
+          .sort((a, b) => rank(a) - rank(b))
           .map((option) => (
             <div
               key={option}

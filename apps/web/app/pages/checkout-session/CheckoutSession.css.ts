@@ -32,6 +32,8 @@ export const facts = pageStyle({
   rowGap: vars.space.xxs,
 });
 
+export const cancelling = pageStyle({ marginBlockEnd: vars.space.md });
+
 export const countdown = pageStyle({ color: vars.color.textMuted, textAlign: "end" });
 
 export const card = pageStyle({

@@ -6,7 +6,7 @@ import { loadPayment } from "./CheckoutSession.load.ts";
 type Answer = Parameters<typeof fakeApi>[0]["checkCheckoutSession"];
 
 async function load(answer: Answer, id = "session-1") {
-  const api = fakeApi({ ...(answer && { checkCheckoutSession: answer }) }, { sendPlanned: true });
+  const api = fakeApi({ ...(answer && { checkCheckoutSession: answer }) });
   return { data: await loadPayment(await api.openApi(), id), calls: api.calls };
 }
 

@@ -40,6 +40,47 @@ export const Redirect: Story = {
   },
 };
 
+export const NotRefunded: Story = {
+  name: "Says that nothing is guaranteed after paying, and leads to the cancellation option",
+  args: {
+    state: {
+      step: "card",
+      payment: aPayment({
+        display: "redirect",
+        url: "https://gateway.example/pay/1",
+        purpose: "rest",
+        refundAfter: { paid: 318, guaranteed: 0, fee: 0, drop: null },
+        cancellationFee: 48,
+      }),
+      failure: null,
+      invalid: {},
+    },
+  },
+};
+
+export const RefundAfter: Story = {
+  name: "Says what is refunded after paying, and until when",
+  args: {
+    state: {
+      step: "card",
+      payment: aPayment({
+        display: "redirect",
+        url: "https://gateway.example/pay/1",
+        purpose: "rest",
+        refundAfter: {
+          paid: 366,
+          guaranteed: 318,
+          fee: 48,
+          drop: { at: "2026-11-30T09:00:00.000Z", guaranteed: 159 },
+        },
+        cancellationFee: null,
+      }),
+      failure: null,
+      invalid: {},
+    },
+  },
+};
+
 export const Declined: Story = {
   name: "Says why the card was not charged, and keeps the fields for another one",
   args: {

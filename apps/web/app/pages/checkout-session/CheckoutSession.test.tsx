@@ -28,15 +28,12 @@ afterEach(() => {
 
 /** Opens the page; the API gives the states in turn, the last one for ever. `null`: it does not answer. */
 function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
-  const api = fakeApi(
-    {
-      checkCheckoutSession: () => {
-        const data = readings[Math.min(api.calls.length, readings.length) - 1];
-        return data ? { ok: true, data } : Promise.reject(new TypeError("not reached"));
-      },
+  const api = fakeApi({
+    checkCheckoutSession: () => {
+      const data = readings[Math.min(api.calls.length, readings.length) - 1];
+      return data ? { ok: true, data } : Promise.reject(new TypeError("not reached"));
     },
-    { sendPlanned: true },
-  );
+  });
   const [onPaid, onFailed] = [vi.fn(), vi.fn()];
   function Page() {
     const tools = usePayment({ start, sessionId: "session-1", openApi: api.openApi, onPaid, onFailed });
@@ -237,4 +234,21 @@ test("the page has no accessibility fault that axe finds", async () => {
   const options = { rules: { "color-contrast": { enabled: false }, "frame-tested": { enabled: false } } };
   const { violations } = await axe.run(container, { ...options, iframes: false });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});
+
+test("[CN13] says before it is paid what a cancellation returns afterwards, and leads to the option", () => {
+  const refundAfter = { paid: 318, guaranteed: 0, fee: 0, drop: null };
+  open(aPayment({ refundAfter, cancellationFee: 48 }));
+  const words = document.body.textContent.replaceAll("\u00a0", " ");
+  expect(words).toContain("Once 318 TND is paid, no refund is guaranteed if you cancel");
+  const link = screen.getByRole("link", { name: /Add the cancellation option for 48.TND/ });
+  expect(link.getAttribute("href")).toBe("/booking?b=booking-1&t=token#booking-payments");
+  cleanup();
+  const drop = { at: "2026-11-30T09:00:00.000Z", guaranteed: 0 };
+  open(aPayment({ refundAfter: { ...refundAfter, guaranteed: 270, drop }, cancellationFee: null }));
+  expect(document.body.textContent).toMatch(/270.TND is refunded if you ask to cancel until/);
+  expect(screen.queryByRole("link", { name: /cancellation option/ })).toBeNull();
+  cleanup();
+  open(aPayment());
+  expect(document.body.textContent).not.toContain("If you cancel after paying");
 });

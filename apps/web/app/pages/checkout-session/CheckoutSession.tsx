@@ -13,6 +13,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { Countdown } from "#web/shared/Countdown/Countdown.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import { CardFrame, type CardFrameHandle } from "./CardFrame.tsx";
+import { CancellingNotice } from "./CancellingNotice.tsx";
 import { CardProblem } from "./CardProblem.tsx";
 import type { PaymentEvent, PaymentPageState } from "./paymentMachine.ts";
 import { PaymentOutcome, type PaymentLinks, VerifyingPayment } from "./PaymentOutcome.tsx";
@@ -81,6 +82,7 @@ function OpenPayment({ state, links, now, dispatch }: CheckoutSessionProps) {
           </span>
         </div>
       </Stack>
+      <CancellingNotice payment={payment} booking={links.booking} />
       {payment.display === "frame" && payment.url !== null ? (
         <CardPayment {...{ state, dispatch, amount }} url={payment.url} />
       ) : (

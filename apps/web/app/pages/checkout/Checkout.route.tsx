@@ -13,6 +13,7 @@ import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { leavePage } from "#web/request/leavePage.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { valueSoon } from "#web/request/valueSoon.ts";
 import { useEarlySubmit } from "#web/hydration/useEarlySubmit.ts";
@@ -171,13 +172,14 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       rememberPurchase(bookingId, purchaseSum(checkout.quote, car));
       const from = location.pathname + location.search;
       const page = startVisit(opened.id, { token, from });
-      if (opened.display !== "frame") window.location.assign(opened.url);
-      else void navigate(page, { replace: true });
+      const showPayment = () => void navigate(page, { replace: true });
+      if (opened.display === "frame") showPayment();
+      else void leavePage(opened.url).then(showPayment);
     },
   });
   const { session } = useSession();
   // An account fills in fields of its own.
-  useEarlySubmit(checkout.id, checkout.submit, session.state !== "unknown");
+  const submit = useEarlySubmit(checkout.id, checkout.submit, session.state !== "unknown");
   const begin = useEffectEvent(() =>
     pushEvent({ name: "begin_checkout", ...purchaseSum(checkout.quote, car) }),
   );
@@ -186,5 +188,5 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
     return <CheckoutRefused code="not_allowed" results={results} />;
   if (checkout.state.step === "mailed") return <CheckoutMailed email={checkout.state.email} />;
   const links = { results, signIn: signInAddress(location.pathname + location.search) };
-  return <Checkout {...checkout} user={user} links={links} />;
+  return <Checkout {...checkout} submit={submit} user={user} links={links} />;
 }

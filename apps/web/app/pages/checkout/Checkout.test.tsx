@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissAll, showToast, useToasts } from "#web/toasts/useToasts.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { translate } from "#web/testing/translate.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
@@ -217,6 +218,14 @@ test("shows the minimum age beside the birth date of a driver who is too young",
   await person.click(sendButton());
   const group = screen.getByRole("group", { name: "Date of birth" });
   expect(await within(group).findByText(/at least 25 years old/)).toBeTruthy();
+});
+
+test("[VA7] shows the marketplace's minimum age for a car with a lower one", async () => {
+  const { person } = open({ car: { minimumAge: 18 } });
+  fillIn("2007");
+  await person.click(sendButton());
+  const group = screen.getByRole("group", { name: "Date of birth" });
+  expect(await within(group).findByText(/at least 21 years old/)).toBeTruthy();
 });
 
 test("sends the booking after the confirmation, with the total shown and the signed quote", async () => {
@@ -451,6 +460,16 @@ test("fills in a signed-in driver's details; the email address is read-only", as
   expect(sent()[0]?.body.driver).toMatchObject({ fullName: "Amel Ben Salah", birthDate: "1995-03-04" });
 });
 
+test("books for the account's address, whichever was typed before signing in", async () => {
+  fillIn();
+  const user = aUser({ email: "account@example.tn" });
+  const { person, sent, onBooked } = open({ user });
+  expect(box("Email")).toHaveProperty("value", user.email);
+  await request(person);
+  await wait(() => expect(onBooked).toHaveBeenCalled());
+  expect(sent()[0]?.body.driver).toMatchObject({ email: user.email });
+});
+
 test("a signed quote is renewed a minute before it expires, without a message", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
@@ -567,4 +586,20 @@ test("the page has no accessibility fault that axe finds", async () => {
   await problem();
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});
+
+test("on a page that the browser translates, every sum follows the options and the request is sent", async () => {
+  translate();
+  const { person, sent, onBooked } = open();
+  await expect.poll(() => document.querySelector("font")).not.toBeNull();
+  await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
+  await expect.poll(total).toBe("333 TND");
+  // Of the earlier sum only the line of the days is left.
+  const times = (sum: number) => document.body.textContent.split(`${sum}\u00A0TND`).length - 1;
+  await expect.poll(() => [times(318), times(333)]).toEqual([1, 6]);
+  expect(document.querySelectorAll("font").length).toBeGreaterThan(50);
+  fillIn();
+  await request(person);
+  await wait(() => expect(onBooked).toHaveBeenCalled());
+  expect(sent().map(({ body }) => body.total)).toEqual([333]);
 });

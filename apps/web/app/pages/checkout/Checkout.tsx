@@ -47,10 +47,7 @@ export function Checkout(props: CheckoutProps) {
           className={styles.form}
           noValidate
           onFocus={preloadDialog}
-          onSubmit={(event) => {
-            event.preventDefault();
-            props.submit();
-          }}
+          onSubmit={props.submit}
         >
           <Stack gap="lg">
             <noscript>

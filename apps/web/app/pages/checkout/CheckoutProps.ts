@@ -3,6 +3,7 @@ import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { User } from "@sayara/domain/user/User";
 import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
+import type { FormEvent } from "react";
 import type { CheckoutForm } from "./checkoutFields.ts";
 import type { CheckoutState } from "./checkoutMachine.ts";
 import type { ChosenRental } from "./ChosenRental.ts";
@@ -26,7 +27,7 @@ export interface CheckoutProps extends CheckoutForm {
   choosePayment: (payment: PaymentChoice) => void;
   chooseOptions: (options: RentalOptions) => void;
   /** Confirms fields and price; then opens the dialog, or the payment where it is made online. */
-  submit: () => void;
+  submit: (event: FormEvent) => void;
   /** Accepts a changed price and goes on. */
   acceptPrice: () => void;
   /** Sends the request, in the dialog or again after a lost answer. */

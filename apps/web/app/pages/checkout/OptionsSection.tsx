@@ -128,7 +128,7 @@ function OptionPrice({ option, price }: { option: RentalOption; price: number })
   const formats = useFormats();
   return (
     <span className={styles.optionPrice}>
-      {formats.price(price)}{" "}
+      <span translate="no">{formats.price(price)}</span>{" "}
       <span className={styles.optionUnit}>
         {isFlatFee(option) ? <Trans>once</Trans> : <Trans>per day</Trans>}
       </span>

@@ -30,6 +30,7 @@ export function PaymentSection(props: PaymentSectionProps) {
 }
 
 function AtTheAgency({ agency, total }: PaymentSectionProps) {
+  const { t } = useLingui();
   const formats = useFormats();
   const price = formats.price(total);
   return (
@@ -40,9 +41,7 @@ function AtTheAgency({ agency, total }: PaymentSectionProps) {
           <Trans>At the agency, when you pick up the car</Trans>
         </p>
         <p className={styles.hint}>
-          <Trans>
-            Nothing is charged now and no card is asked for. You pay {price} to {agency}.
-          </Trans>
+          {t`Nothing is charged now and no card is asked for. You pay ${price} to ${agency}.`}
         </p>
       </div>
     </div>
@@ -59,7 +58,7 @@ function PaymentChoices({ agency, total, offers, payment, onChange }: PaymentSec
     const { paidNow } = offer;
     const trailing = (
       <span className={styles.optionPrice}>
-        {paidNow === null ? "…" : formats.price(paidNow)}
+        <span translate="no">{paidNow === null ? "…" : formats.price(paidNow)}</span>
         <span className={styles.optionUnit}>
           <Trans>now</Trans>
         </span>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, type ButtonProps } from "@sayara/ui/Button/Button";
 import type { CheckoutProps } from "./CheckoutProps.ts";
 
@@ -18,7 +18,7 @@ export function SendButton({ state, payment, ...button }: SendButtonProps) {
         (state.step === "checking" && t`Checking the price…`) || (isOpening && t`Opening the payment…`)
       }
     >
-      {isOnline ? <Trans>Continue to payment</Trans> : <Trans>Request this car</Trans>}
+      {isOnline ? t`Continue to payment` : t`Request this car`}
     </Button>
   );
 }

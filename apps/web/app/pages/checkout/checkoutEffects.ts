@@ -1,6 +1,8 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { cookiesLost } from "#web/captcha/cookiesLost.ts";
+import { isPassRefused } from "#web/captcha/isPassRefused.ts";
 import { faultKindOf } from "#web/shared/form/FormProblem.ts";
 import { attemptFor, useAttempt } from "./useAttempt.ts";
 import type { Details } from "./checkDetails.ts";
@@ -70,9 +72,14 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
       ports.endSession();
       return stopped(sessionOver);
     }
-    if (!answer.ok && answer.refusal.code === "captcha_required" && (await captcha.renew()))
-      answer = await send();
+    const isRenewed = isPassRefused(answer) && (await captcha.renew());
+    if (isRenewed) answer = await send();
     useAttempt.setState({ unresolved: null });
+    if (isPassRefused(answer)) {
+      const asked = isRenewed ? "lost" : captcha.askAgain();
+      if (asked === "asked") return { type: "fieldsRefused" };
+      if (asked === "lost") return stopped({ kind: "notSent", fault: cookiesLost.fault });
+    }
     if (answer.ok && answer.outcome === "answerMailed")
       return { type: "answerMailed", email: details.driver?.email ?? "" };
     if (answer.ok) {
@@ -84,7 +91,6 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
     }
     const { refusal } = answer;
     if (refusal.code === "price_changed") return await priceChanged(price, refusal.quote);
-    if (refusal.code === "captcha_required" && captcha.askAgain()) return { type: "fieldsRefused" };
     if (ports.showErrors(refusal.fields ?? {})) return { type: "fieldsRefused" };
     return stopped(refusedProblem(refusal, unresolved !== null));
   } catch (error) {

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import type { UserType } from "@sayara/domain/user/UserType";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { afterEach, expect, test } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { noteSubmits } from "#web/testing/noteSubmits.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import type { CheckoutData } from "./Checkout.load.ts";
@@ -49,4 +51,23 @@ test.each([null, "user"] as const)("[RO3] shows the form to %s", async (type) =>
 test.each(["supplier", "admin"] as const)("[RO3] shows a refusal to %s", async (type) => {
   expect(await headingFor(type)).toBe("This car can't be booked like this");
   expect(screen.getByText("You are not allowed to do this.")).toBeTruthy();
+});
+
+test("a press before the session is known finds no fault in what the account fills in", async () => {
+  useSession.setState({ session: { state: "unknown" } });
+  noteSubmits();
+  render(
+    <Surroundings>
+      <Page loaderData={{ checkout: ready }} />
+    </Surroundings>,
+  );
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole("checkbox", { name: /I accept/ }));
+  await person.click(screen.getAllByRole("button", { name: "Request this car" })[0] as HTMLElement);
+  expect(screen.queryAllByText("This field is required.")).toEqual([]);
+
+  act(() => useSession.setState({ session: { state: "signedIn", user: aUser({ type: "user" }) } }));
+  // The fields are accepted; there is no API here.
+  expect(await screen.findByText("Your request was not sent", {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.queryAllByText("This field is required.")).toEqual([]);
 });

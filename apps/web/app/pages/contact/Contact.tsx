@@ -37,7 +37,7 @@ export function Contact({ form, isSent, onAgain, captcha }: ContactProps) {
   const field = useFields(form, labels);
   if (isSent)
     return (
-      <AccountPage title={<Trans>Thank you for writing</Trans>}>
+      <AccountPage key="sent" title={<Trans>Thank you for writing</Trans>}>
         <Notice tone="success" announce="polite" title={<Trans>Your message has been sent</Trans>}>
           <Trans>Our answer will come by email.</Trans>
         </Notice>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useSession } from "#web/session/useSession.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { someCaptchaTools } from "#web/testing/someCaptchaTools.ts";
 import { startTroubledServer, troubleWords } from "#web/testing/startTroubledServer.ts";
@@ -29,6 +30,7 @@ function Page({ openApi }: Pick<Awaited<ReturnType<typeof startTroubledServer>>,
   );
 }
 
+beforeEach(() => useSession.setState({ session: { state: "guest" } }));
 afterEach(() => {
   cleanup();
   contactDraft.clear();

@@ -45,7 +45,7 @@ export function useContact({
     start: { from: email, subject, message: "", captcha: false },
     posted,
     draft: contactDraft,
-    sendsEarly: isKnown,
+    isReady: isKnown,
     ...(onProblem && { onProblem }),
     loadCheck: async () => {
       const { checkContact } = await import("./checkContact.ts");

@@ -28,7 +28,7 @@ export function EmailChange({ action, email, state, problem, onConfirm }: EmailC
   if (email === null || state === "dead") return <DeadLink />;
   if (state === "done")
     return (
-      <AccountPage title={<Trans>The new address is allowed</Trans>}>
+      <AccountPage key="sent" title={<Trans>The new address is allowed</Trans>}>
         <Notice tone="success" announce="polite" title={<Trans>Check the inbox of the new address</Trans>}>
           <Trans>We sent a link there. Your account changes its address once you open and confirm it.</Trans>
         </Notice>

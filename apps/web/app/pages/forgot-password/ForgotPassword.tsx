@@ -36,7 +36,7 @@ export function ForgotPassword({ form, sentTo, onAgain, signIn }: ForgotPassword
   );
   if (sentTo !== null)
     return (
-      <AccountPage title={<Trans>Check your inbox</Trans>} after={after}>
+      <AccountPage key="sent" title={<Trans>Check your inbox</Trans>} after={after}>
         <SentMail to={sentTo} onAgain={onAgain}>
           <Trans>It contains a link to choose a new password.</Trans>
         </SentMail>

@@ -20,7 +20,7 @@ export function useForgotPassword({ posted, openApi, draft, onProblem }: ForgotP
     start: { email: "" },
     posted,
     draft,
-    sendsEarly: true,
+    isReady: true,
     ...(onProblem && { onProblem }),
     loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
     send: async ({ email }) => {

@@ -131,7 +131,7 @@ async function findReview(
 ): Promise<HomeReview | null> {
   const [best] = agencies
     .filter(({ reviewCount }) => reviewCount >= ENOUGH_REVIEWS)
-    .toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
+    .sort((one, other) => (other.rating ?? 0) - (one.rating ?? 0));
   if (best === undefined) return null;
   const { slug, name } = best;
   const outcome = await api(reviews, { params: { supplierIdOrSlug: slug, page: 1, size: 10 } }).catch(

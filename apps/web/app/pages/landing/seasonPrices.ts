@@ -56,7 +56,7 @@ export function seasonRows(prices: readonly MonthlyPrice[], dayPrice: DayPrice):
 
 /** Returns the usual prices by month and size, in the order of the months. */
 export function monthRows(prices: readonly MonthlyPrice[], dayPrice: DayPrice): MonthRow[] {
-  const names = [...new Set(prices.map(({ month }) => month))].toSorted();
+  const names = [...new Set(prices.map(({ month }) => month))].sort();
   return names.map((month) => ({
     month,
     usual: sizes.map((size) => {
@@ -67,5 +67,5 @@ export function monthRows(prices: readonly MonthlyPrice[], dayPrice: DayPrice): 
 }
 
 function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
+  return [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 }

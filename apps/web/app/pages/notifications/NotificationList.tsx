@@ -78,7 +78,7 @@ export function NotificationList({ notifications, acts }: NotificationListProps)
               end();
             }}
           >
-            {isAnyUnread ? <Trans>Mark as read</Trans> : <Trans>Mark as unread</Trans>}
+            {isAnyUnread ? t`Mark as read` : t`Mark as unread`}
           </Button>
         </SelectionBar>
       )}

@@ -23,6 +23,7 @@ const icons: Partial<Record<NotificationKind | Unknown, IconPicture>> = {
   booking_confirmed: SuccessIcon,
   booking_cancelled: CloseIcon,
   booking_lapsed: WarningIcon,
+  request_withdrawn: CloseIcon,
   booking_updated: EditIcon,
   cancellation_requested: TimeIcon,
   cancellation_to_decide: HelpIcon,

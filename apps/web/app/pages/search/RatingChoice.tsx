@@ -28,7 +28,7 @@ export function RatingChoice({ chosen, counts, onChange }: RatingChoiceProps) {
           label: <ChoiceWords count={counts.any}>{t`Any rating`}</ChoiceWords>,
           trailing: counts.any ?? 0,
         },
-        ...ratingFilters.toReversed().map((rating) => ({
+        ...[...ratingFilters].reverse().map((rating) => ({
           value: rating,
           label: <ChoiceWords count={counts[rating]}>{i18n._(ratingFilterWords[rating])}</ChoiceWords>,
           trailing: counts[rating] ?? 0,

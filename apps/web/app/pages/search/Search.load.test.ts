@@ -102,6 +102,13 @@ test("[SE15] one date alone is kept", async () => {
   expect(await loaded.outcome).toMatchObject({ state: "found" });
 });
 
+test("looks for other dates and places only where no car is free, not where the filters exclude them", async () => {
+  const search = { ...tunis(), filter: { ...noCarFilter, seats: ["2" as const] } };
+  const outcome = await (await load(client(), { search, language: "fr", now })).outcome;
+  expect(outcome).toMatchObject({ state: "found", result: { total: 0, without: { all: 1 } } });
+  expect(outcome).not.toHaveProperty("alternatives");
+});
+
 test("returns `failed` while the API is away, with the form's data", async () => {
   const unreachable = createClient({
     baseUrl: "http://api.test",

@@ -275,6 +275,23 @@ test("the panel of more filters stays open when its last choice is removed", asy
   expect(summary.closest("details")?.open).toBe(true);
 });
 
+test("a chosen filter starts at the first page", async () => {
+  const later = { ...search, page: 3 };
+  await show({ search: later, asked: later });
+  const filters = await screen.findByRole("complementary", { name: "Filters" });
+  await userEvent.click(await within(filters).findByRole("checkbox", { name: "Petrol" }));
+  await waitFor(() => expect(address).toMatch(/fuel/));
+  expect(address).not.toContain("page=");
+});
+
+test("another order starts at the first page", async () => {
+  const later = { ...search, page: 3 };
+  await show({ search: later, asked: later });
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sort by" }), "total");
+  await waitFor(() => expect(address).toMatch(/sort=total/));
+  expect(address).not.toContain("page=");
+});
+
 test("an active filter links to the results without it", async () => {
   const narrowed = { ...search, filter: { ...search.filter, aircon: true, gearbox: ["manual" as const] } };
   await show({ search: narrowed, asked: narrowed });

@@ -29,5 +29,5 @@ export function filtersToRelax(
       filter: { ...filter, [group]: noCarFilter[group] },
     }))
     .filter(({ total }) => total > 0)
-    .toSorted((a, b) => b.total - a.total);
+    .sort((a, b) => b.total - a.total);
 }

@@ -44,7 +44,7 @@ function nearestPlaces(slug: string | null, places: readonly Location[]): Locati
   if (here === undefined) return [];
   return places
     .filter((place) => place.id !== here.id && place.parent?.id !== here.id)
-    .toSorted((a, b) => distance(a.position, here.position) - distance(b.position, here.position))
+    .sort((a, b) => distance(a.position, here.position) - distance(b.position, here.position))
     .slice(0, NEAREST_PLACES);
 }
 

@@ -14,7 +14,7 @@ export function priceDaysKey({ place, dropOff, filter, from, to }: RentalSearch)
   // The order in which the values of a filter were chosen does not matter.
   const choices = Object.entries(filter).map(([name, value]) => [
     name,
-    Array.isArray(value) ? value.toSorted() : value,
+    Array.isArray(value) ? [...value].sort() : value,
   ]);
   return JSON.stringify([place, dropOff, choices, from.slice(10), to.slice(10), nights]);
 }

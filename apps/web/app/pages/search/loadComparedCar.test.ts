@@ -29,6 +29,12 @@ test("[SE14] a compared car has its price at the searched place", async () => {
   });
 });
 
+test("[SE14] a compared car is priced for the searched drop-off place", async () => {
+  const search = { ...searchAt(world.tunis.slug), dropOff: "atlantis" };
+  const compared = await loadComparedCar(client(), world.car.slug, { search, language: "fr" });
+  expect(compared).toMatchObject({ state: "unpriced", reason: "not_found" });
+});
+
 test("a car that is not offered at the place has no price there, an unknown one no facts", async () => {
   const search = searchAt("atlantis");
   expect(await loadComparedCar(client(), world.car.slug, { search, language: "fr" })).toMatchObject({

@@ -34,7 +34,7 @@ export function AvatarSection({ user, avatar }: { user: User; avatar: AvatarUplo
               aria-describedby={errorId}
               onClick={() => input.current?.click()}
             >
-              {user.avatar === null ? <Trans>Add a picture</Trans> : <Trans>Change the picture</Trans>}
+              {user.avatar === null ? t`Add a picture` : t`Change the picture`}
             </Button>
             {user.avatar !== null && (
               <Button

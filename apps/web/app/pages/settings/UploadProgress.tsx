@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useId } from "react";
@@ -20,11 +20,7 @@ export function UploadProgress({ share }: { share: number }) {
         {...(share < 1 && { value: share })}
       />
       <Text size="sm" tone="muted" id={wordsId}>
-        {share < 1 ? (
-          <Trans>{reached} uploaded</Trans>
-        ) : (
-          <Trans>Uploaded. Your picture is being saved…</Trans>
-        )}
+        {share < 1 ? t`${reached} uploaded` : t`Uploaded. Your picture is being saved…`}
       </Text>
     </Stack>
   );

@@ -5,7 +5,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
+import { useSession } from "#web/session/useSession.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { translate } from "#web/testing/translate.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { SignIn, type SignInProps } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
@@ -36,7 +38,10 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.paste("sidi bou said");
 }
 
-beforeEach(() => signInDraft.clear());
+beforeEach(() => {
+  signInDraft.clear();
+  useSession.setState({ session: { state: "guest" } });
+});
 afterEach(() => {
   cleanup();
   onSignedIn.mockClear();
@@ -142,4 +147,18 @@ test("links to the other account pages keep the return path", async () => {
   expect(screen.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe(
     "/sign-up?from=%2Fbookings",
   );
+});
+
+test("a page that the browser translates signs in, also after a wrong password", async () => {
+  translate();
+  const answers = [{ ok: true, outcome: "wrongCredentials", data: undefined } as const];
+  const user = await open({
+    signIn: () => answers.shift() ?? { ok: true, outcome: "signedIn", data: aUser() },
+  });
+  await fillIn(user);
+  const send = screen.getByRole("button", { name: "Sign in" });
+  await user.click(send);
+  await screen.findByRole("alert");
+  await user.click(send);
+  await expect.poll(() => onSignedIn).toHaveBeenCalled();
 });

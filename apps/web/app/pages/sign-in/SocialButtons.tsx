@@ -22,6 +22,11 @@ export function SocialButtons({ providers, problem, isWorking, choose }: SocialB
   const { t, i18n } = useLingui();
   const words = useProblemWords();
   if (providers.length === 0) return null;
+  const wordsOf = (reason: SocialProblem) => {
+    if (reason === "cancelled") return t`The sign-in was not completed. You can try again.`;
+    if (reason === "emailRegistered") return i18n._(errorWords.emailRegistered);
+    return words(reason, t`The answer could not be confirmed. Please try again.`);
+  };
   return (
     <Stack gap="sm">
       <Text size="sm" tone="muted" className={styles.or}>
@@ -29,10 +34,7 @@ export function SocialButtons({ providers, problem, isWorking, choose }: SocialB
       </Text>
       {problem !== null && (
         <Notice tone="error" announce="assertive" title={t`You are not signed in`}>
-          {problem === "cancelled" && <Trans>The sign-in was not completed. You can try again.</Trans>}
-          {problem === "emailRegistered" && i18n._(errorWords.emailRegistered)}
-          {typeof problem === "object" &&
-            words(problem, t`The answer could not be confirmed. Please try again.`)}
+          {wordsOf(problem)}
         </Notice>
       )}
       {providers.map((provider) => (

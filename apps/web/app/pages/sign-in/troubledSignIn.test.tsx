@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
+import { useSession } from "#web/session/useSession.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aUser } from "#web/testing/aUser.ts";
 import { startTroubledServer, troubleWords } from "#web/testing/startTroubledServer.ts";
@@ -16,7 +17,10 @@ function Page({ openApi }: Pick<Awaited<ReturnType<typeof startTroubledServer>>,
   return <SignIn form={useSignIn({ openApi })} from="/bookings" social={noSocial} />;
 }
 
-beforeEach(() => signInDraft.clear());
+beforeEach(() => {
+  signInDraft.clear();
+  useSession.setState({ session: { state: "guest" } });
+});
 afterEach(cleanup);
 
 test.each(troubleWords)(

@@ -1,5 +1,5 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { useSession } from "#web/session/useSession.ts";
+import { useIsSignedOut } from "#web/session/useSession.ts";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import type { PostedTexts } from "#web/shared/form/postedTexts.ts";
@@ -16,12 +16,12 @@ export interface SignInTools {
 /** The form that signs in. The client stores the user, and the page then navigates. */
 export function useSignIn({ posted, openApi, onProblem }: SignInTools) {
   // A driver with a session is redirected instead.
-  const isGuest = useSession(({ session }) => session.state === "guest");
+  const isReady = useIsSignedOut();
   return useForm({
     start: emptySignIn,
     posted,
     draft: signInDraft,
-    sendsEarly: isGuest,
+    isReady,
     ...(onProblem && { onProblem }),
     loadCheck: async () => (await import("./checkSignIn.ts")).checkSignIn,
     send: async (body) => {

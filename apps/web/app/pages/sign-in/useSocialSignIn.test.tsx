@@ -4,6 +4,7 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { showAgain } from "#web/testing/showAgain.ts";
 import { useSocialSignIn } from "./useSocialSignIn.ts";
 
 afterEach(() => {
@@ -55,5 +56,34 @@ test("the sign-in waits until the address is restored", async () => {
   expect(openApi).not.toHaveBeenCalled();
   restore();
   await waitFor(() => expect(openApi).toHaveBeenCalledOnce());
+  await waitFor(() => expect(result.current.isWorking).toBe(false));
+});
+
+test("back from the provider, the buttons can be pressed again", async () => {
+  // jsdom loads no other page, and says so.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { result } = renderHook(() =>
+    useSocialSignIn({
+      configured: [
+        {
+          provider: "google",
+          clientId: "id",
+          authorizationUrl: "https://provider.test/authorize",
+          scope: "openid",
+          responseType: "id_token",
+        },
+      ],
+      language: "en",
+      pageUrl: "http://site.test/sign-in",
+      openApi: openNoApi,
+      onReturn: () => {},
+      onProblem: vi.fn(),
+    }),
+  );
+  act(() => result.current.choose("google"));
+  await act(async () => {});
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(result.current.isWorking).toBe(true);
+  act(() => showAgain({ persisted: true }));
   await waitFor(() => expect(result.current.isWorking).toBe(false));
 });

@@ -3,6 +3,7 @@ import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/setti
 import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { useEffect, useEffectEvent, useState } from "react";
+import { leavePage } from "#web/request/leavePage.ts";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import {
   type SocialRequest,
@@ -56,13 +57,10 @@ export function useSocialSignIn({
     const request = newSocialRequest(provider);
     setWorking(true);
     sessionStorage.setItem(storageName, JSON.stringify({ ...request, query: location.search }));
-    authorizationAddress(chosen, request, pageUrl).then(
-      (address) => location.assign(address),
-      (error: unknown) => {
-        setWorking(false);
-        fail(faultProblem(error));
-      },
-    );
+    authorizationAddress(chosen, request, pageUrl)
+      .then(leavePage)
+      .catch((error: unknown) => fail(faultProblem(error)))
+      .finally(() => setWorking(false));
   }
 
   const cleanAddress = useEffectEvent((query: string) => onReturn(query));

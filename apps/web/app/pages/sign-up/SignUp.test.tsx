@@ -2,9 +2,11 @@
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
+import { useSession } from "#web/session/useSession.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { translate } from "#web/testing/translate.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
 import { someCaptchaTools } from "#web/testing/someCaptchaTools.ts";
@@ -67,6 +69,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, changes: Partial
 const send = () => screen.getByRole("button", { name: "Create my account" });
 const signedUp = { ok: true, outcome: "signedIn", data: aUser() } as const;
 
+beforeEach(() => useSession.setState({ session: { state: "guest" } }));
 afterEach(() => {
   cleanup();
   signUpDraft.clear();
@@ -122,6 +125,28 @@ test("a spent pass is renewed without the visitor", async () => {
   expect(renew).toHaveBeenCalledOnce();
 });
 
+test("a pass that is refused again right after it was earned: the page says that cookies are needed", async () => {
+  const { user } = open({ signUp: () => refuse(422, "captcha_required") }, aCaptcha());
+  await fillIn(user);
+  await user.click(send());
+  expect(await screen.findByText(/^Your browser did not keep our cookie/)).toBeTruthy();
+  expect(screen.getByLabelText("Password")).toHaveProperty("value", "sidi bou said");
+});
+
+test("a box that a person ticks is asked once more, then the page says that cookies are needed", async () => {
+  const mayAskAgain = [true, false];
+  const { user } = open(
+    { signUp: () => refuse(422, "captcha_required") },
+    aCaptcha({ renew: () => Promise.resolve(null), refuse: () => mayAskAgain.shift() ?? false }),
+  );
+  await fillIn(user);
+  await user.click(send());
+  expect(await screen.findByText("Please confirm that you are not a robot.")).toBeTruthy();
+  await user.click(screen.getByRole("checkbox", { name: "I am not a robot" }));
+  await user.click(send());
+  expect(await screen.findByText(/^Your browser did not keep our cookie/)).toBeTruthy();
+});
+
 test("a failed captcha is required again, and keeps the values", async () => {
   const { user } = open({ signUp: () => signedUp }, aCaptcha({ proof: () => Promise.resolve(null) }));
   await fillIn(user);
@@ -155,4 +180,15 @@ test("agencies get a link to their portal where one is configured; following it 
   link.addEventListener("click", (event) => event.preventDefault());
   await user.click(link);
   expect(window.dataLayer).toEqual([expect.objectContaining({ event: "generate_lead" })]);
+});
+
+test("a page that the browser translates registers, also after a refusal", async () => {
+  translate();
+  const answers = [refuse(429, "too_many_requests")];
+  const { user } = open({ signUp: () => answers.shift() ?? signedUp }, aCaptcha());
+  await fillIn(user);
+  await user.click(send());
+  await screen.findByRole("alert");
+  await user.click(send());
+  await expect.poll(() => onSignedUp).toHaveBeenCalledOnce();
 });

@@ -53,7 +53,7 @@ export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProp
   const isTold = form.problem?.kind === "refused" && form.problem.code === "email_registered";
   if (sentTo !== null)
     return (
-      <AccountPage title={<Trans>Check your inbox</Trans>}>
+      <AccountPage key="sent" title={<Trans>Check your inbox</Trans>}>
         <Notice tone="success" announce="polite" title={<Trans>An email is on its way to {sentTo}</Trans>}>
           <Trans>Open its link to continue with your account.</Trans>
         </Notice>

@@ -2,8 +2,10 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import type { SignUp as SignUpBody } from "@sayara/domain/account/SignUp";
 import { useState } from "react";
 import { captchaField } from "#web/captcha/captchaField.ts";
+import { cookiesLost } from "#web/captcha/cookiesLost.ts";
+import { isPassRefused } from "#web/captcha/isPassRefused.ts";
 import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
-import { useSession } from "#web/session/useSession.ts";
+import { useIsSignedOut } from "#web/session/useSession.ts";
 import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
 import { type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import type { PostedTexts } from "#web/shared/form/postedTexts.ts";
@@ -31,12 +33,12 @@ export function useSignUp({ rules, captcha, posted, openApi, onSignedUp, onProbl
   /** Recipient of the mail, where registered addresses stay secret. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   // A driver with a session is redirected instead.
-  const isGuest = useSession(({ session }) => session.state === "guest");
+  const isReady = useIsSignedOut();
   const form = useForm({
     start: emptySignUp,
     posted,
     draft: signUpDraft,
-    sendsEarly: isGuest,
+    isReady,
     ...(onProblem && { onProblem }),
     loadCheck: async () => {
       const { checkSignUp } = await import("./checkSignUp.ts");
@@ -44,7 +46,7 @@ export function useSignUp({ rules, captcha, posted, openApi, onSignedUp, onProbl
     },
     send,
   });
-  const { box, missingCaptcha } = captchaField(form, captcha);
+  const { box, missingCaptcha, refusedPass } = captchaField(form, captcha);
 
   async function send(body: SignUpBody): Promise<FormAnswer<keyof SignUpValues>> {
     if (captcha.isAsked && (await captcha.proof()) === null) return missingCaptcha();
@@ -54,8 +56,10 @@ export function useSignUp({ rules, captcha, posted, openApi, onSignedUp, onProbl
     ]);
     let answer = await call(signUp, { body });
     // A pass is short-lived and is spent once: obtains another without the visitor.
-    if (!answer.ok && answer.refusal.code === "captcha_required" && (await captcha.renew()) !== null)
+    if (isPassRefused(answer) && (await captcha.renew()) !== null) {
       answer = await call(signUp, { body });
+      if (isPassRefused(answer)) return { problem: cookiesLost };
+    }
     if (answer.ok) {
       signUpDraft.clear();
       if (answer.outcome === "answerMailed") {
@@ -65,7 +69,7 @@ export function useSignUp({ rules, captcha, posted, openApi, onSignedUp, onProbl
       onSignedUp();
       return "leaving";
     }
-    if (answer.refusal.code === "captcha_required") return missingCaptcha();
+    if (isPassRefused(answer)) return refusedPass();
     if (answer.refusal.code !== "email_registered") return refusedAnswer(answer.refusal);
     setTaken(body.email);
     return { ...refusedAnswer(answer.refusal), focus: "email" };

@@ -1,3 +1,4 @@
+import { parseUrl } from "#web/request/parseUrl.ts";
 import { useSite } from "#web/request/Site.ts";
 import * as styles from "./Avatar.css.ts";
 import { initialsOf } from "./initialsOf.ts";
@@ -12,7 +13,7 @@ interface AvatarProps {
 /** A user's picture or initials. Decorative: the name is shown beside it or visually hidden. */
 export function Avatar({ fullName, avatar, size = "small" }: AvatarProps) {
   const { apiUrl } = useSite();
-  const address = avatar === null ? null : (URL.parse(avatar, apiUrl)?.href ?? null);
+  const address = avatar === null ? null : (parseUrl(avatar, apiUrl)?.href ?? null);
   return (
     <span className={`${styles.avatar} ${styles.sizes[size]}`} aria-hidden="true">
       {address === null ? (

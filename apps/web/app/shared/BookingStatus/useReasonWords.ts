@@ -28,6 +28,8 @@ export function useReasonWords(): (
         return t`The agency did not cancel it.`;
       case "amendmentsChosen":
         return t`Changes are not included in this booking.`;
+      case "cancellationNotChosen":
+        return t`This booking has the cancellation option already.`;
       case "noCancelRequestOpen":
         return t`A request to cancel waits for a decision.`;
       case "cancelRequestOpen":
@@ -36,14 +38,14 @@ export function useReasonWords(): (
         return t`An online payment is under way.`;
       case "notYetReviewed":
         return t`It has been reviewed already.`;
-      case "refundOwedAtDesk":
-        return t`No money is to be returned at the desk.`;
+      case "refundOwedByHand":
+        return t`No refund is yours to make.`;
       case "moveOffered":
         return t`Other cars are no longer offered for this booking.`;
       case "noMoveOffered":
         return t`The driver may still choose another car.`;
-      case "noRefundOwedAtDesk":
-        return t`Money is still to be returned at the desk.`;
+      case "noRefundOwed":
+        return t`Money is still owed to the driver.`;
       case "unknown":
         return i18n._(refusalWords.unknown);
     }

@@ -47,6 +47,6 @@ export function useSelection(ids: readonly string[]): Selection {
 
 /** Returns the ids from one to another, both included, in the order of the list. */
 function idsBetween(ids: readonly string[], one: string, other: string): readonly string[] {
-  const [first, last] = [ids.indexOf(one), ids.indexOf(other)].toSorted((a, b) => a - b);
+  const [first, last] = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b);
   return first === undefined || last === undefined || first < 0 ? [other] : ids.slice(first, last + 1);
 }

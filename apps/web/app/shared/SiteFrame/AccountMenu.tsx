@@ -91,7 +91,7 @@ function Item({ picture, children }: { picture: IconPicture; children: ReactNode
   return (
     <>
       <Icon picture={picture} />
-      {children}
+      <span>{children}</span>
     </>
   );
 }

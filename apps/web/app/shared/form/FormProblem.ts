@@ -34,9 +34,13 @@ export function faultKindOf(error: unknown): FaultKind {
   return navigator.onLine ? "server" : "network";
 }
 
-/** Whether the generic sentence applies: faults, bad requests and unhandled errors (product.md, section 8). */
+/**
+ * Whether the generic sentence applies: faults, bad requests and unhandled errors (product.md, section 8). Lost cookies
+ * have a remedy, which is said.
+ */
 export function isUnhandled(problem: FormProblem): boolean {
-  return problem.kind === "fault" || (problem.kind === "refused" && unhandledCodes.includes(problem.code));
+  if (problem.kind === "fault") return problem.fault !== "cookies";
+  return problem.kind === "refused" && unhandledCodes.includes(problem.code);
 }
 
 const unhandledCodes: readonly string[] = ["invalid_input", "internal", "not_ready"];

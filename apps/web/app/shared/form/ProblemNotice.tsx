@@ -20,8 +20,12 @@ export function ProblemNotice({ problem, no, action, actions }: ProblemNoticePro
   if (problem === null) return null;
   return (
     <Notice tone="error" announce="assertive" title={action ?? words(problem, no)} actions={actions}>
-      {action !== undefined && `${words(problem, no)} `}
-      {problem.kind === "fault" && <Trans>What you typed is still here: you can simply try again.</Trans>}
+      {action !== undefined && <span>{words(problem, no)} </span>}
+      {problem.kind === "fault" && (
+        <span>
+          <Trans>What you typed is still here: you can simply try again.</Trans>
+        </span>
+      )}
     </Notice>
   );
 }

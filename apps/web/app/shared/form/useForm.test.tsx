@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { noteSubmits } from "#web/testing/noteSubmits.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 import { createFormDraft } from "./createFormDraft.ts";
@@ -20,9 +21,9 @@ const Schema = v.object({ name: text, note: text, secret: text });
 const labels = { name: "Name", note: "Note", secret: "Secret" };
 const draft = createFormDraft("sayara.test", ["name", "note"]);
 
-function Page({ send, sendsEarly }: { send: Send; sendsEarly?: boolean }) {
+function Page({ send, isReady }: { send: Send; isReady?: boolean }) {
   const form = useForm<Values, Values>({
-    ...(sendsEarly !== undefined && { sendsEarly }),
+    ...(isReady !== undefined && { isReady }),
     start: { name: "", note: "", secret: "" },
     draft,
     loadCheck: () => Promise.resolve((values) => checkBy(Schema, values)),
@@ -45,6 +46,14 @@ function Page({ send, sendsEarly }: { send: Send; sendsEarly?: boolean }) {
       })}
       <button type="submit">{form.isSending ? "Sending" : "Send"}</button>
     </form>
+  );
+}
+
+function waitingPage(send: Send) {
+  return (isReady: boolean) => (
+    <Surroundings>
+      <Page send={send} isReady={isReady} />
+    </Surroundings>
   );
 }
 
@@ -167,11 +176,7 @@ test("ignores a second submit while sending and while the page navigates", async
 
 test("sends once what was typed and sent before hydration, as soon as it may", async () => {
   const send = vi.fn<Send>().mockResolvedValue("done");
-  const pageWith = (sendsEarly: boolean) => (
-    <Surroundings>
-      <Page send={send} sendsEarly={sendsEarly} />
-    </Surroundings>
-  );
+  const pageWith = waitingPage(send);
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(pageWith(false));
   for (const [name, value] of Object.entries(complete))
@@ -180,6 +185,25 @@ test("sends once what was typed and sent before hydration, as soon as it may", a
   for (const form of document.forms) form.wasSubmitted = true;
   const view = await act(async () => render(pageWith(false), { container, hydrate: true }));
   expect(send).not.toHaveBeenCalled();
-  for (const sendsEarly of [true, false, true]) await act(async () => view.rerender(pageWith(sendsEarly)));
+  for (const isReady of [true, false, true]) await act(async () => view.rerender(pageWith(isReady)));
+  expect(send.mock.calls).toEqual([[complete]]);
+});
+
+test("a press before the form is ready waits, and sends once what is known then", async () => {
+  const send = vi.fn<Send>().mockResolvedValue("done");
+  const pageWith = waitingPage(send);
+  const view = render(pageWith(false));
+  const user = userEvent.setup();
+  const press = async () => await user.click(screen.getByRole("button", { name: "Send" }));
+  noteSubmits();
+  // Typing after a press withdraws it.
+  await press();
+  await fillIn(user, complete);
+  view.rerender(pageWith(true));
+  expect(send).not.toHaveBeenCalled();
+  view.rerender(pageWith(false));
+  await press();
+  expect(screen.queryByRole("alert")).toBeNull();
+  for (const isReady of [true, false, true]) await act(async () => view.rerender(pageWith(isReady)));
   expect(send.mock.calls).toEqual([[complete]]);
 });

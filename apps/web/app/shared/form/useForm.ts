@@ -28,8 +28,11 @@ export interface FormOptions<Values extends FieldValues, Ready> extends FormFiel
   send: (ready: Ready) => Promise<FormAnswer<NameOf<Values>>>;
   /** Called with each problem of the whole form, for a toast. */
   onProblem?: (problem: FormProblem) => void;
-  /** Whether a press from before hydration may be sent now. */
-  sendsEarly?: boolean;
+  /**
+   * Whether the form may be sent now: a press until then waits. Without it a press is sent at once, and one from before
+   * hydration is lost.
+   */
+  isReady?: boolean;
 }
 
 /** State and callbacks of a form's view. */
@@ -43,7 +46,7 @@ export interface Form<Values extends FieldValues> extends FormFields<Values> {
 export function useForm<Values extends FieldValues, Ready>({
   send,
   onProblem,
-  sendsEarly = false,
+  isReady,
   ...options
 }: FormOptions<Values, Ready>): Form<Values> & { reset: () => void } {
   type Name = NameOf<Values>;
@@ -52,8 +55,7 @@ export function useForm<Values extends FieldValues, Ready>({
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function submit() {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSending(true);
@@ -91,6 +93,14 @@ export function useForm<Values extends FieldValues, Ready>({
     setProblem(null);
   }
 
-  useEarlySubmit(fields.id, () => void submit(), sendsEarly);
-  return { ...fields, problem, isSending, submit: (event) => void submit(event), reset };
+  const submitWhenReady = useEarlySubmit(fields.id, () => void submit(), isReady === true);
+  function onSubmit(event?: FormEvent) {
+    if (event !== undefined && isReady !== undefined) {
+      submitWhenReady(event);
+      return;
+    }
+    event?.preventDefault();
+    void submit();
+  }
+  return { ...fields, problem, isSending, submit: onSubmit, reset };
 }

@@ -1,3 +1,5 @@
+import { ownPath } from "#web/request/ownPath.ts";
+
 /** What the tab that started a payment stores beyond the API's answer. */
 export interface PaymentVisit {
   /** A guest's token for the booking; null when signed in. */
@@ -78,7 +80,7 @@ function readVisits(): Record<string, PaymentVisit> {
 function visitsFrom(id: string, visit: unknown): [string, PaymentVisit][] {
   if (!isRecord(visit)) return [];
   const { from, token, isOver } = visit;
-  if (typeof from !== "string" || !from.startsWith("/") || from.startsWith("//")) return [];
+  if (typeof from !== "string" || from !== ownPath(from)) return [];
   const kept = { from, token: typeof token === "string" ? token : null };
   return [[id, isOver === true ? { ...kept, isOver } : kept]];
 }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { RefundReturnDialog } from "./RefundReturnDialog.tsx";
+
+const nothing = () => {};
+const idle = { run: nothing, working: null, refusal: null, fault: null, reset: nothing };
+const refund = {
+  id: "r1",
+  paymentId: "p1",
+  amount: 246,
+  gateway: "konnect",
+  reference: "6088",
+  state: "failed",
+  reason: "cheaper",
+  at: "2026-11-20T12:00:00.000Z",
+  settledAt: "2026-11-20T12:01:00.000Z",
+} as const;
+
+const meta = {
+  component: RefundReturnDialog,
+  title: "Pages/Booking/RefundReturnDialog",
+  args: {
+    refund,
+    booking: aBooking({ status: "paid", holdExpiresAt: null, refunds: [refund] }),
+    now: new Date("2026-11-24T12:00:00Z"),
+    desk: idle,
+    onClose: nothing,
+  },
+} satisfies Meta<typeof RefundReturnDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asks: Story = { name: "Asks how and when a refund was returned" };
+
+export const Outrun: Story = {
+  name: "Somebody else has recorded it",
+  args: { desk: { ...idle, refusal: { code: "transition_refused", reason: "refundOwedByHand" } } },
+};

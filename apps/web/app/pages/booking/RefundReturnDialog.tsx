@@ -1,0 +1,100 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { Refund } from "@sayara/domain/payment/Refund";
+import { type RefundMethod, refundMethods } from "@sayara/domain/payment/RefundMethod";
+import { isCalendarDate } from "@sayara/domain/time/CalendarDate";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { refundMethodWords } from "@sayara/i18n/words/refundMethodWords";
+import { validationText } from "@sayara/i18n/words/validationText";
+import { SelectField } from "@sayara/ui/SelectField/SelectField";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { useState } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { FormDialog } from "#web/shared/form/FormDialog.tsx";
+import { DeskProblem } from "./DeskProblem.tsx";
+import type { Desk } from "./useDesk.ts";
+
+/** Characters of a note. */
+const NOTE = 200;
+
+interface RefundReturnDialogProps {
+  refund: Refund;
+  booking: Booking;
+  now: Date;
+  desk: Desk;
+  onClose: () => void;
+}
+
+/** Asks staff how and when a refund was returned, and records it [BK12]. */
+export function RefundReturnDialog({ refund, booking, now, desk, onClose }: RefundReturnDialogProps) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const { timeZone } = useSettings();
+  const [first, today] = [new Date(refund.at), now].map((moment) => dateInZone(moment, timeZone));
+  const [method, setMethod] = useState<RefundMethod>(refund.gateway === null ? "cash" : "transfer");
+  const [on, setDay] = useState(today ?? "");
+  const [note, setNote] = useState("");
+  const [error, setError] = useState("");
+  const sum = formats.price(refund.amount, booking.currency);
+  const driver = booking.driver.fullName;
+
+  function send() {
+    const problem = problemOf(on);
+    if (problem === null) desk.run({ kind: "recordRefund", refundId: refund.id, method, on, note });
+    else setError(validationText(problem, i18n));
+  }
+
+  function problemOf(day: string): string | null {
+    if (!isCalendarDate(day)) return "date_invalid";
+    if (day > (today ?? "")) return "return_in_future";
+    return day < (first ?? "") ? "return_before_refund" : null;
+  }
+
+  return (
+    <FormDialog
+      title={t`Record a refund`}
+      effect={t`You have returned ${sum} to ${driver}, who is told by email. This cannot be undone.`}
+      button={t`Record the refund`}
+      isDestructive={false}
+      working={desk.working !== null && t`Working…`}
+      onSend={send}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t`How`}
+        value={method}
+        onChange={({ target }) =>
+          setMethod(refundMethods.find((known) => known === target.value) ?? "transfer")
+        }
+      >
+        {refundMethods.map((known) => (
+          <option key={known} value={known}>
+            {i18n._(refundMethodWords[known])}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t`Returned on`}
+        type="date"
+        min={first}
+        max={today}
+        value={on}
+        error={error}
+        onChange={({ target }) => {
+          setDay(target.value);
+          setError("");
+        }}
+      />
+      <TextField
+        label={t`Reference or note`}
+        hint={t`Optional, for example the reference of the transfer. The driver reads it.`}
+        autoComplete="off"
+        maxLength={NOTE}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <DeskProblem desk={desk} booking={booking} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { WithdrawalDialog } from "./WithdrawalDialog.tsx";
+
+const nothing = () => {};
+const cancellation = { preview: nothing, refund: null, request: nothing, isRequesting: false, problem: null };
+
+const meta = {
+  component: WithdrawalDialog,
+  title: "Pages/Booking/WithdrawalDialog",
+  args: { booking: aBooking({ guestConfirmation: "given" }), cancellation, onClose: nothing },
+} satisfies Meta<typeof WithdrawalDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = { name: "Says that the car is released and the agency told" };
+
+export const PaymentOpen: Story = {
+  name: "Says that a payment under way is ended",
+  args: { booking: aBooking({ status: "void", paymentOpen: true }) },
+};
+
+export const Failed: Story = {
+  name: "Says why it was not withdrawn",
+  args: { cancellation: { ...cancellation, problem: { kind: "fault", fault: "network" } } },
+};

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { owedByHand } from "@sayara/domain/payment/owedByHand";
+import { Link as UiLink } from "@sayara/ui/Link/Link";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Link } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { allBookings, bookingsAddress } from "./BookingsRequest.ts";
+import * as styles from "./Selection.css.ts";
+
+/** What staff has to return to drivers, above all bookings [BK12]. */
+export function OwedSection({ items, total }: { items: readonly Booking[]; total: number }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return (
+    <Notice
+      tone="warning"
+      title={t`Refunds to make (${total})`}
+      actions={
+        total > items.length && (
+          <UiLink render={<Link to={bookingsAddress({ ...allBookings, refundOwed: true })} />}>
+            <Trans>Show all</Trans>
+          </UiLink>
+        )
+      }
+    >
+      <ul className={styles.list}>
+        {items.map(({ id, reference, driver, refunds, currency }) => (
+          <li key={id}>
+            <UiLink render={<Link to={bookingAddress({ id })} />}>{reference}</UiLink> · {driver.fullName} ·{" "}
+            {formats.price(owedByHand(refunds), currency)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

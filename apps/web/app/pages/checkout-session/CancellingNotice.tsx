@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
+import { Link } from "@sayara/ui/Link/Link";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Link as RouterLink } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import { RefundAfterPayment } from "#web/shared/payment/RefundAfterPayment.tsx";
+import * as styles from "./CheckoutSession.css.ts";
+
+interface CancellingNoticeProps {
+  payment: PaymentState;
+  /** Address of the booking's page, where the option is added. */
+  booking: string;
+}
+
+/** What this payment changes about cancelling, and where the cancellation option can still be added [CN13]. */
+export function CancellingNotice({ payment, booking }: CancellingNoticeProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { refundAfter = null, cancellationFee = null, currency } = payment;
+  if (refundAfter === null) return null;
+  const fee = formats.price(cancellationFee ?? 0, currency);
+  return (
+    <div className={styles.cancelling}>
+      <Notice
+        tone={refundAfter.guaranteed > 0 ? "info" : "warning"}
+        title={t`If you cancel after paying`}
+        actions={
+          cancellationFee !== null && (
+            <Link render={<RouterLink to={`${booking}#booking-payments`} />}>
+              <Trans>Add the cancellation option for {fee}</Trans>
+            </Link>
+          )
+        }
+      >
+        <RefundAfterPayment refund={refundAfter} currency={currency} />
+      </Notice>
+    </div>
+  );
+}

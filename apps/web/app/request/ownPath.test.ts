@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { ownPath } from "./ownPath.ts";
+
+test.each([
+  ["//evil.example/", "/evil.example/"],
+  ["///evil.example/?a=//b", "/evil.example/?a=//b"],
+  ["/\\evil.example/", "/evil.example/"],
+  ["\\\\evil.example/", "/evil.example/"],
+  ["/\t/evil.example/", "/evil.example/"],
+  ["/\n\\evil.example/", "/evil.example/"],
+  ["\u0000//evil.example/", "/evil.example/"],
+  ["evil.example", "/evil.example"],
+  ["//", "/"],
+  ["", "/"],
+])("%j begins with one slash: %s", (path, own) => {
+  expect(ownPath(path)).toBe(own);
+  expect(new URL(ownPath(path), "https://site.example").origin).toBe("https://site.example");
+});
+
+test.each(["/", "/car/clio?from=2026-12-01#price", "/%2F%2Fevil.example/", "/%5Cevil.example", "/a//b"])(
+  "%s is a path of this site and stays as it is",
+  (path) => {
+    expect(ownPath(path)).toBe(path);
+    expect(new URL(path, "https://site.example").origin).toBe("https://site.example");
+  },
+);

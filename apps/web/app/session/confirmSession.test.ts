@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { expect, test, vi } from "vitest";
+import { aUser } from "#web/testing/aUser.ts";
+import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { confirmSession } from "./confirmSession.ts";
+import { keepUser } from "./keepUser.ts";
+import { useSession } from "./useSession.ts";
+
+let handlers: FakeHandlers = {};
+vi.mock("./openBrowserApi.ts", () => ({ openBrowserApi: () => fakeApi(handlers).openApi() }));
+
+test.each([
+  ["a confirmed session stays", () => answered, "signedIn"],
+  ["a session that the server does not know ends", () => refuse(401, "not_signed_in"), "guest"],
+  ["another refusal ends no session", () => refuse(429, "too_many_requests"), "signedIn"],
+  ["a fault ends no session", () => Promise.reject(new TypeError("not reached")), "signedIn"],
+] as const)("%s", async (_claim, validateAccessToken, state) => {
+  handlers = { validateAccessToken };
+  keepUser(aUser());
+  await confirmSession();
+  expect(useSession.getState().session.state).toBe(state);
+});

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { removeInterface } from "#web/testing/removeInterface.ts";
+import { Avatar } from "./Avatar.tsx";
+
+const pictureOf = (avatar: string | null) =>
+  render(
+    <Surroundings>
+      <Avatar fullName="Amina Ben Salah" avatar={avatar} />
+    </Surroundings>,
+  ).container.querySelector("img");
+
+test.each([
+  ["/pictures/1.webp", "http://localhost:4000/pictures/1.webp"],
+  ["https://pictures.example/1.webp", "https://pictures.example/1.webp"],
+])("where the browser has no URL.parse, %s is shown", (avatar, address) => {
+  removeInterface(URL, "parse");
+  expect(pictureOf(avatar)?.src).toBe(address);
+});
+
+test("an invalid address and none give the initials", () => {
+  removeInterface(URL, "parse");
+  expect(pictureOf("https://")).toBeNull();
+  expect(pictureOf(null)).toBeNull();
+});
