@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { ownJourney } from "./ownJourney.ts";
 import { inDays } from "./inDays.ts";
+import { inFaultsRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 ownJourney.use({ cars: 20, expectedComplaints: [/Failed to (load resource|fetch)/] });
@@ -13,6 +14,7 @@ const pages = ["/", "/search/tunis", `/checkout?${rental}`, "/sign-in", "/sign-u
 
 ownJourney(
   "while the API is away every public page answers 503 with header and footer, and recovers afterwards",
+  inFaultsRun,
   async ({ page, servers, expectAccessible }) => {
     await servers.stopApi();
     for (const [number, path] of pages.entries()) {
@@ -40,18 +42,24 @@ ownJourney(
   },
 );
 
-ownJourney("pages keep the API's cached public answers while it is away", async ({ page, servers }) => {
-  await page.goto("/?l=fr");
-  const { translate } = await wordsIn("fr");
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toBeVisible();
-  await servers.stopApi();
-  // Longer than a document is cached.
-  await page.waitForTimeout(1500);
-  const home = await page.goto("/");
-  expect(home?.status()).toBe(200);
-  await expect(page.getByRole("heading", { name: translate("Where will you go?") })).toBeVisible();
-  const search = await page.goto("/search/tunis");
-  expect(search?.status()).toBe(503);
-  await expect(page.getByRole("heading", { name: translate("The cars could not be loaded") })).toBeVisible();
-});
+ownJourney(
+  "pages keep the API's cached public answers while it is away",
+  inFaultsRun,
+  async ({ page, servers }) => {
+    await page.goto("/?l=fr");
+    const { translate } = await wordsIn("fr");
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toBeVisible();
+    await servers.stopApi();
+    // Longer than a document is cached.
+    await page.waitForTimeout(1500);
+    const home = await page.goto("/");
+    expect(home?.status()).toBe(200);
+    await expect(page.getByRole("heading", { name: translate("Where will you go?") })).toBeVisible();
+    const search = await page.goto("/search/tunis");
+    expect(search?.status()).toBe(503);
+    await expect(
+      page.getByRole("heading", { name: translate("The cars could not be loaded") }),
+    ).toBeVisible();
+  },
+);

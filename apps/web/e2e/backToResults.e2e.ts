@@ -5,11 +5,12 @@ import { mileageWords } from "@sayara/i18n/words/mileageWords";
 import { holdCalls } from "./holdCalls.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { inFullRun } from "./runs.ts";
 import { untilElementHydrated } from "./untilHydrated.ts";
 
 const results = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), place: "tunis" });
 
-journey("similar cars unfold, and are still open after coming back", async ({ page }) => {
+journey("similar cars unfold, and are still open after coming back", inFullRun, async ({ page }) => {
   await page.goto(results);
   const all = page.getByRole("article");
   const listed = await all.count();
@@ -26,7 +27,7 @@ journey("similar cars unfold, and are still open after coming back", async ({ pa
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(top - 200);
 });
 
-journey("a slow way back to the results finds their scroll position", async ({ page }) => {
+journey("a slow way back to the results finds their scroll position", inFullRun, async ({ page }) => {
   await page.goto(results);
   const card = page.getByRole("article").nth(8);
   const link = card.locator('a[href^="/car/"]');

@@ -3,6 +3,8 @@ import { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import { booking } from "@sayara/api-client/contract/bookings/booking";
 import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { cancelBooking, decideCancellation } from "@sayara/api-client/contract/bookings/cancelBooking";
+import { changeBookingStatus } from "@sayara/api-client/contract/bookings/manageBookings";
+import { deleteNotifications, notifications } from "@sayara/api-client/contract/notifications/notifications";
 import { bookingsOfDriver } from "./bookingsOfDriver.ts";
 import { keepingCookies } from "./keepingCookies.ts";
 import { type Driver, randomAddress } from "./newDriver.ts";
@@ -20,7 +22,10 @@ const agency = {
   account: { email: "agence@sayara.example", password: "sayara-demo" },
 };
 
-/** A booking whose driver asks to cancel and whose agency declines, again and again: two notifications each time. */
+/**
+ * A confirmed booking with one notification, of its request. Its driver asks to cancel and its agency declines, again
+ * and again: two notifications each time.
+ */
 export async function bookingNews({ apiUrl, webUrl = "", driver, daysAhead }: NewsOptions) {
   const [reference = ""] = await bookingsOfDriver(1, {
     apiUrl,
@@ -38,6 +43,13 @@ export async function bookingNews({ apiUrl, webUrl = "", driver, daysAhead }: Ne
   const id = listed.ok ? listed.data.items[0]?.id : undefined;
   if (id === undefined) throw new Error(`${reference} is not listed`);
 
+  const confirmed = await asAgency(changeBookingStatus, {
+    params: { id },
+    body: { version: await version(id), status: "reserved" },
+  });
+  if (!confirmed.ok) throw new Error(confirmed.refusal.code);
+  await forgetNewest(id);
+
   return {
     id,
     reference,
@@ -54,6 +66,17 @@ export async function bookingNews({ apiUrl, webUrl = "", driver, daysAhead }: Ne
       }
     },
   };
+
+  /** Deletes the driver's notification of the confirmation. */
+  async function forgetNewest(of: string): Promise<void> {
+    const found = await asDriver(booking, { params: { id: of, language: "fr" } });
+    if (!found.ok) throw new Error(found.refusal.code);
+    const userId = found.data.driver.id;
+    const newest = await asDriver(notifications, { params: { userId, page: 1, size: 1 } });
+    if (!newest.ok) throw new Error(newest.refusal.code);
+    const ids = newest.data.items.map((notification) => notification.id);
+    await asDriver(deleteNotifications, { params: { userId }, body: { ids } });
+  }
 
   async function version(of: string): Promise<number> {
     const found = await asDriver(booking, { params: { id: of, language: "fr" } });

@@ -8,6 +8,8 @@ import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { newDriver } from "./newDriver.ts";
 import { payLaterCar } from "./payLaterCar.ts";
+import { inFullRun, repeated } from "./runs.ts";
+import { startSession } from "./startSession.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 /** The demonstration's agency. */
@@ -39,6 +41,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
 
     journey(
       "a driver books, the agency confirms, declines a request to cancel, then accepts one",
+      repeated(name === "on a laptop"),
       async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
         journey.slow();
         const words = await wordsIn("fr");
@@ -95,6 +98,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
 
     journey(
       `an agency changes ${selection.count} bookings at once, of which ${selection.confirmed} are not allowed`,
+      inFullRun,
       async ({ page, apiUrl, baseURL, expectAccessible }) => {
         journey.slow();
         const words = await wordsIn("fr");
@@ -164,18 +168,22 @@ for (const { name, viewport, daysAhead, selection } of screens) {
   });
 }
 
-journey("signed out, the list leads to the sign-in page and back with its filters", async ({ page }) => {
-  const words = await wordsIn("fr");
-  await page.goto("/bookings?status=paid&sort=pickUp");
-  await expect(page).toHaveURL(/\/sign-in\?from=/);
-  await accountScreens(page, words).signIn(agency.account);
-  await expect(page).toHaveURL("/bookings?status=paid&sort=pickUp");
-  await accountScreens(page, words).account.click();
-  const menu = page.getByRole("dialog", { name: words.translate("Your account") });
-  await expect(menu.getByRole("link", { name: words.translate("Settings") })).toBeVisible();
-  await menu.getByRole("link", { name: words.translate("Bookings") }).click();
-  await expect(page).toHaveURL("/bookings");
-});
+journey(
+  "signed out, the list leads to the sign-in page and back with its filters",
+  inFullRun,
+  async ({ page }) => {
+    const words = await wordsIn("fr");
+    await page.goto("/bookings?status=paid&sort=pickUp");
+    await expect(page).toHaveURL(/\/sign-in\?from=/);
+    await accountScreens(page, words).signIn(agency.account);
+    await expect(page).toHaveURL("/bookings?status=paid&sort=pickUp");
+    await accountScreens(page, words).account.click();
+    const menu = page.getByRole("dialog", { name: words.translate("Your account") });
+    await expect(menu.getByRole("link", { name: words.translate("Settings") })).toBeVisible();
+    await menu.getByRole("link", { name: words.translate("Bookings") }).click();
+    await expect(page).toHaveURL("/bookings");
+  },
+);
 
 interface BookedBy {
   driver: { email: string; password: string };
@@ -188,8 +196,8 @@ async function bookInBrowser(page: Page, words: Words, { driver, apiUrl, daysAhe
   const { translate } = words;
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
   const results = `/search/aeroport-tunis-carthage/${agency.slug}?from=${from}&to=${to}`;
-  await page.goto(`/sign-in?from=${encodeURIComponent(results)}`);
-  await accountScreens(page, words).signIn(driver);
+  await startSession(page, driver);
+  await page.goto(results);
   await (await payLaterCar(page, words, apiUrl)).click();
   await fillInConditions(page, words);
   const send = page.getByRole("button", { name: translate("Request this car") });
@@ -220,9 +228,8 @@ async function openDesk(
 }
 
 async function signInAtDesk(page: Page, words: Words, path: string): Promise<void> {
-  await page.goto(`/sign-in?from=${encodeURIComponent(path)}`);
-  await accountScreens(page, words).signIn(agency.account);
-  await expect(page).toHaveURL(/\/bookings/);
+  await startSession(page, agency.account);
+  await accountScreens(page, words).open(path);
 }
 
 /** Finds a booking by its reference and opens it. */

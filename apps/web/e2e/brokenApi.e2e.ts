@@ -5,6 +5,7 @@ import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
 import { startTroubledServer, troubleWords } from "#web/testing/startTroubledServer.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { inFaultsRun } from "./runs.ts";
 
 const rental = `car=any-car&pickup=tunis&dropoff=tunis&from=${inDays(5)}&to=${inDays(8)}`;
 const pages = [
@@ -24,11 +25,12 @@ const files = ["/sitemap.xml", "/sitemaps/pages.xml"];
 
 journey(
   "however the API fails, a first visit gets a whole page with 503, or 429 at the visitor's limit",
+  inFaultsRun,
   async () => {
     journey.slow();
     const api = await startTroubledServer("late", null);
     const port = await freePort();
-    const webUrl = `http://localhost:${port}`;
+    const webUrl = `http://127.0.0.1:${port}`;
     const website = await startServerProcess({
       name: "The website",
       folder: "apps/web",

@@ -3,6 +3,7 @@ import { type Language, languages } from "@sayara/domain/language/Language";
 import { holdCalls } from "./holdCalls.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { inFullRun, repeated } from "./runs.ts";
 import { untilElementHydrated } from "./untilHydrated.ts";
 import { wordsIn } from "./wordsIn.ts";
 
@@ -30,6 +31,7 @@ async function linkToOtherCar(page: Page) {
 for (const width of [360, 1280]) {
   journey(
     `a driver reads a car's page, moves the dates and goes on to the checkout at ${width} pixels`,
+    repeated(width === 360),
     async ({ page, apiUrl, expectAccessible }) => {
       await page.setViewportSize({ width, height: 800 });
       const { translate } = await wordsIn("fr");
@@ -53,7 +55,7 @@ for (const width of [360, 1280]) {
   );
 }
 
-journey("the calendar of a car's page shows the car's own totals", async ({ page, apiUrl }) => {
+journey("the calendar of a car's page shows the car's own totals", inFullRun, async ({ page, apiUrl }) => {
   const { translate } = await wordsIn("fr");
   await openFreeCar(page, apiUrl);
   const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
@@ -67,6 +69,7 @@ journey("the calendar of a car's page shows the car's own totals", async ({ page
 
 journey(
   "a car that loads slowly shows a skeleton, then its page, which other dates keep",
+  inFullRun,
   async ({ page, apiUrl }) => {
     const slug = await openFreeCar(page, apiUrl);
     const other = await linkToOtherCar(page);
@@ -90,7 +93,7 @@ journey(
 );
 
 for (const language of languages) {
-  journey(`a car's page speaks ${language}`, async ({ page, apiUrl }) => {
+  journey(`a car's page speaks ${language}`, inFullRun, async ({ page, apiUrl }) => {
     const { translate } = await wordsIn(language);
     await openFreeCar(page, apiUrl, language);
     for (const title of ["Conditions", "Covers and extras", "Where you meet the agency"]) {
@@ -104,6 +107,7 @@ journey.describe("without JavaScript", () => {
 
   journey(
     "a car without dates gets them from its form, and a day of the calendar is a link",
+    inFullRun,
     async ({ page, apiUrl }) => {
       const { translate } = await wordsIn("fr");
       const slug = await openFreeCar(page, apiUrl);
@@ -121,24 +125,32 @@ journey.describe("without JavaScript", () => {
 journey.describe("addresses of a car", () => {
   journey.use({ expectedComplaints: [/status of 404/] });
 
-  journey("a car that is found to be unknown late is asked of the website", async ({ page, apiUrl }) => {
-    await openFreeCar(page, apiUrl);
-    const { link, address } = await linkToOtherCar(page);
-    await page.route(/\/api\/car\//, async (route) => {
-      await page.waitForURL(address);
-      await route.fulfill({ status: 404, json: { code: "not_found", message: "Not found" } });
-    });
-    const document = page.waitForRequest((request) => request.isNavigationRequest());
-    await link.click();
-    expect((await document).url()).toBe(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
+  journey(
+    "a car that is found to be unknown late is asked of the website",
+    inFullRun,
+    async ({ page, apiUrl }) => {
+      await openFreeCar(page, apiUrl);
+      const { link, address } = await linkToOtherCar(page);
+      await page.route(/\/api\/car\//, async (route) => {
+        await page.waitForURL(address);
+        await route.fulfill({ status: 404, json: { code: "not_found", message: "Not found" } });
+      });
+      const document = page.waitForRequest((request) => request.isNavigationRequest());
+      await link.click();
+      expect((await document).url()).toBe(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  );
 
-  journey("an id leads to the slug with its query, an unknown car is not found", async ({ page, apiUrl }) => {
-    const slug = await openFreeCar(page, apiUrl);
-    const { car } = await (await page.request.get(`${apiUrl}/api/car/${slug}/fr`)).json();
-    const moved = await page.request.get(`/car/${car.id}?place=${place}`, { maxRedirects: 0 });
-    expect([moved.status(), moved.headers()["location"]]).toEqual([301, `/car/${slug}?place=${place}`]);
-    expect((await page.goto("/car/no-such-car"))?.status()).toBe(404);
-  });
+  journey(
+    "an id leads to the slug with its query, an unknown car is not found",
+    inFullRun,
+    async ({ page, apiUrl }) => {
+      const slug = await openFreeCar(page, apiUrl);
+      const { car } = await (await page.request.get(`${apiUrl}/api/car/${slug}/fr`)).json();
+      const moved = await page.request.get(`/car/${car.id}?place=${place}`, { maxRedirects: 0 });
+      expect([moved.status(), moved.headers()["location"]]).toEqual([301, `/car/${slug}?place=${place}`]);
+      expect((await page.goto("/car/no-such-car"))?.status()).toBe(404);
+    },
+  );
 });

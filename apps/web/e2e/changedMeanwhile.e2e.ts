@@ -9,6 +9,7 @@ import { ledgerSum } from "./ledgerSum.ts";
 import { newEmail } from "./newDriver.ts";
 import { openCheckout } from "./openCheckout.ts";
 import { ownJourney } from "./ownJourney.ts";
+import { inFullRun } from "./runs.ts";
 import { payWith } from "./startPayment.ts";
 import { wordsIn } from "./wordsIn.ts";
 
@@ -92,6 +93,7 @@ ownJourney(
 
 ownJourney(
   "a car taken while its payment is open is not charged, and leads back to the search without loss",
+  inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     ownJourney.slow();
     const words = await wordsIn("fr");

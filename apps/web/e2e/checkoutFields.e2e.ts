@@ -5,6 +5,7 @@ import { accountScreens } from "./accountScreens.ts";
 import { journey } from "./journey.ts";
 import { newDriver } from "./newDriver.ts";
 import { openCheckout } from "./openCheckout.ts";
+import { inFullRun } from "./runs.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 const widths = [360, 768, 1024, 1280];
@@ -52,6 +53,7 @@ async function expectRows(page: Page, { translate, shared }: Words) {
 for (const [index, language] of languages.entries()) {
   journey(
     `in ${language} the fields of checkout align in rows at every width, signed in too, and with errors`,
+    inFullRun,
     async ({ page, apiUrl, baseURL }) => {
       journey.slow();
       const words = await wordsIn(language);

@@ -4,6 +4,7 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { inFullRun, repeated } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), place: "tunis" });
@@ -12,6 +13,7 @@ for (const language of languages) {
   for (const width of [360, 1280]) {
     journey(
       `in ${language} at ${width} px a driver compares three cars, and a shared address opens the same`,
+      repeated(language === "fr" && width === 360),
       async ({ page, expectAccessible }) => {
         journey.slow();
         await page.setViewportSize({ width, height: 800 });
@@ -54,6 +56,7 @@ for (const language of languages) {
 
 journey(
   "back closes the comparison, forward opens it, Escape closes it by the keyboard",
+  inFullRun,
   async ({ page }) => {
     const { translate } = await wordsIn("fr");
     await page.goto(address);
@@ -79,7 +82,7 @@ journey(
   },
 );
 
-journey("the chosen cars stay while the results are paged and sorted", async ({ page }) => {
+journey("the chosen cars stay while the results are paged and sorted", inFullRun, async ({ page }) => {
   const { translate } = await wordsIn("fr");
   await page.goto(address);
   await page.getByRole("article").first().getByRole("checkbox").check();
@@ -91,7 +94,7 @@ journey("the chosen cars stay while the results are paged and sorted", async ({ 
   await expect(page.getByRole("region", { name: translate("Comparison") })).toBeVisible();
 });
 
-journey("search engines do not index a comparison", async ({ page }) => {
+journey("search engines do not index a comparison", inFullRun, async ({ page }) => {
   const answer = await page.request.get(`${address}&compare=hyundai-i20`);
   expect(await answer.text()).toContain('<meta name="robots" content="noindex');
 });

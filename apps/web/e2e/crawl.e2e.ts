@@ -5,6 +5,7 @@ import { accountScreens } from "./accountScreens.ts";
 import { crawlSite } from "./crawl/crawlSite.ts";
 import { journey } from "./journey.ts";
 import { ownJourney } from "./ownJourney.ts";
+import { inFaultsRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 /** Pages that a session opens. */
@@ -18,6 +19,7 @@ const phone = { width: 360, height: 740 };
 for (const language of languages) {
   journey(
     `the links of the site in ${language} lead to valid, accessible pages with words of ${language} only`,
+    inFaultsRun,
     async ({ page }, { project }) => {
       journey.skip(project.name === "tablet", "crawled at the narrowest and the widest");
       journey.setTimeout(isLong ? 30 * 60_000 : 300_000);

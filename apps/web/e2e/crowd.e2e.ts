@@ -3,6 +3,7 @@ import { languages } from "@sayara/domain/language/Language";
 import { sampleMemory } from "@sayara/tooling-bench/sampleMemory";
 import { ownJourney } from "./ownJourney.ts";
 import { inDays } from "./inDays.ts";
+import { inFaultsRun } from "./runs.ts";
 
 ownJourney.use({ cars: 20 });
 ownJourney.describe.configure({ timeout: 180_000 });
@@ -13,6 +14,7 @@ const MEGABYTES = 300;
 
 ownJourney(
   `${VISITORS} concurrent visitors each get a page or a 503 with Retry-After within ${MEGABYTES} MB; afterwards pages are served again`,
+  inFaultsRun,
   async ({ page, servers }) => {
     const memory = sampleMemory(servers.webPid, { every: 50 });
     const visits = await Promise.all(

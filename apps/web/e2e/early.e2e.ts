@@ -4,6 +4,7 @@ import { fillInDriver } from "./fillInDriver.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { newDriver, newEmail } from "./newDriver.ts";
+import { inFullRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 /** Opens a page and holds its modules back, as a slow network would. Returns the function that releases them. */
@@ -76,7 +77,7 @@ journey(
   },
 );
 
-journey("a sign-in sent empty before hydration says what is missing", async ({ page }) => {
+journey("a sign-in sent empty before hydration says what is missing", inFullRun, async ({ page }) => {
   const arrive = await openSlowly(page, "/sign-in?l=en");
   await fieldOf(page, "password").press("Enter");
   arrive();
@@ -84,18 +85,22 @@ journey("a sign-in sent empty before hydration says what is missing", async ({ p
   await expect(fieldOf(page, "email")).toBeFocused();
 });
 
-journey("a sign-in that is typed on after Enter waits for the next press", async ({ page, apiUrl }) => {
-  const { sent } = watchPosts(page, `${apiUrl}/api/sign-in/`);
-  const arrive = await openSlowly(page, "/sign-in?l=en");
-  await fieldOf(page, "email").fill("amel@sayara.example");
-  await fieldOf(page, "email").press("Enter");
-  await fieldOf(page, "password").fill("cous");
-  arrive();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("sayara.signIn"))).toContain("amel@");
-  expect(sent).toEqual([]);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+journey(
+  "a sign-in that is typed on after Enter waits for the next press",
+  inFullRun,
+  async ({ page, apiUrl }) => {
+    const { sent } = watchPosts(page, `${apiUrl}/api/sign-in/`);
+    const arrive = await openSlowly(page, "/sign-in?l=en");
+    await fieldOf(page, "email").fill("amel@sayara.example");
+    await fieldOf(page, "email").press("Enter");
+    await fieldOf(page, "password").fill("cous");
+    arrive();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("sayara.signIn"))).toContain("amel@");
+    expect(sent).toEqual([]);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
 const newPassword = "couscous royal";
 const earlyForms = [
@@ -131,7 +136,7 @@ const earlyForms = [
   },
 ];
 for (const { path, call, ticks, typed, part } of earlyForms) {
-  journey(`the form of ${path} sent before hydration is sent once`, async ({ page, apiUrl }) => {
+  journey(`the form of ${path} sent before hydration is sent once`, inFullRun, async ({ page, apiUrl }) => {
     const { sent, posted } = watchPosts(page, apiUrl + call);
     // Never answered: the API limits sign-ups, links and messages of one address.
     await page.route(
@@ -197,7 +202,7 @@ journey(
   },
 );
 
-journey("an order and two sizes chosen before hydration are searched for", async ({ page }) => {
+journey("an order and two sizes chosen before hydration are searched for", inFullRun, async ({ page }) => {
   const arrive = await openSlowly(page, "/search/tunis?l=en");
   const sizes = page.locator('input[type="checkbox"][name="range"]');
   await sizes.nth(0).check();

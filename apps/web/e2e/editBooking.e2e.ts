@@ -11,7 +11,9 @@ import { mailedCode } from "./mailedCode.ts";
 import { mailedLink } from "./mailedLink.ts";
 import { mailsTo } from "./mailsTo.ts";
 import { newDriver } from "./newDriver.ts";
+import { inFullRun } from "./runs.ts";
 import { payWith } from "./startPayment.ts";
+import { startSession } from "./startSession.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 const approved = "4242424242424242";
@@ -59,8 +61,8 @@ journey.describe("a driver", () => {
       const driver = await newDriver({ apiUrl, webUrl: baseURL });
       const booked = await anEditableBooking({ apiUrl, webUrl: baseURL, driver, daysAhead: 330 });
       const { daysAhead } = booked;
-      await page.goto(`/sign-in?from=${encodeURIComponent(`/booking?b=${booked.id}`)}`);
-      await accountScreens(page, words).signIn(driver);
+      await startSession(page, driver);
+      await page.goto(`/booking?b=${booked.id}`);
       await page.getByRole("button", { name: like("Pay {amount} online") }).click();
       await payWith(page, words, approved);
       await page.getByRole("link", { name: translate("See my booking") }).click();
@@ -181,27 +183,31 @@ journey.describe("on a phone", () => {
   );
 
   for (const language of ["en", "es"] as const) {
-    journey(`in ${language} a change is priced`, async ({ page, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
-      const words = await wordsIn(language);
-      const daysAhead = language === "en" ? 360 : 375;
-      const { id, token } = await anEditableBooking({ apiUrl, webUrl: baseURL, daysAhead });
-      await page.goto(`/booking?b=${id}&t=${token}&l=${language}`);
-      const edit = editScreens(page, words);
-      await edit.open.click();
-      await edit.section
-        .getByRole("checkbox", { name: words.shared._(rentalOptionWords.additionalDriver) })
-        .check();
-      await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 4));
-      await edit.price.click();
-      await expect(edit.section.getByRole("alert")).toContainText(words.translate("Full name"));
-      await edit.section
-        .getByRole("checkbox", { name: words.shared._(rentalOptionWords.additionalDriver) })
-        .uncheck();
-      await edit.price.click();
-      await expect(edit.difference).toContainText(words.translate("Rental"));
-      await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
+    journey(
+      `in ${language} a change is priced`,
+      inFullRun,
+      async ({ page, apiUrl, baseURL, expectAccessible }) => {
+        journey.slow();
+        const words = await wordsIn(language);
+        const daysAhead = language === "en" ? 360 : 375;
+        const { id, token } = await anEditableBooking({ apiUrl, webUrl: baseURL, daysAhead });
+        await page.goto(`/booking?b=${id}&t=${token}&l=${language}`);
+        const edit = editScreens(page, words);
+        await edit.open.click();
+        await edit.section
+          .getByRole("checkbox", { name: words.shared._(rentalOptionWords.additionalDriver) })
+          .check();
+        await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 4));
+        await edit.price.click();
+        await expect(edit.section.getByRole("alert")).toContainText(words.translate("Full name"));
+        await edit.section
+          .getByRole("checkbox", { name: words.shared._(rentalOptionWords.additionalDriver) })
+          .uncheck();
+        await edit.price.click();
+        await expect(edit.difference).toContainText(words.translate("Rental"));
+        await expectAccessible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      },
+    );
   }
 });

@@ -4,6 +4,7 @@ import { emptySearch } from "@sayara/domain/search/SearchState";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { inDays } from "./inDays.ts";
 import { ownJourney } from "./ownJourney.ts";
+import { inFullRun, repeated } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), sort: "total" });
@@ -38,25 +39,30 @@ async function openEndless(page: Page): Promise<void> {
 }
 
 for (const width of [360, 1280]) {
-  ownJourney(`at ${width} px the next cars follow 200 px before the window's end`, async ({ page }) => {
-    ownJourney.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await openEndless(page);
-    const cards = page.getByRole("article");
-    await leaveBelow(page, 260);
-    await page.waitForTimeout(1000);
-    await expect(cards).toHaveCount(15);
-    await leaveBelow(page, 180);
-    await expect(cards).toHaveCount(30);
-    await leaveBelow(page, 180);
-    await expect(cards).toHaveCount(45);
-    const names = await cards.getByRole("heading").allTextContents();
-    expect(names).toHaveLength(45);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+  ownJourney(
+    `at ${width} px the next cars follow 200 px before the window's end`,
+    repeated(width === 360),
+    async ({ page }) => {
+      ownJourney.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await openEndless(page);
+      const cards = page.getByRole("article");
+      await leaveBelow(page, 260);
+      await page.waitForTimeout(1000);
+      await expect(cards).toHaveCount(15);
+      await leaveBelow(page, 180);
+      await expect(cards).toHaveCount(30);
+      await leaveBelow(page, 180);
+      await expect(cards).toHaveCount(45);
+      const names = await cards.getByRole("heading").allTextContents();
+      expect(names).toHaveLength(45);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
 
   ownJourney(
     `at ${width} px they follow 40 px before the end of an element that scrolls`,
+    inFullRun,
     async ({ page }) => {
       ownJourney.slow();
       await page.setViewportSize({ width, height: 800 });
@@ -79,6 +85,7 @@ for (const width of [360, 1280]) {
     const choice = isCompared ? ", after a choice for the comparison too" : "";
     ownJourney(
       `at ${width} px Back from the checkout finds all loaded cars and the place${choice}`,
+      repeated(width === 360 && !isCompared),
       async ({ page }) => {
         ownJourney.slow();
         await page.setViewportSize({ width, height: 800 });
@@ -101,45 +108,53 @@ for (const width of [360, 1280]) {
     );
   }
 
-  ownJourney(`at ${width} px the keyboard reaches the next cars, in their order`, async ({ page }) => {
-    ownJourney.slow();
-    await page.setViewportSize({ width, height: 800 });
-    await openEndless(page);
-    const words = await wordsIn("fr");
-    const cards = page.getByRole("article");
-    await page.getByRole("button", { name: words.translate("Show more cars") }).focus();
-    await page.keyboard.press("Enter");
-    await expect(cards).toHaveCount(30);
-    const entry = page.getByRole("listitem").filter({ has: cards }).nth(15);
-    await expect(entry).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(cards.nth(15).getByRole("link").first()).toBeFocused();
-    // From the last card on by Tab: the next ones are there by then.
-    await cards.nth(29).getByRole("link").last().focus();
-    await expect(cards).toHaveCount(45);
-    await page.keyboard.press("Tab");
-    for (let step = 0; step < 3; step++) {
+  ownJourney(
+    `at ${width} px the keyboard reaches the next cars, in their order`,
+    inFullRun,
+    async ({ page }) => {
+      ownJourney.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await openEndless(page);
+      const words = await wordsIn("fr");
+      const cards = page.getByRole("article");
+      await page.getByRole("button", { name: words.translate("Show more cars") }).focus();
+      await page.keyboard.press("Enter");
+      await expect(cards).toHaveCount(30);
+      const entry = page.getByRole("listitem").filter({ has: cards }).nth(15);
+      await expect(entry).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(cards.nth(15).getByRole("link").first()).toBeFocused();
+      // From the last card on by Tab: the next ones are there by then.
+      await cards.nth(29).getByRole("link").last().focus();
+      await expect(cards).toHaveCount(45);
+      await page.keyboard.press("Tab");
+      for (let step = 0; step < 3; step++) {
+        const place = await cards.evaluateAll((all) =>
+          all.findIndex((card) => card.parentElement?.contains(document.activeElement)),
+        );
+        if (place === 30) break;
+        await page.keyboard.press("Tab");
+      }
       const place = await cards.evaluateAll((all) =>
         all.findIndex((card) => card.parentElement?.contains(document.activeElement)),
       );
-      if (place === 30) break;
-      await page.keyboard.press("Tab");
-    }
-    const place = await cards.evaluateAll((all) =>
-      all.findIndex((card) => card.parentElement?.contains(document.activeElement)),
-    );
-    expect(place).toBe(30);
-  });
+      expect(place).toBe(30);
+    },
+  );
 }
 
-ownJourney("a page that cannot be loaded says so, and comes at the next press", async ({ page }) => {
-  const { translate, shared } = await wordsIn("fr");
-  await openEndless(page);
-  await page.route(/\/api\/frontend-cars\//, (route) => route.abort());
-  const more = page.getByRole("button", { name: translate("Show more cars") });
-  await more.click();
-  await expect(page.getByText(shared._(faultWords.unknown)).first()).toBeVisible();
-  await page.unrouteAll();
-  await more.click();
-  await expect(page.getByRole("article")).toHaveCount(30);
-});
+ownJourney(
+  "a page that cannot be loaded says so, and comes at the next press",
+  inFullRun,
+  async ({ page }) => {
+    const { translate, shared } = await wordsIn("fr");
+    await openEndless(page);
+    await page.route(/\/api\/frontend-cars\//, (route) => route.abort());
+    const more = page.getByRole("button", { name: translate("Show more cars") });
+    await more.click();
+    await expect(page.getByText(shared._(faultWords.unknown)).first()).toBeVisible();
+    await page.unrouteAll();
+    await more.click();
+    await expect(page.getByRole("article")).toHaveCount(30);
+  },
+);

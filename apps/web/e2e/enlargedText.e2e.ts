@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { journey } from "./journey.ts";
+import { inFullRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -15,24 +16,28 @@ async function expectFitting(page: Page): Promise<void> {
 }
 
 for (const language of ["fr", "es"] as const)
-  journey(`home and results fit a phone with text of double size in ${language}`, async ({ page }) => {
-    const { translate } = await wordsIn(language);
-    await page.goto(`/?l=${language}`);
-    await expect(page.getByRole("search")).toBeVisible();
-    // One line while the text is not enlarged.
-    const header = await page.getByRole("banner").boundingBox();
-    expect(header?.height).toBeLessThan(80);
-    await expectFitting(page);
+  journey(
+    `home and results fit a phone with text of double size in ${language}`,
+    inFullRun,
+    async ({ page }) => {
+      const { translate } = await wordsIn(language);
+      await page.goto(`/?l=${language}`);
+      await expect(page.getByRole("search")).toBeVisible();
+      // One line while the text is not enlarged.
+      const header = await page.getByRole("banner").boundingBox();
+      expect(header?.height).toBeLessThan(80);
+      await expectFitting(page);
 
-    await page.goto("/search/aeroport-tunis-carthage");
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await expectFitting(page);
-    const place = page.locator("summary").first().locator("strong");
-    const { width, lineHeight } = await place.evaluate((element) => ({
-      width: element.getBoundingClientRect().width,
-      lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
-    }));
-    // Words, not a letter a line.
-    expect(width).toBeGreaterThan(3 * lineHeight);
-    await expect(page.locator("summary").first()).toContainText(translate("Change"));
-  });
+      await page.goto("/search/aeroport-tunis-carthage");
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await expectFitting(page);
+      const place = page.locator("summary").first().locator("strong");
+      const { width, lineHeight } = await place.evaluate((element) => ({
+        width: element.getBoundingClientRect().width,
+        lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+      }));
+      // Words, not a letter a line.
+      expect(width).toBeGreaterThan(3 * lineHeight);
+      await expect(page.locator("summary").first()).toContainText(translate("Change"));
+    },
+  );

@@ -8,12 +8,14 @@ import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { newEmail } from "./newDriver.ts";
 import { payLaterCar } from "./payLaterCar.ts";
+import { inFullRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 journey.use({ expectedComplaints: [/Failed to load resource/] });
 
 journey(
   "failures on the way to a booking show a notice and a toast",
+  inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");

@@ -4,6 +4,7 @@ import { expectFiles } from "./expectFiles.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { mailedLink } from "./mailedLink.ts";
+import { inFullRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 const place = "aeroport-tunis-carthage";
@@ -34,6 +35,7 @@ journey(
 
 journey(
   "a guest on a phone sees the meeting place on a map, and shares the booking without its address",
+  inFullRun,
   async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     await page.setViewportSize({ width: 360, height: 740 });

@@ -6,6 +6,7 @@ import { journey } from "./journey.ts";
 import { keyboardOf } from "./keyboardOf.ts";
 import { newEmail } from "./newDriver.ts";
 import { payLaterCar } from "./payLaterCar.ts";
+import { inFullRun } from "./runs.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 journey("a driver finds a car and books it by keyboard only", async ({ page, apiUrl }) => {
@@ -63,6 +64,7 @@ journey("a driver finds a car and books it by keyboard only", async ({ page, api
 
 journey(
   "where the list's code comes late, the link to the cars still leads to the first one",
+  inFullRun,
   async ({ page }) => {
     const words = await wordsIn("fr");
     await search(page, words, () => delayFiles(page));
@@ -70,20 +72,24 @@ journey(
   },
 );
 
-journey("a link after the search leads past prices, filters and map to the first car", async ({ page }) => {
-  const { translate } = await wordsIn("fr");
-  const main = page.getByRole("main");
-  const press = keyboardOf(page);
-  await page.goto(`/search/tunis?from=${inDays(70)}&to=${inDays(73)}&map=1`);
-  const first = main.getByRole("article").first();
-  await expect(first).toBeVisible();
-  await press.reach(main.locator("summary").first());
-  await page.keyboard.press("Tab");
-  await expect(main.getByRole("link", { name: translate("Skip to the cars") })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(first.locator(":focus")).toBeVisible();
-});
+journey(
+  "a link after the search leads past prices, filters and map to the first car",
+  inFullRun,
+  async ({ page }) => {
+    const { translate } = await wordsIn("fr");
+    const main = page.getByRole("main");
+    const press = keyboardOf(page);
+    await page.goto(`/search/tunis?from=${inDays(70)}&to=${inDays(73)}&map=1`);
+    const first = main.getByRole("article").first();
+    await expect(first).toBeVisible();
+    await press.reach(main.locator("summary").first());
+    await page.keyboard.press("Tab");
+    await expect(main.getByRole("link", { name: translate("Skip to the cars") })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(first.locator(":focus")).toBeVisible();
+  },
+);
 
 /** Searches from home by the keyboard. `beforeSending` is called before the last press. */
 async function search(

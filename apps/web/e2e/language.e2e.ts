@@ -8,6 +8,7 @@ import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { newEmail } from "./newDriver.ts";
 import { openCheckout } from "./openCheckout.ts";
+import { inFullRun } from "./runs.ts";
 import { payWith } from "./startPayment.ts";
 import { wordsIn } from "./wordsIn.ts";
 
@@ -51,6 +52,7 @@ journey("a change of language in checkout keeps options and additional driver", 
 
 journey(
   "changes of language in checkout, at the card and at the bank's question keep the options and the payment",
+  inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     journey.slow();
     const [french, spanish, english] = [await wordsIn("fr"), await wordsIn("es"), await wordsIn("en")];

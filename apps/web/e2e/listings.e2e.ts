@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { journey } from "./journey.ts";
+import { inFullRun } from "./runs.ts";
 
 journey(
   "places are filtered by name, and each leads to its search",
@@ -23,7 +24,7 @@ journey("agencies lead to their cars", async ({ page, expectAccessible }) => {
   await expect(page).toHaveURL(/\/search\?supplier=jasmin-vif/);
 });
 
-journey("a French article shows prices of the moment", async ({ page, expectAccessible }) => {
+journey("a French article shows prices of the moment", inFullRun, async ({ page, expectAccessible }) => {
   await page.goto("/location-voiture-pas-cher-a-tunis");
   await expect(page.getByRole("table").first()).toContainText("DT");
   await expectAccessible();
@@ -32,7 +33,7 @@ journey("a French article shows prices of the moment", async ({ page, expectAcce
 journey.describe("without JavaScript", () => {
   journey.use({ javaScriptEnabled: false });
 
-  journey("places are filtered and paged", async ({ page, words: { translate } }) => {
+  journey("places are filtered and paged", inFullRun, async ({ page, words: { translate } }) => {
     await page.goto("/locations?page=2");
     await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
     await page.getByRole("searchbox").fill("sousse");

@@ -8,6 +8,7 @@ import { journey } from "./journey.ts";
 import { mailsTo } from "./mailsTo.ts";
 import { newEmail } from "./newDriver.ts";
 import { openCheckout } from "./openCheckout.ts";
+import { inFullRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
@@ -80,26 +81,30 @@ journey(
 journey.describe("at 360 px", () => {
   journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  journey("a toast of a failure leaves the price bar free", async ({ page, context, apiUrl, baseURL }) => {
-    journey.slow();
-    const words = await wordsIn("es");
-    const screens = checkoutScreens(page, words);
-    const { toasts } = accountScreens(page, words);
-    await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 125, language: "es" });
-    await fillInDriver(page, words, newEmail());
-    await context.setOffline(true);
-    await screens.request.click();
-    const toast = toasts.getByRole("listitem");
-    await expect(toast).toHaveText(words.shared._(faultWords.unknown));
-    // Its arrival is an animation.
-    await toast.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
-    const [above, price, button] = await Promise.all([
-      toast.boundingBox(),
-      page.getByRole("button", { name: words.like("{days}: details") }).boundingBox(),
-      screens.request.boundingBox(),
-    ]);
-    const bottom = (above?.y ?? 0) + (above?.height ?? 0);
-    expect(bottom).toBeLessThanOrEqual(Math.min(price?.y ?? 0, button?.y ?? 0));
-    await context.setOffline(false);
-  });
+  journey(
+    "a toast of a failure leaves the price bar free",
+    inFullRun,
+    async ({ page, context, apiUrl, baseURL }) => {
+      journey.slow();
+      const words = await wordsIn("es");
+      const screens = checkoutScreens(page, words);
+      const { toasts } = accountScreens(page, words);
+      await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 125, language: "es" });
+      await fillInDriver(page, words, newEmail());
+      await context.setOffline(true);
+      await screens.request.click();
+      const toast = toasts.getByRole("listitem");
+      await expect(toast).toHaveText(words.shared._(faultWords.unknown));
+      // Its arrival is an animation.
+      await toast.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
+      const [above, price, button] = await Promise.all([
+        toast.boundingBox(),
+        page.getByRole("button", { name: words.like("{days}: details") }).boundingBox(),
+        screens.request.boundingBox(),
+      ]);
+      const bottom = (above?.y ?? 0) + (above?.height ?? 0);
+      expect(bottom).toBeLessThanOrEqual(Math.min(price?.y ?? 0, button?.y ?? 0));
+      await context.setOffline(false);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { accountScreens } from "./accountScreens.ts";
 import { currencySign } from "@sayara/i18n/format/formatPrice";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { inFullRun, repeated } from "./runs.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 journey(
@@ -37,36 +38,40 @@ journey(
 );
 
 for (const width of [360, 1280]) {
-  journey(`at ${width} px every pin has a visible name, and no two overlap`, async ({ page, words }) => {
-    const { open, main } = accountScreens(page, words);
-    await page.setViewportSize({ width, height: 800 });
-    await open("/");
-    await page.mouse.move(100, 100);
-    await main.getByRole("button", { name: words.translate("Show the map") }).scrollIntoViewIfNeeded();
-    const map = main.getByRole("region", { name: words.translate("Map of the places") });
-    const pins = map.locator("[data-place]");
-    await expect(pins.filter({ hasText: "TUN" })).toBeVisible();
-    const boxes = await pins.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return { text: element.textContent, left, right, top, bottom };
-      }),
-    );
-    expect(boxes.length).toBeGreaterThan(4);
-    expect(boxes.filter(({ text }) => !/\p{L}{3}/u.test(text))).toEqual([]);
-    const overlapping = boxes.filter((box, index) =>
-      boxes
-        .slice(index + 1)
-        .some(
-          (other) =>
-            box.left < other.right &&
-            other.left < box.right &&
-            box.top < other.bottom &&
-            other.top < box.bottom,
-        ),
-    );
-    expect(overlapping).toEqual([]);
-  });
+  journey(
+    `at ${width} px every pin has a visible name, and no two overlap`,
+    repeated(width === 360),
+    async ({ page, words }) => {
+      const { open, main } = accountScreens(page, words);
+      await page.setViewportSize({ width, height: 800 });
+      await open("/");
+      await page.mouse.move(100, 100);
+      await main.getByRole("button", { name: words.translate("Show the map") }).scrollIntoViewIfNeeded();
+      const map = main.getByRole("region", { name: words.translate("Map of the places") });
+      const pins = map.locator("[data-place]");
+      await expect(pins.filter({ hasText: "TUN" })).toBeVisible();
+      const boxes = await pins.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return { text: element.textContent, left, right, top, bottom };
+        }),
+      );
+      expect(boxes.length).toBeGreaterThan(4);
+      expect(boxes.filter(({ text }) => !/\p{L}{3}/u.test(text))).toEqual([]);
+      const overlapping = boxes.filter((box, index) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (other) =>
+              box.left < other.right &&
+              other.left < box.right &&
+              box.top < other.bottom &&
+              other.top < box.bottom,
+          ),
+      );
+      expect(overlapping).toEqual([]);
+    },
+  );
 }
 
 journey(
@@ -88,6 +93,7 @@ journey(
 for (const width of [360, 1280]) {
   journey(
     `at ${width} px the map of the results shows totals for the dates; list and map point at each other`,
+    inFullRun,
     async ({ page, language, words, expectAccessible }) => {
       await page.setViewportSize({ width, height: 800 });
       const asked = page.waitForResponse(/\/api\/place-totals/);
@@ -142,10 +148,10 @@ journey.describe("by touch", () => {
 /** Presses the group of Tozeur and its airport, which zooms to its places, until each has its own pin. */
 async function unfold(map: Locator): Promise<void> {
   const group = map.getByRole("button", { name: /Tozeur/ });
-  await group.click();
   await expect(async () => {
     if (await group.isVisible()) await group.click({ timeout: 1000 });
-    await expect(map.getByRole("link", { name: /^Tozeur / })).toBeVisible({ timeout: 2000 });
+    // A second press while the map still moves would keep the focus from the first place.
+    await expect(map.getByRole("link", { name: /^Tozeur / })).toBeVisible({ timeout: 8000 });
   }).toPass();
 }
 
@@ -172,6 +178,7 @@ async function openMap(page: Page, path: string, { translate }: Words) {
 for (const language of languages) {
   journey(
     `in ${language} pins and groups show the lowest price per day at their places`,
+    inFullRun,
     async ({ page, expectAccessible }) => {
       const words = await wordsIn(language);
       await page.setViewportSize({ width: 360, height: 740 });
@@ -189,22 +196,27 @@ for (const language of languages) {
 }
 
 for (const width of [360, 1280]) {
-  journey(`at ${width} px the list of places and its map point at each other`, async ({ page, words }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const map = await openMap(page, "/locations?s=tataouine", words);
-    const entry = page.getByRole("heading", { name: "Tataouine" }).getByRole("link");
-    const pin = map.getByRole("link", { name: /Tataouine/ });
-    await entry.focus();
-    await expect(pin).toHaveAttribute("data-active");
-    await pin.focus();
-    await expect(page.locator("li [data-active]")).toContainText("Tataouine");
-    await pin.click();
-    await expect(page).toHaveURL("/search/tataouine");
-  });
+  journey(
+    `at ${width} px the list of places and its map point at each other`,
+    inFullRun,
+    async ({ page, words }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const map = await openMap(page, "/locations?s=tataouine", words);
+      const entry = page.getByRole("heading", { name: "Tataouine" }).getByRole("link");
+      const pin = map.getByRole("link", { name: /Tataouine/ });
+      await entry.focus();
+      await expect(pin).toHaveAttribute("data-active");
+      await pin.focus();
+      await expect(page.locator("li [data-active]")).toContainText("Tataouine");
+      await pin.click();
+      await expect(page).toHaveURL("/search/tataouine");
+    },
+  );
 }
 
 journey(
   "the map of places is accessible and shows all of them, also in dark",
+  inFullRun,
   async ({ page, expectAccessible, words }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     const map = await openMap(page, "/locations", words);
@@ -219,6 +231,7 @@ journey(
 
 journey(
   "a car's page shows on a map where its agency is met",
+  inFullRun,
   async ({ page, request, apiUrl, expectAccessible, words }) => {
     const from = inDays(20);
     const to = inDays(24);

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { accountScreens } from "./accountScreens.ts";
 import { placeField } from "./choosePlace.ts";
 import { journey } from "./journey.ts";
+import { inFullRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 journey.use({
@@ -31,6 +32,7 @@ journey("a search whose code is gone after a deployment is carried out", async (
 
 journey(
   "without a connection, a press on Search keeps the search in the address",
+  inFullRun,
   async ({ page, context }) => {
     const words = await wordsIn("fr");
     await accountScreens(page, words).open("/");

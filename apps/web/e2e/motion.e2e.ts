@@ -3,6 +3,7 @@ import { paginationWords } from "@sayara/i18n/components/paginationWords";
 import { holdCalls } from "./holdCalls.ts";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { inFullRun, repeated } from "./runs.ts";
 import { untilElementHydrated } from "./untilHydrated.ts";
 import { wordsIn } from "./wordsIn.ts";
 
@@ -69,6 +70,7 @@ for (const [width, reducedMotion] of [
   const moves = reducedMotion === "no-preference";
   journey(
     `at ${width} pixels the total counts and the pressed car glides to the next page: ${moves ? "yes" : "not with reduced motion"}`,
+    repeated(width === 360),
     async ({ page, apiUrl }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion });
@@ -113,7 +115,7 @@ for (const [width, reducedMotion] of [
   );
 }
 
-journey("the pressed car glides to the skeleton of a page that comes late", async ({ page }) => {
+journey("the pressed car glides to the skeleton of a page that comes late", inFullRun, async ({ page }) => {
   await page.addInitScript(recordMotion);
   const { translate, shared } = await wordsIn("fr");
   await page.goto(`/search/${place}?${new URLSearchParams({ from: inDays(33), to: inDays(36) })}`);
@@ -137,7 +139,7 @@ journey("the pressed car glides to the skeleton of a page that comes late", asyn
   await expect(page.getByRole("region", { name: translate("To plan for") })).toBeVisible();
 });
 
-journey("a transition that another one skips is no fault in the console", async ({ page }) => {
+journey("a transition that another one skips is no fault in the console", inFullRun, async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("heading", { level: 1 }).click();
   await expect

@@ -3,7 +3,6 @@ import { createClient } from "@sayara/api-client/client/createClient";
 import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { accountScreens } from "./accountScreens.ts";
 import { anotherDriver } from "./anotherDriver.ts";
 import { fillInConditions } from "./fillInDriver.ts";
 import { inDays } from "./inDays.ts";
@@ -12,7 +11,9 @@ import { mailedCode } from "./mailedCode.ts";
 import { mailedLink } from "./mailedLink.ts";
 import { mailsTo } from "./mailsTo.ts";
 import { newDriver, newEmail } from "./newDriver.ts";
+import { inFullRun, repeated } from "./runs.ts";
 import { payWith } from "./startPayment.ts";
+import { startSession } from "./startSession.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 /** The demonstration's agency. */
@@ -34,6 +35,7 @@ for (const { name, viewport, daysAhead } of screens) {
 
     journey(
       "a driver pays online, the agency cancels, and one press moves the booking to a cheaper car",
+      repeated(name === "on a laptop"),
       async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
         journey.slow();
         const words = await wordsIn("fr");
@@ -88,6 +90,7 @@ journey.describe("by a link on a phone", () => {
 
   journey(
     "a guest proves the mailbox and moves the request to another car",
+    inFullRun,
     async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
       journey.slow();
       const words = await wordsIn("fr");
@@ -173,8 +176,8 @@ async function payOnline(page: Page, words: Words, { apiUrl, webUrl, daysAhead }
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
   const [car = ""] = await carsOfAgency({ apiUrl, from, to });
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to });
-  await page.goto(`/sign-in?from=${encodeURIComponent(`/checkout?${rental}`)}`);
-  await accountScreens(page, words).signIn(driver);
+  await startSession(page, driver);
+  await page.goto(`/checkout?${rental}`);
   await expect(page.getByRole("radio", { name: like("The full amount now, by card") })).toBeVisible();
   await fillInConditions(page, words);
   await page.getByRole("radio", { name: like("The full amount now, by card") }).check();
@@ -197,8 +200,8 @@ async function cancelAtDesk(
   const context = await browser.newContext({ baseURL, locale: "fr-FR" });
   const desk = await context.newPage();
   const id = new URL(booking).searchParams.get("b") ?? "";
-  await desk.goto(`/sign-in?from=${encodeURIComponent(`/booking?b=${id}`)}`);
-  await accountScreens(desk, words).signIn(agency.account);
+  await startSession(desk, agency.account);
+  await desk.goto(`/booking?b=${id}`);
   await desk.getByRole("button", { name: translate("Cancel"), exact: true }).click();
   await desk
     .getByRole("dialog")

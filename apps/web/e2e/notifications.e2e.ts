@@ -6,6 +6,8 @@ import { accountScreens } from "./accountScreens.ts";
 import { bookingNews } from "./bookingNews.ts";
 import { journey } from "./journey.ts";
 import { newDriver } from "./newDriver.ts";
+import { inFullRun } from "./runs.ts";
+import { startSession } from "./startSession.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 const isStream = (url: string) => url.endsWith("/api/notification-stream");
@@ -88,6 +90,7 @@ journey(
 
 journey(
   "what arrives after the list and before the first number is listed",
+  inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     const words = await wordsIn("fr");
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
@@ -112,6 +115,7 @@ journey(
 
 journey(
   "the second page, by the keyboard and on a phone",
+  inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");
@@ -159,33 +163,37 @@ journey(
 journey.describe("without the stream", () => {
   journey.use({ expectedComplaints: [/status of 503/] });
 
-  journey("the number is asked for, and the stream is opened again", async ({ page, apiUrl, baseURL }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 350 });
-    let refused = 0;
-    await page.route(
-      ({ href }) => isStream(href),
-      async (route) => {
-        refused += 1;
-        if (refused > 2) return await route.continue();
-        return await route.fulfill({ status: 503 });
-      },
-    );
-    await signIn(page, words, { driver, path: "/bookings" });
-    await expect(bellOf(page)).toHaveText("1");
-    await news.declineRequests(1);
-    await expect(bellOf(page)).toHaveText("3");
-    await expect.poll(() => refused, { timeout: 30_000 }).toBe(3);
-    await news.declineRequests(1);
-    await expect(bellOf(page)).toHaveText("5");
-    expect(refused).toBe(3);
-  });
+  journey(
+    "the number is asked for, and the stream is opened again",
+    inFullRun,
+    async ({ page, apiUrl, baseURL }) => {
+      journey.slow();
+      const words = await wordsIn("fr");
+      const driver = await newDriver({ apiUrl, webUrl: baseURL });
+      const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 350 });
+      let refused = 0;
+      await page.route(
+        ({ href }) => isStream(href),
+        async (route) => {
+          refused += 1;
+          if (refused > 2) return await route.continue();
+          return await route.fulfill({ status: 503 });
+        },
+      );
+      await signIn(page, words, { driver, path: "/bookings" });
+      await expect(bellOf(page)).toHaveText("1");
+      await news.declineRequests(1);
+      await expect(bellOf(page)).toHaveText("3");
+      await expect.poll(() => refused, { timeout: 30_000 }).toBe(3);
+      await news.declineRequests(1);
+      await expect(bellOf(page)).toHaveText("5");
+      expect(refused).toBe(3);
+    },
+  );
 });
 
 for (const language of ["en", "es"] as const) {
-  journey(`the list in ${language}`, async ({ page, apiUrl, baseURL, expectAccessible }) => {
+  journey(`the list in ${language}`, inFullRun, async ({ page, apiUrl, baseURL, expectAccessible }) => {
     const words = await wordsIn(language);
     const driver = await newDriver({ apiUrl, webUrl: baseURL, language });
     const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 354 });
@@ -199,18 +207,22 @@ for (const language of ["en", "es"] as const) {
   });
 }
 
-journey("signed out, the page leads to the sign-in page and back", async ({ page, apiUrl, baseURL }) => {
-  const words = await wordsIn("fr");
-  const driver = await newDriver({ apiUrl, webUrl: baseURL });
-  await page.goto("/notifications");
-  await expect(page).toHaveURL(/\/sign-in\?from=/);
-  await accountScreens(page, words).signIn(driver);
-  await expect(page).toHaveURL("/notifications");
-  await expect(page.getByRole("heading", { name: words.translate("No notification") })).toBeVisible();
-  await accountScreens(page, words).account.click();
-  const menu = page.getByRole("dialog", { name: words.translate("Your account") });
-  await expect(menu.getByRole("link", { name: words.translate("Notifications") })).toBeVisible();
-});
+journey(
+  "signed out, the page leads to the sign-in page and back",
+  inFullRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const words = await wordsIn("fr");
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    await page.goto("/notifications");
+    await expect(page).toHaveURL(/\/sign-in\?from=/);
+    await accountScreens(page, words).signIn(driver);
+    await expect(page).toHaveURL("/notifications");
+    await expect(page.getByRole("heading", { name: words.translate("No notification") })).toBeVisible();
+    await accountScreens(page, words).account.click();
+    const menu = page.getByRole("dialog", { name: words.translate("Your account") });
+    await expect(menu.getByRole("link", { name: words.translate("Notifications") })).toBeVisible();
+  },
+);
 
 interface SignInOptions {
   driver: { email: string; password: string };
@@ -219,11 +231,8 @@ interface SignInOptions {
 }
 
 async function signIn(page: Page, words: Words, { driver, path, language }: SignInOptions): Promise<void> {
-  const query = language === undefined ? "" : `&l=${language}`;
-  const screens = accountScreens(page, words);
-  await screens.open(`/sign-in?from=${encodeURIComponent(path)}${query}`);
-  await screens.signIn(driver);
-  await expect(page).toHaveURL(path);
+  await startSession(page, driver);
+  await accountScreens(page, words).open(language === undefined ? path : `${path}?l=${language}`);
 }
 
 /** The header's link to the notifications, with the number of unread ones. */

@@ -8,6 +8,8 @@ import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { mailedLink } from "./mailedLink.ts";
 import { newDriver, newEmail } from "./newDriver.ts";
+import { inFullRun, repeated } from "./runs.ts";
+import { startSession } from "./startSession.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 const agency = "caroubier-auto";
@@ -28,6 +30,7 @@ const visits: { language: Language; width: number; daysAhead: number }[] = [
 for (const { language, width, daysAhead } of visits) {
   journey(
     `in ${language} at ${width} px, an opened booking and its voucher open without a connection`,
+    repeated(language === "fr"),
     async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
       journey.slow();
       await page.setViewportSize({ width, height: 740 });
@@ -44,7 +47,7 @@ for (const { language, width, daysAhead } of visits) {
       await expect(page.getByText(reference, { exact: true })).toBeVisible();
       await expectAccessible();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await expect(page.getByRole("button", { name: translate("Cancel my booking…") })).toBeDisabled();
+      await expect(page.getByRole("button", { name: translate("Withdraw my request…") })).toBeDisabled();
       await expect(page.getByRole("button", { name: translate("Add to calendar") })).toBeDisabled();
       const voucher = await saveVoucher(page, words);
       expect(voucher.name).toBe(`${reference}.pdf`);
@@ -52,7 +55,7 @@ for (const { language, width, daysAhead } of visits) {
 
       // Connected again, the page reloads by itself.
       await context.setOffline(false);
-      await expect(page.getByRole("button", { name: translate("Cancel my booking…") })).toBeEnabled();
+      await expect(page.getByRole("button", { name: translate("Withdraw my request…") })).toBeEnabled();
       await expect(notice).toHaveCount(0);
     },
   );
@@ -87,6 +90,7 @@ journey(
 
 journey(
   "a session that has ended and the next person on the device find no kept booking",
+  inFullRun,
   async ({ page, context, apiUrl, baseURL }) => {
     journey.slow();
     const words = await wordsIn("fr");
@@ -142,6 +146,7 @@ journey(
 
 journey(
   "a search without a connection keeps its address, and finds cars once there is one",
+  inFullRun,
   async ({ page, context }) => {
     const words = await wordsIn("fr");
     await page.goto("/");
@@ -174,8 +179,8 @@ async function openOwnBooking(page: Page, words: Words, options: OwnBooking): Pr
   const driver = await newDriver({ apiUrl, webUrl, language });
   const [reference = ""] = await bookingsOfDriver(1, { apiUrl, webUrl, driver, agency, daysAhead });
   const screens = accountScreens(page, words);
-  await screens.open(`/sign-in?from=/bookings&l=${language}`);
-  await screens.signIn(driver);
+  await startSession(page, driver);
+  await screens.open(`/bookings?l=${language}`);
   await page
     .getByRole("link", { name: new RegExp(reference) })
     .first()

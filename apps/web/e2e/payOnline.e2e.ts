@@ -7,6 +7,7 @@ import { accountScreens } from "./accountScreens.ts";
 import { eventsOn } from "./eventsOn.ts";
 import { journey } from "./journey.ts";
 import { mailsTo } from "./mailsTo.ts";
+import { inFullRun, repeated } from "./runs.ts";
 import { payWith, startPayment } from "./startPayment.ts";
 
 const approved = "4242424242424242";
@@ -17,6 +18,7 @@ const paidTitle = "Thank you, your payment has arrived";
 for (const [index, language] of languages.entries()) {
   journey(
     `in ${language} a guest pays the whole sum online and sees it on the booking`,
+    repeated(language === "fr"),
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       journey.slow();
       const { words, pay, fields } = await startPayment(page, {
@@ -98,6 +100,7 @@ journey("a bank's question is refused, then confirmed", async ({ page, apiUrl, b
 
 journey(
   "a bank that answers too late is asked again, and its payment is found",
+  inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     journey.slow();
     const { words, pay } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 230 });
@@ -164,7 +167,7 @@ journey(
 journey.describe("an address that names no payment", () => {
   journey.use({ expectedComplaints: [/status of 404/] });
 
-  journey("says so", async ({ page, expectAccessible }) => {
+  journey("says so", inFullRun, async ({ page, expectAccessible }) => {
     await page.goto("/checkout-session/cs_never?l=en");
     await expect(page.getByRole("heading", { level: 1, name: "We can't find this payment" })).toBeVisible();
     await expectAccessible();
@@ -173,6 +176,7 @@ journey.describe("an address that names no payment", () => {
 
 journey(
   "two tabs with the same payment charge it once, and both tell the truth",
+  inFullRun,
   async ({ page, context, apiUrl, baseURL }) => {
     journey.slow();
     const { words, pay } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 270 });
@@ -196,6 +200,7 @@ journey.describe("at 360 px", () => {
   for (const [index, language] of languages.entries()) {
     journey(
       `in ${language} the card's fields and the button fit, and pay`,
+      repeated(language === "fr"),
       async ({ page, apiUrl, baseURL, expectAccessible }) => {
         journey.slow();
         const options = { apiUrl, webUrl: baseURL, language, daysAhead: 245 + 5 * index };

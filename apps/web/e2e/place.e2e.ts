@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { openPlaces, placeField } from "./choosePlace.ts";
 import { journey } from "./journey.ts";
+import { inFullRun, repeated } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 async function openHome(page: Page, language: "fr" | "en" | "es" = "fr") {
@@ -35,6 +36,7 @@ for (const size of sizes)
 
     journey(
       "Enter picks the typed place, a second Enter or the button searches its cars",
+      repeated(size.width === 360),
       async ({ page }) => {
         const { place, name, search } = await openHome(page);
         const input = await openPlaces(page, name);
@@ -48,7 +50,7 @@ for (const size of sizes)
       },
     );
 
-    journey("a field with a name longer than itself shows its beginning", async ({ page }) => {
+    journey("a field with a name longer than itself shows its beginning", inFullRun, async ({ page }) => {
       const { place, name } = await openHome(page);
       await place.evaluate((field) => (field.style.maxInlineSize = "7rem"));
       await openPlaces(page, name);
@@ -63,7 +65,7 @@ for (const size of sizes)
       expect(scrolled).toBe(0);
     });
 
-    journey("going back from the results keeps places and dates", async ({ page }) => {
+    journey("going back from the results keeps places and dates", inFullRun, async ({ page }) => {
       const { place, name, search } = await openHome(page);
       await page.goto(`/search/sousse?from=${from}&to=${to}&dropOff=tunis`);
       await isRemembered(page, "sousse");
@@ -87,7 +89,7 @@ for (const size of sizes)
       await expect(page.locator('input[name="to"]')).toHaveValue(to);
     });
 
-    journey("a change of language keeps the place that is not searched yet", async ({ page }) => {
+    journey("a change of language keeps the place that is not searched yet", inFullRun, async ({ page }) => {
       const { place, name } = await openHome(page);
       const spanish = await wordsIn("es");
       const input = await openPlaces(page, name);
@@ -104,6 +106,7 @@ for (const size of sizes)
 
     journey(
       "the list has the airports by traffic with their codes, then cities with theirs",
+      inFullRun,
       async ({ page, expectAccessible }) => {
         const { translate, name } = await openHome(page);
         await openPlaces(page, name);
@@ -121,6 +124,7 @@ for (const size of sizes)
 
     journey(
       "names in other languages and scripts, codes and typing errors find the place",
+      inFullRun,
       async ({ page }) => {
         const { name } = await openHome(page);
         const input = await openPlaces(page, name);
@@ -139,6 +143,7 @@ for (const size of sizes)
 
     journey(
       "a text without a choice is resolved, or several places are offered, or the nearest names",
+      repeated(size.width === 360),
       async ({ page }) => {
         const { translate, place, name, search } = await openHome(page);
         await leave(page, await openPlaces(page, name), "jerba");
@@ -168,26 +173,31 @@ for (const size of sizes)
       },
     );
 
-    journey("a place and dates searched before are offered, until the driver signs out", async ({ page }) => {
-      const { translate, name } = await openHome(page);
-      await page.goto(`/search/tozeur?from=${from}&to=${to}`);
-      await expect(page.getByRole("article").first()).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => localStorage.getItem("sayara.recentSearches")))
-        .toContain("tozeur");
-      await page.goto("/");
-      await openPlaces(page, name);
-      const recent = page.getByRole("group", { name: translate("Recent searches") }).getByRole("option");
-      await expect(recent).toHaveText([new RegExp(`Tozeur.*1er.4 ${month}`)]);
-      await recent.click();
-      await expect(page.locator('input[name="place"]')).toHaveValue("tozeur");
-      await expect(page.locator('input[name="from"]')).toHaveValue(from);
-      await expect(page.locator('input[name="to"]')).toHaveValue(to);
-      await expect(page.getByRole("button", { name: new RegExp(`${weekday} 1er ${month}`) })).toBeVisible();
-    });
+    journey(
+      "a place and dates searched before are offered",
+      repeated(size.width === 360),
+      async ({ page }) => {
+        const { translate, name } = await openHome(page);
+        await page.goto(`/search/tozeur?from=${from}&to=${to}`);
+        await expect(page.getByRole("article").first()).toBeVisible();
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem("sayara.recentSearches")))
+          .toContain("tozeur");
+        await page.goto("/");
+        await openPlaces(page, name);
+        const recent = page.getByRole("group", { name: translate("Recent searches") }).getByRole("option");
+        await expect(recent).toHaveText([new RegExp(`Tozeur.*1er.4 ${month}`)]);
+        await recent.click();
+        await expect(page.locator('input[name="place"]')).toHaveValue("tozeur");
+        await expect(page.locator('input[name="from"]')).toHaveValue(from);
+        await expect(page.locator('input[name="to"]')).toHaveValue(to);
+        await expect(page.getByRole("button", { name: new RegExp(`${weekday} 1er ${month}`) })).toBeVisible();
+      },
+    );
 
     journey(
       "the calendar shows its chosen week, times and button at once",
+      inFullRun,
       async ({ page, expectAccessible }) => {
         const { translate, shared } = await openHome(page);
         await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")}`) }).click();
@@ -213,7 +223,7 @@ for (const size of sizes)
   });
 
 for (const language of ["en", "es"] as const)
-  journey(`a place is found and searched in ${language}`, async ({ page }) => {
+  journey(`a place is found and searched in ${language}`, inFullRun, async ({ page }) => {
     const { name, place, search } = await openHome(page, language);
     const input = await openPlaces(page, name);
     await input.fill("kairuan");

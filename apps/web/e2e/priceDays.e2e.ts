@@ -4,6 +4,7 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { inFullRun, repeated } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), place: "tunis" });
@@ -12,6 +13,7 @@ for (const language of languages) {
   for (const width of [360, 1280]) {
     journey(
       `in ${language} at ${width} px one touch moves the dates to a day with its lowest total`,
+      repeated(language === "fr" && width === 360),
       async ({ page, expectAccessible }) => {
         journey.slow();
         await page.setViewportSize({ width, height: 800 });
@@ -36,6 +38,7 @@ for (const language of languages) {
 
     journey(
       `in ${language} at ${width} px the calendar shows the total of each day and marks the lowest`,
+      repeated(language === "fr" && width === 360),
       async ({ page, expectAccessible }) => {
         journey.slow();
         await page.setViewportSize({ width, height: 800 });
@@ -55,22 +58,26 @@ for (const language of languages) {
   }
 }
 
-journey("without a place the calendar has no prices and all days can be chosen", async ({ page }) => {
-  const { translate } = await wordsIn("fr");
-  const calls: string[] = [];
-  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
-  await page.goto("/");
-  await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")} `) }).click();
-  const calendar = page.getByRole("dialog");
-  await calendar.getByRole("gridcell").getByRole("button", { disabled: false }).nth(5).click();
-  await calendar.getByRole("gridcell").getByRole("button", { disabled: false }).nth(9).click();
-  expect(calls).not.toContain("/api/price-calendar");
-});
+journey(
+  "without a place the calendar has no prices and all days can be chosen",
+  inFullRun,
+  async ({ page }) => {
+    const { translate } = await wordsIn("fr");
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+    await page.goto("/");
+    await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")} `) }).click();
+    const calendar = page.getByRole("dialog");
+    await calendar.getByRole("gridcell").getByRole("button", { disabled: false }).nth(5).click();
+    await calendar.getByRole("gridcell").getByRole("button", { disabled: false }).nth(9).click();
+    expect(calls).not.toContain("/api/price-calendar");
+  },
+);
 
 journey.describe("without JavaScript", () => {
   journey.use({ javaScriptEnabled: false });
 
-  journey("the days around the pick-up are links to the moved dates", async ({ page }) => {
+  journey("the days around the pick-up are links to the moved dates", inFullRun, async ({ page }) => {
     const { translate } = await wordsIn("fr");
     await page.goto(address);
     const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });

@@ -7,6 +7,7 @@ import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { mailedLink } from "./mailedLink.ts";
 import { newEmail } from "./newDriver.ts";
+import { inFullRun } from "./runs.ts";
 import { signedInClient } from "./signedInClient.ts";
 import { wordsIn } from "./wordsIn.ts";
 
@@ -30,6 +31,7 @@ journey("a guest's booking is one A4 page in each language", async ({ page, apiU
 
 journey(
   "a paid booking is one A4 page in each language, and one more with the receipt that is asked for",
+  inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     journey.slow();
     const account = demoAccounts.find(({ role }) => role === "driver");

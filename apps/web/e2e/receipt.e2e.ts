@@ -9,17 +9,19 @@ import { toMillimes } from "@sayara/domain/money/millimes";
 import { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 import { type Receipt, receiptOf } from "@sayara/domain/receipt/receiptOf";
 import * as v from "valibot";
-import { accountScreens } from "./accountScreens.ts";
 import { journey } from "./journey.ts";
 import { keepingCookies } from "./keepingCookies.ts";
 import { amountOf, ledgerSum } from "./ledgerSum.ts";
 import { randomAddress } from "./newDriver.ts";
+import { inFullRun, repeated } from "./runs.ts";
 import { startPayment } from "./startPayment.ts";
+import { startSession } from "./startSession.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 for (const [index, language] of languages.entries()) {
   journey(
     `[RC1] in ${language} a guest pays, saves the receipt's data, and recomputes every figure of the page`,
+    repeated(language === "fr"),
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       journey.slow();
       const daysAhead = 250 + 5 * index;
@@ -37,6 +39,7 @@ for (const [index, language] of languages.entries()) {
 
 journey(
   "[RC1] a signed-in driver recomputes a booking paid at the agency",
+  inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     journey.slow();
     const words = await wordsIn("fr");
@@ -48,9 +51,8 @@ journey(
     const listed = await call(bookings, { params, body: { statuses: ["paid"] } });
     const [booking] = listed.ok ? listed.data.items : [];
     const here = `/booking?b=${booking?.id}`;
-    await page.goto(`/sign-in?${new URLSearchParams({ from: here })}`);
-    await accountScreens(page, words).signIn({ email, password });
-    await expect(page).toHaveURL(here);
+    await startSession(page, { email, password });
+    await page.goto(here);
     const recomputed = await expectRecomputed(page, words);
     expect(recomputed.quote).toEqual(booking?.quote);
     expect(figureOf(recomputed, "due")).toBe(0);
@@ -62,6 +64,7 @@ journey.describe("at 360 px", () => {
 
   journey(
     "the receipt fits; on paper it is printed if asked for, without a button",
+    inFullRun,
     async ({ page, apiUrl, baseURL }) => {
       journey.slow();
       const payment = await startPayment(page, { apiUrl, webUrl: baseURL, language: "es", daysAhead: 265 });

@@ -10,6 +10,8 @@ import { accountScreens } from "./accountScreens.ts";
 import { journey } from "./journey.ts";
 import { keepingCookies } from "./keepingCookies.ts";
 import { randomAddress } from "./newDriver.ts";
+import { inFullRun } from "./runs.ts";
+import { startSession } from "./startSession.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 journey(
@@ -75,7 +77,7 @@ journey(
   },
 );
 
-journey("staff act on reviews in the list of an agency", async ({ page, apiUrl, baseURL }) => {
+journey("staff act on reviews in the list of an agency", inFullRun, async ({ page, apiUrl, baseURL }) => {
   const words = await wordsIn("fr");
   const { translate } = words;
   const call = await clientOf({ apiUrl, webUrl: baseURL }, accountOf("agency"));
@@ -109,9 +111,8 @@ function accountOf(role: DemoAccount["role"]): DemoAccount {
 
 async function openAs(page: Page, words: Words, account: DemoAccount, path: string): Promise<void> {
   const screens = accountScreens(page, words);
-  await screens.open(`/sign-in?from=${encodeURIComponent(path)}`);
-  await screens.signIn(account);
-  await expect(page).toHaveURL(path);
+  await startSession(page, account);
+  await screens.open(path);
 }
 
 async function openDriver(

@@ -3,6 +3,7 @@ import { languages } from "@sayara/domain/language/Language";
 import { siteFont } from "@sayara/ui/theme/siteFont";
 import { placeField } from "./choosePlace.ts";
 import { journey } from "./journey.ts";
+import { inFullRun, repeated } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 for (const language of languages) {
@@ -27,6 +28,7 @@ for (const language of languages) {
 
   journey(
     `a client-side navigation in ${language} focuses the content and announces its title`,
+    repeated(language === "fr"),
     async ({ page }) => {
       const { translate } = await wordsIn(language);
       await page.goto(`/?l=${language}`);
@@ -43,7 +45,7 @@ for (const language of languages) {
   );
 }
 
-journey("on a phone the hero's car is in the first screen of home", async ({ page }) => {
+journey("on a phone the hero's car is in the first screen of home", inFullRun, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const car = await page.locator("section:has(h1) svg:has(use[href$='#supermini'])").boundingBox();
@@ -53,6 +55,7 @@ journey("on a phone the hero's car is in the first screen of home", async ({ pag
 
 journey(
   "modules and font are loaded after first paint; on the next visit the cached font is used at once",
+  inFullRun,
   async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener("DOMContentLoaded", () => {

@@ -9,13 +9,13 @@ import { readConfig } from "@sayara/api/config/readConfig";
 import { createApp } from "@sayara/api/createApp";
 import { createDependencies } from "@sayara/api/createDependencies";
 import { createLogger } from "@sayara/api/log/createLogger";
-import { migrateDatabase } from "@sayara/api/database/migrateDatabase";
 import { openDatabase } from "@sayara/api/database/openDatabase";
 import { seedDemo } from "@sayara/api/demo/seedDemo";
 import { startJobs } from "@sayara/api/jobs/startJobs";
 import { mailboxTransport } from "@sayara/api/mail/mailboxTransport";
 import { mailboxSms } from "@sayara/api/mail/mailboxSms";
 import { openMetrics } from "@sayara/api/metrics/openMetrics";
+import { pgliteTemplate } from "@sayara/api/testing/template/pgliteTemplate";
 import { freePort } from "@sayara/tooling-run/ports";
 import { startCommand } from "@sayara/tooling-run/startCommand";
 import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
@@ -79,8 +79,7 @@ export async function startOwnServers({
   let turned = 0;
   const clock = () => new Date(Date.now() + turned);
 
-  const database = await openDatabase({ memory: true });
-  await migrateDatabase(database.db);
+  const database = await openDatabase({ memory: true, dump: await pgliteTemplate({}) });
   if (cars > 0) await seedDemo(database.db, { now: clock(), cars, bookings });
   const measured = await openMetrics(config, { ...database, clock });
   const dependencies = createDependencies({

@@ -1,29 +1,34 @@
 import { expect, type Page } from "@playwright/test";
 import { openPlaces } from "./choosePlace.ts";
 import { journey } from "./journey.ts";
+import { inFullRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
-journey("pages have the same computed styles after navigation as after a full load", async ({ page }) => {
-  const { translate } = await wordsIn("fr");
-  await page.goto("/");
-  const place = page.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
-  await (await openPlaces(page, translate("Pick-up place"))).fill("TUN");
-  await page.getByRole("option").first().click();
-  await page.getByRole("button", { name: translate("Search"), exact: true }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
-  await expectSameWhenReloaded(page, /\/search\//);
+journey(
+  "pages have the same computed styles after navigation as after a full load",
+  inFullRun,
+  async ({ page }) => {
+    const { translate } = await wordsIn("fr");
+    await page.goto("/");
+    const place = page.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
+    await (await openPlaces(page, translate("Pick-up place"))).fill("TUN");
+    await page.getByRole("option").first().click();
+    await page.getByRole("button", { name: translate("Search"), exact: true }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectSameWhenReloaded(page, /\/search\//);
 
-  await page.goto("/");
-  await expect(place).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Carthage/ })
-    .first()
-    .click();
-  const toCheckout = page.getByRole("article").first().locator('a[href*="/checkout"]').first();
-  await toCheckout.click();
-  await expectSameWhenReloaded(page, /\/checkout/);
-});
+    await page.goto("/");
+    await expect(place).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Carthage/ })
+      .first()
+      .click();
+    const toCheckout = page.getByRole("article").first().locator('a[href*="/checkout"]').first();
+    await toCheckout.click();
+    await expectSameWhenReloaded(page, /\/checkout/);
+  },
+);
 
 async function expectSameWhenReloaded(page: Page, address: RegExp): Promise<void> {
   await expect(page).toHaveURL(address);

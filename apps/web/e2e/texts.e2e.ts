@@ -4,11 +4,13 @@ import { accountScreens } from "./accountScreens.ts";
 import { journey } from "./journey.ts";
 import { newDriver } from "./newDriver.ts";
 import { openCheckout } from "./openCheckout.ts";
+import { inFullRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 for (const language of languages) {
   journey(
     `about, terms and privacy in ${language} are reached from the footer, dated, and as wide as the screen`,
+    inFullRun,
     async ({ page, expectAccessible }) => {
       const { translate } = await wordsIn(language);
       await page.goto(`/contact?l=${language}`);
@@ -28,22 +30,26 @@ for (const language of languages) {
   );
 }
 
-journey("the contents lead to a section, and paper has neither contents nor buttons", async ({ page }) => {
-  const { translate } = await wordsIn("fr");
-  await page.goto("/privacy");
-  const contents = page.getByRole("navigation", { name: translate("On this page") });
-  const summary = contents.locator("summary");
-  if (await summary.isVisible()) await summary.click();
-  const heading = page.getByRole("heading", { name: "Vos droits", exact: true });
-  await expect(heading).not.toBeInViewport();
-  await contents.getByRole("link", { name: "Vos droits", exact: true }).click();
-  await expect(page).toHaveURL("/privacy#rights");
-  await expect(heading).toBeInViewport();
-  await page.emulateMedia({ media: "print" });
-  await expect(contents).toBeHidden();
-  await expect(page.getByRole("button", { name: translate("Print this page") })).toBeHidden();
-  await expect(heading).toBeVisible();
-});
+journey(
+  "the contents lead to a section, and paper has neither contents nor buttons",
+  inFullRun,
+  async ({ page }) => {
+    const { translate } = await wordsIn("fr");
+    await page.goto("/privacy");
+    const contents = page.getByRole("navigation", { name: translate("On this page") });
+    const summary = contents.locator("summary");
+    if (await summary.isVisible()) await summary.click();
+    const heading = page.getByRole("heading", { name: "Vos droits", exact: true });
+    await expect(heading).not.toBeInViewport();
+    await contents.getByRole("link", { name: "Vos droits", exact: true }).click();
+    await expect(page).toHaveURL("/privacy#rights");
+    await expect(heading).toBeInViewport();
+    await page.emulateMedia({ media: "print" });
+    await expect(contents).toBeHidden();
+    await expect(page.getByRole("button", { name: translate("Print this page") })).toBeHidden();
+    await expect(heading).toBeVisible();
+  },
+);
 
 journey("what a visit stores in the browser is listed at /privacy", async ({ page, apiUrl, baseURL }) => {
   journey.slow();

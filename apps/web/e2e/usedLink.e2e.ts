@@ -6,6 +6,7 @@ import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
 import { mailedLink } from "./mailedLink.ts";
 import { newDriver, newEmail } from "./newDriver.ts";
+import { inFullRun } from "./runs.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 const place = "aeroport-tunis-carthage";
@@ -30,6 +31,7 @@ async function expectConfirmed(page: Page, { translate }: Words) {
 
 journey(
   "a used link says what is true now to its signed-in owner and to another signed-in person",
+  inFullRun,
   async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");

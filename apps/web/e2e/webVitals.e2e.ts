@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { ownJourney } from "./ownJourney.ts";
+import { inFullRun } from "./runs.ts";
 
 ownJourney.describe.configure({ timeout: 120_000 });
 
@@ -18,6 +19,7 @@ ownJourney.describe("with metrics", () => {
 
   ownJourney(
     "a page's web vitals arrive at the API when the visitor leaves it, and nothing is stored",
+    inFullRun,
     async ({ page, context, servers }) => {
       const has = watchScripts(page);
       await page.goto("/about?l=fr");
@@ -38,7 +40,7 @@ ownJourney.describe("with metrics", () => {
   );
 });
 
-ownJourney("without metrics no page loads a measurement", async ({ page }) => {
+ownJourney("without metrics no page loads a measurement", inFullRun, async ({ page }) => {
   const has = watchScripts(page);
   await page.goto("/about?l=fr");
   // The last code that a page loads by itself, after an interaction.

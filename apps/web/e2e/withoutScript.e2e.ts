@@ -3,6 +3,7 @@ import { componentWords } from "@sayara/i18n/components/componentWords";
 import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
 import { inDays } from "./inDays.ts";
 import { journey } from "./journey.ts";
+import { inFullRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 journey.use({ javaScriptEnabled: false });
@@ -53,6 +54,7 @@ journey(
 
 journey(
   "without JavaScript a drop-off place is ignored once its checkbox is not ticked",
+  inFullRun,
   async ({ page }) => {
     const { translate } = await wordsIn("fr");
     const elsewhere = page.getByRole("checkbox", { name: translate("Return the car to another place") });
@@ -106,14 +108,18 @@ journey("without JavaScript a typed place is found, or similar places are listed
   }
 });
 
-journey("without JavaScript a posted sign-in keeps its email address, and only that", async ({ page }) => {
-  await page.goto("/sign-in");
-  const field = (name: string) => page.getByRole("main").locator(`[name="${name}"]`);
-  await field("email").fill("amel@sayara.example");
-  await field("password").fill("couscous royal");
-  const posted = page.waitForResponse((answer) => answer.request().method() === "POST");
-  await field("password").press("Enter");
-  expect(await (await posted).text()).not.toContain("couscous");
-  await expect(field("email")).toHaveValue("amel@sayara.example");
-  await expect(field("password")).toHaveValue("");
-});
+journey(
+  "without JavaScript a posted sign-in keeps its email address, and only that",
+  inFullRun,
+  async ({ page }) => {
+    await page.goto("/sign-in");
+    const field = (name: string) => page.getByRole("main").locator(`[name="${name}"]`);
+    await field("email").fill("amel@sayara.example");
+    await field("password").fill("couscous royal");
+    const posted = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await field("password").press("Enter");
+    expect(await (await posted).text()).not.toContain("couscous");
+    await expect(field("email")).toHaveValue("amel@sayara.example");
+    await expect(field("password")).toHaveValue("");
+  },
+);

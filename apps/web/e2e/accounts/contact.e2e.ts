@@ -4,6 +4,7 @@ import { eventsOn } from "../eventsOn.ts";
 import { journey } from "../journey.ts";
 import { mailsTo } from "../mailsTo.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
+import { inFullRun } from "../runs.ts";
 import { wordsIn } from "../wordsIn.ts";
 
 journey(
@@ -41,6 +42,7 @@ journey.describe("without the captcha's server", () => {
 
   journey(
     "a contact message is not sent, and its text stays",
+    inFullRun,
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       const words = await wordsIn("fr");
       const screens = accountScreens(page, words);

@@ -5,6 +5,7 @@ import { accountScreens } from "../accountScreens.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { mailsTo } from "../mailsTo.ts";
 import { newDriver } from "../newDriver.ts";
+import { inFullRun } from "../runs.ts";
 import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
@@ -52,6 +53,7 @@ ownJourney(
 
 ownJourney(
   "a link that expires while its page is open shows an explanation on submit",
+  inFullRun,
   async ({ page, servers, apiUrl, baseURL }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
@@ -74,6 +76,7 @@ ownJourney(
 
 ownJourney(
   "an expired reset link changes nothing and leads to a new one",
+  inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     ownJourney.slow();
     const words = await wordsIn("fr");

@@ -6,6 +6,7 @@ import { journey } from "../journey.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { mailsTo } from "../mailsTo.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
+import { inFullRun } from "../runs.ts";
 import { wordsIn } from "../wordsIn.ts";
 
 const chosen = amina.nextPassword;
@@ -65,6 +66,7 @@ journey(
 
 journey(
   "a change of password requires the current one and signs out the other devices",
+  inFullRun,
   async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");

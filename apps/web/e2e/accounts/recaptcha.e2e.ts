@@ -8,6 +8,7 @@ import { fillInDriver } from "../fillInDriver.ts";
 import { inDays } from "../inDays.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newEmail } from "../newDriver.ts";
+import { inFullRun } from "../runs.ts";
 import { type Words, wordsIn } from "../wordsIn.ts";
 import { type GoogleStandIn, startGoogleStandIn } from "./startGoogleStandIn.ts";
 import { ownJourney } from "../ownJourney.ts";
@@ -57,7 +58,7 @@ journey(
   },
 );
 
-journey("each contact message requires its own tick", async ({ page, google }) => {
+journey("each contact message requires its own tick", inFullRun, async ({ page, google }) => {
   const words = await wordsIn("fr");
   const screens = accountScreens(page, words);
   const { field, button, title, main } = screens;
@@ -84,7 +85,7 @@ journey("each contact message requires its own tick", async ({ page, google }) =
 
 journey.describe("in a marketplace with cars", () => {
   journey.use({ cars: 60 });
-  journey("a guest ticks a box that comes late, and books", async ({ page, google }) => {
+  journey("a guest ticks a box that comes late, and books", inFullRun, async ({ page, google }) => {
     journey.slow();
     const words = await wordsIn("fr");
     const { translate, like, shared } = words;
@@ -121,6 +122,7 @@ journey.describe("with Google unreachable", () => {
 
   journey(
     "sign-up shows the failure, keeps the form and succeeds at a retry",
+    inFullRun,
     async ({ page, google, expectAccessible }) => {
       const words = await wordsIn("fr");
       const { translate, like } = words;

@@ -4,6 +4,8 @@ import { fillDate } from "../fillDate.ts";
 import { journey } from "../journey.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
+import { inFullRun } from "../runs.ts";
+import { startSession } from "../startSession.ts";
 import { wordsIn } from "../wordsIn.ts";
 
 journey(
@@ -16,8 +18,8 @@ journey(
     const { main, button, toasts } = screens;
     const own = () => main.locator("img").and(page.locator(`[src^="${apiUrl}"]`));
 
-    await screens.open("/sign-in?from=/settings");
-    await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
+    await startSession(page, await newDriver({ apiUrl, webUrl: baseURL }));
+    await screens.open("/settings");
     await expect(screens.title("Settings")).toBeVisible();
     const input = main.getByLabel(translate("Picture")).and(page.locator("input[type=file]"));
     await input.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Bonjour") });
@@ -71,8 +73,8 @@ journey.describe("a profile", () => {
       const driver = await newDriver({ apiUrl, webUrl: baseURL });
       const moved = newEmail();
 
-      await screens.open("/sign-in?from=/settings");
-      await screens.signIn(driver);
+      await startSession(page, driver);
+      await screens.open("/settings");
       await field("Full name").fill("");
       await field("Phone").fill("12");
       // Held as long as by a hand: the error of the field that it leaves must not move the button meanwhile.
@@ -116,6 +118,7 @@ journey.describe("a profile", () => {
 
 journey(
   "the choices of language and notifications are kept on the next visit",
+  inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     const [french, spanish] = [await wordsIn("fr"), await wordsIn("es")];
     const screens = accountScreens(page, french);

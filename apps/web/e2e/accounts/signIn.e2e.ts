@@ -5,6 +5,7 @@ import { amina } from "../amina.ts";
 import { accountScreens } from "../accountScreens.ts";
 import { journey } from "../journey.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
+import { inFullRun } from "../runs.ts";
 import { wordsIn } from "../wordsIn.ts";
 
 journey(
@@ -29,7 +30,7 @@ journey(
 journey.describe("a suspended account", () => {
   journey.use({ expectedComplaints: [/status of 403/] });
 
-  journey("is refused with its own sentence", async ({ page, expectAccessible }) => {
+  journey("is refused with its own sentence", inFullRun, async ({ page, expectAccessible }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
     const sentence = words.shared._(refusalWords.account_suspended);
@@ -97,6 +98,7 @@ journey(
 
 journey(
   "a session lasts one day, or 400 days with “Stay connected”",
+  inFullRun,
   async ({ page, context, apiUrl, baseURL }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
@@ -121,34 +123,39 @@ journey(
   },
 );
 
-journey("repeated submits send a form once, and the button shows progress", async ({ page, apiUrl }) => {
-  const words = await wordsIn("fr");
-  const screens = accountScreens(page, words);
-  let sent = 0;
-  let letGo: () => void = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`${apiUrl}/api/sign-in/frontend`, async (route) => {
-    sent += 1;
-    await held;
-    await route.continue();
-  });
+journey(
+  "repeated submits send a form once, and the button shows progress",
+  inFullRun,
+  async ({ page, apiUrl }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    let sent = 0;
+    let letGo: () => void = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(`${apiUrl}/api/sign-in/frontend`, async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
 
-  await screens.open("/sign-in");
-  await screens.signIn({ email: newEmail(), password: amina.wrongPassword });
-  const working = screens.button("Signing in…");
-  await expect(working).toHaveAttribute("aria-disabled", "true");
-  await working.click({ force: true });
-  await screens.field("Password").press("Enter");
-  await screens.field("Password").press("Enter");
-  letGo();
-  await expect(
-    screens.main.getByRole("alert").filter({ hasText: words.shared._(errorWords.wrongCredentials) }),
-  ).toBeVisible();
-  expect(sent).toBe(1);
-});
+    await screens.open("/sign-in");
+    await screens.signIn({ email: newEmail(), password: amina.wrongPassword });
+    const working = screens.button("Signing in…");
+    await expect(working).toHaveAttribute("aria-disabled", "true");
+    await working.click({ force: true });
+    await screens.field("Password").press("Enter");
+    await screens.field("Password").press("Enter");
+    letGo();
+    await expect(
+      screens.main.getByRole("alert").filter({ hasText: words.shared._(errorWords.wrongCredentials) }),
+    ).toBeVisible();
+    expect(sent).toBe(1);
+  },
+);
 
 journey(
   "forms have the fields and autocomplete values that password managers need",
+  inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
@@ -169,7 +176,7 @@ journey(
   },
 );
 
-journey("a foreign address in ?from= is not followed after sign-in", async ({ page }) => {
+journey("a foreign address in ?from= is not followed after sign-in", inFullRun, async ({ page }) => {
   const words = await wordsIn("fr");
   const screens = accountScreens(page, words);
   const hosts = new Set<string>();
@@ -196,6 +203,7 @@ journey("a foreign address in ?from= is not followed after sign-in", async ({ pa
 for (const language of ["en", "es"] as const) {
   journey(
     `in ${language} a driver signs in, finds their settings and signs out`,
+    inFullRun,
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       const screens = accountScreens(page, await wordsIn(language));
       const own = await newDriver({ apiUrl, webUrl: baseURL, language });

@@ -8,6 +8,7 @@ import { journey } from "../journey.ts";
 import { keyboardOf } from "../keyboardOf.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newEmail } from "../newDriver.ts";
+import { inFullRun } from "../runs.ts";
 import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
@@ -131,7 +132,7 @@ journey.describe("an invalid sign-up", () => {
 ownJourney.describe("with an agency portal", () => {
   ownJourney.use({ apiEnvironment: { AGENCY_PORTAL_URL: "https://agencies.example/join" } });
 
-  ownJourney("sign-up links to it", async ({ page, expectAccessible }) => {
+  ownJourney("sign-up links to it", inFullRun, async ({ page, expectAccessible }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
     await screens.open("/sign-up");

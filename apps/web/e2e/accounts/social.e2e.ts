@@ -6,6 +6,7 @@ import { amina } from "../amina.ts";
 import { accountScreens } from "../accountScreens.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
+import { inFullRun, repeated } from "../runs.ts";
 import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
@@ -24,6 +25,7 @@ const providers = ["google", "facebook", "apple"] as const;
 for (const provider of providers) {
   journey(
     `a driver signs in by ${provider} and returns to the page, also after a cancelled attempt`,
+    repeated(provider === "google"),
     async ({ page, standIn, expectAccessible }) => {
       const words = await wordsIn("fr");
       const screens = accountScreens(page, words);
@@ -55,6 +57,7 @@ for (const provider of providers) {
 
 journey(
   "a confirmed account is linked if the provider has verified the address, and keeps its password",
+  inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);
@@ -78,41 +81,49 @@ journey(
   },
 );
 
-journey("an answer with a state that this browser did not request is ignored", async ({ page, standIn }) => {
-  const words = await wordsIn("fr");
-  const screens = accountScreens(page, words);
-  const now = Math.floor(Date.now() / 1000);
-  const token = await standIn.sign({
-    iss: `${standIn.url}/google`,
-    aud: "our-google-id",
-    sub: "an attacker",
-    email: newEmail(),
-    email_verified: true,
-    nonce: "a nonce that the attacker chose",
-    iat: now,
-    exp: now + 600,
-  });
-  await screens.open(`/sign-in#id_token=${token}&state=a-state-of-the-attacker`);
-  await expect(screens.title("Sign in")).toBeVisible();
-  await expect(screens.signInLink).toBeVisible();
-  await expect(screens.main.getByRole("alert")).toHaveCount(0);
-});
+journey(
+  "an answer with a state that this browser did not request is ignored",
+  inFullRun,
+  async ({ page, standIn }) => {
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const now = Math.floor(Date.now() / 1000);
+    const token = await standIn.sign({
+      iss: `${standIn.url}/google`,
+      aud: "our-google-id",
+      sub: "an attacker",
+      email: newEmail(),
+      email_verified: true,
+      nonce: "a nonce that the attacker chose",
+      iat: now,
+      exp: now + 600,
+    });
+    await screens.open(`/sign-in#id_token=${token}&state=a-state-of-the-attacker`);
+    await expect(screens.title("Sign in")).toBeVisible();
+    await expect(screens.signInLink).toBeVisible();
+    await expect(screens.main.getByRole("alert")).toHaveCount(0);
+  },
+);
 
 journey.describe("an address that the provider has not verified", () => {
   journey.use({ expectedComplaints: [/status of 409/] });
 
-  journey("is refused as registered, and its account is unchanged", async ({ page, apiUrl, baseURL }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
-    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  journey(
+    "is refused as registered, and its account is unchanged",
+    inFullRun,
+    async ({ page, apiUrl, baseURL }) => {
+      const words = await wordsIn("fr");
+      const screens = accountScreens(page, words);
+      const driver = await newDriver({ apiUrl, webUrl: baseURL });
 
-    await screens.open("/sign-in");
-    await screens.main.getByRole("button", { name: words.shared._(socialProviderWords.facebook) }).click();
-    await answer(page, driver.email, "Somebody Else");
-    const sentence = words.shared._(errorWords.emailRegistered);
-    await expect(screens.main.getByRole("alert")).toContainText(sentence);
-    await expect(screens.signInLink).toBeVisible();
-  });
+      await screens.open("/sign-in");
+      await screens.main.getByRole("button", { name: words.shared._(socialProviderWords.facebook) }).click();
+      await answer(page, driver.email, "Somebody Else");
+      const sentence = words.shared._(errorWords.emailRegistered);
+      await expect(screens.main.getByRole("alert")).toContainText(sentence);
+      await expect(screens.signInLink).toBeVisible();
+    },
+  );
 });
 
 /** Fills in the provider's stand-in page. */

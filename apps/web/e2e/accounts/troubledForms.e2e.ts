@@ -11,6 +11,7 @@ import { journey } from "../journey.ts";
 import { mailedLink } from "../mailedLink.ts";
 import { newDriver, newEmail } from "../newDriver.ts";
 import { openCheckout } from "../openCheckout.ts";
+import { inFaultsRun } from "../runs.ts";
 import { troubledScreens } from "../troubledScreens.ts";
 
 journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
@@ -61,51 +62,60 @@ async function troubledForms(page: Page, apiUrl: string, webUrl: string | undefi
   return { ...screens, outlives };
 }
 
-journey("sign-up outlives a bad network with all that was typed", async ({ page, apiUrl, baseURL }) => {
-  const { open, outlives, captcha, main, words } = await troubledForms(page, apiUrl, baseURL);
-  await open("/sign-up?l=fr");
-  await fillDate(page, words, words.translate("Date of birth"), ["14", "3", "1990"]);
-  await main.getByRole("checkbox").first().check();
-  await captcha.check();
-  await expect(main.getByText(words.translate("Confirmed"))).toBeVisible();
-  await outlives(
-    {
-      calls: "sign-up",
-      send: "Create my account",
-      typed: {
-        "Full name": amina.fullName,
-        Email: newEmail(),
-        Phone: amina.phone,
-        Password: amina.password,
-        "Repeat the password": amina.password,
+journey(
+  "sign-up outlives a bad network with all that was typed",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const { open, outlives, captcha, main, words } = await troubledForms(page, apiUrl, baseURL);
+    await open("/sign-up?l=fr");
+    await fillDate(page, words, words.translate("Date of birth"), ["14", "3", "1990"]);
+    await main.getByRole("checkbox").first().check();
+    await captcha.check();
+    await expect(main.getByText(words.translate("Confirmed"))).toBeVisible();
+    await outlives(
+      {
+        calls: "sign-up",
+        send: "Create my account",
+        typed: {
+          "Full name": amina.fullName,
+          Email: newEmail(),
+          Phone: amina.phone,
+          Password: amina.password,
+          "Repeat the password": amina.password,
+        },
+        action: words.shared._(errorWords.signUp),
       },
-      action: words.shared._(errorWords.signUp),
-    },
-    () => expect(page).toHaveURL("/"),
-  );
-});
+      () => expect(page).toHaveURL("/"),
+    );
+  },
+);
 
-journey("a forgotten password is replaced through a bad network", async ({ page, apiUrl, baseURL }) => {
-  const { open, outlives, title, words } = await troubledForms(page, apiUrl, baseURL);
-  const driver = await newDriver({ apiUrl, webUrl: baseURL });
-  await open("/forgot-password?l=fr");
-  await outlives({ calls: "resend/**", send: "Send me a link", typed: { Email: driver.email } }, () =>
-    expect(title("Check your inbox")).toBeVisible(),
-  );
-  await open(await mailedLink(apiUrl, driver.email, "/reset-password"));
-  await outlives(
-    {
-      calls: "activate",
-      send: "Save and sign in",
-      typed: { "New password": chosen, "Repeat the new password": chosen },
-      action: words.shared._(errorWords.passwordUpdate),
-    },
-    () => expect(page).toHaveURL("/"),
-  );
-});
+journey(
+  "a forgotten password is replaced through a bad network",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const { open, outlives, title, words } = await troubledForms(page, apiUrl, baseURL);
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    await open("/forgot-password?l=fr");
+    await outlives({ calls: "resend/**", send: "Send me a link", typed: { Email: driver.email } }, () =>
+      expect(title("Check your inbox")).toBeVisible(),
+    );
+    await open(await mailedLink(apiUrl, driver.email, "/reset-password"));
+    await outlives(
+      {
+        calls: "activate",
+        send: "Save and sign in",
+        typed: { "New password": chosen, "Repeat the new password": chosen },
+        action: words.shared._(errorWords.passwordUpdate),
+      },
+      () => expect(page).toHaveURL("/"),
+    );
+  },
+);
 
 journey(
   "a guest's account is activated, and its link renewed, through a bad network",
+  inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, outlives, title, toasts, words } = await troubledForms(page, apiUrl, baseURL);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
@@ -137,43 +147,47 @@ journey(
   },
 );
 
-journey("settings and the password are changed through a bad network", async ({ page, apiUrl, baseURL }) => {
-  const screens = await troubledForms(page, apiUrl, baseURL);
-  const { open, signIn, outlives, tryEach, button, main, toasts, words } = screens;
-  const { like, shared } = words;
-  const driver = await newDriver({ apiUrl, webUrl: baseURL });
-  await open("/sign-in?from=/settings&l=fr");
-  await signIn(driver);
-  await expect(page).toHaveURL("/settings");
-  await tryEach({
-    calls: `${apiUrl}/api/resend-link`,
-    attempt: () => button("Send the link again").click(),
-    expectFailed: () => expect(button("Send the link again")).toBeVisible(),
-    expectDone: () => expect(main).toContainText(driver.email),
-    limitWords,
-    refusedWords: shared._(errorWords.validationEmail),
-  });
-  await outlives(
-    { calls: "update-user", send: "Save the profile", typed: { "Full name": "Amina Gharbi" } },
-    () => expect(toasts).toContainText(like("Your profile is saved.")),
-  );
-  await open("/change-password");
-  await outlives(
-    {
-      calls: "change-password",
-      send: "Save the new password",
-      typed: {
-        "Current password": driver.password,
-        "New password": chosen,
-        "Repeat the new password": chosen,
+journey(
+  "settings and the password are changed through a bad network",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const screens = await troubledForms(page, apiUrl, baseURL);
+    const { open, signIn, outlives, tryEach, button, main, toasts, words } = screens;
+    const { like, shared } = words;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    await open("/sign-in?from=/settings&l=fr");
+    await signIn(driver);
+    await expect(page).toHaveURL("/settings");
+    await tryEach({
+      calls: `${apiUrl}/api/resend-link`,
+      attempt: () => button("Send the link again").click(),
+      expectFailed: () => expect(button("Send the link again")).toBeVisible(),
+      expectDone: () => expect(main).toContainText(driver.email),
+      limitWords,
+      refusedWords: shared._(errorWords.validationEmail),
+    });
+    await outlives(
+      { calls: "update-user", send: "Save the profile", typed: { "Full name": "Amina Gharbi" } },
+      () => expect(toasts).toContainText(like("Your profile is saved.")),
+    );
+    await open("/change-password");
+    await outlives(
+      {
+        calls: "change-password",
+        send: "Save the new password",
+        typed: {
+          "Current password": driver.password,
+          "New password": chosen,
+          "Repeat the new password": chosen,
+        },
+        action: shared._(errorWords.passwordUpdate),
       },
-      action: shared._(errorWords.passwordUpdate),
-    },
-    () => expect(page).toHaveURL("/settings"),
-  );
-});
+      () => expect(page).toHaveURL("/settings"),
+    );
+  },
+);
 
-journey("a review is published through a bad network", async ({ page, apiUrl, baseURL }) => {
+journey("a review is published through a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
   const { open, signIn, tryEach, button, main, words } = await troubledForms(page, apiUrl, baseURL);
   const { translate, shared } = words;
   const driver = demoAccounts.find(({ role }) => role === "driver");
@@ -207,44 +221,52 @@ journey("a review is published through a bad network", async ({ page, apiUrl, ba
   });
 });
 
-journey("a link about a new address outlives a bad network", async ({ page, apiUrl, baseURL }) => {
-  const { open, tryEach, button, main, title } = await troubledForms(page, apiUrl, baseURL);
-  const link = new URLSearchParams({
-    u: crypto.randomUUID(),
-    e: newEmail(),
-    t: "a".repeat(43),
-  });
-  await open(`/allow-email-change?${link}&l=fr`);
-  await tryEach({
-    calls: `${apiUrl}/api/allow-email-change`,
-    attempt: () => button("Allow the new address").click(),
-    expectFailed: () => expect(main.getByRole("alert").first()).toBeVisible(),
-    expectDone: () => expect(title("This link no longer works")).toBeVisible(),
-    limitWords: null,
-  });
-});
+journey(
+  "a link about a new address outlives a bad network",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const { open, tryEach, button, main, title } = await troubledForms(page, apiUrl, baseURL);
+    const link = new URLSearchParams({
+      u: crypto.randomUUID(),
+      e: newEmail(),
+      t: "a".repeat(43),
+    });
+    await open(`/allow-email-change?${link}&l=fr`);
+    await tryEach({
+      calls: `${apiUrl}/api/allow-email-change`,
+      attempt: () => button("Allow the new address").click(),
+      expectFailed: () => expect(main.getByRole("alert").first()).toBeVisible(),
+      expectDone: () => expect(title("This link no longer works")).toBeVisible(),
+      limitWords: null,
+    });
+  },
+);
 
-journey("a guest's confirmation is mailed again through a bad network", async ({ page, apiUrl, baseURL }) => {
-  const { tryEach, main, words } = await troubledForms(page, apiUrl, baseURL);
-  const { translate, shared, like } = words;
-  const screens = checkoutScreens(page, words);
-  const email = newEmail();
-  await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 140 });
-  await fillInDriver(page, words, email);
-  await screens.request.click();
-  await screens.sendRequest.click();
-  const hero = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
-  await expect(hero.getByRole("timer")).toBeVisible();
-  const action = shared._(errorWords.validationEmail);
-  await tryEach({
-    calls: `${apiUrl}/api/resend-confirmation/**`,
-    attempt: () => hero.getByRole("button", { name: translate("Send the email again") }).click(),
-    async expectFailed() {
-      await expect(main.getByRole("alert").filter({ hasText: action })).toBeVisible();
-      await expect(hero.getByRole("textbox", { name: translate("Email") })).toHaveValue(email);
-    },
-    expectDone: () => expect(hero.getByRole("status")).toContainText(email),
-    limitWords,
-    refusedWords: action,
-  });
-});
+journey(
+  "a guest's confirmation is mailed again through a bad network",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const { tryEach, main, words } = await troubledForms(page, apiUrl, baseURL);
+    const { translate, shared, like } = words;
+    const screens = checkoutScreens(page, words);
+    const email = newEmail();
+    await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 140 });
+    await fillInDriver(page, words, email);
+    await screens.request.click();
+    await screens.sendRequest.click();
+    const hero = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
+    await expect(hero.getByRole("timer")).toBeVisible();
+    const action = shared._(errorWords.validationEmail);
+    await tryEach({
+      calls: `${apiUrl}/api/resend-confirmation/**`,
+      attempt: () => hero.getByRole("button", { name: translate("Send the email again") }).click(),
+      async expectFailed() {
+        await expect(main.getByRole("alert").filter({ hasText: action })).toBeVisible();
+        await expect(hero.getByRole("textbox", { name: translate("Email") })).toHaveValue(email);
+      },
+      expectDone: () => expect(hero.getByRole("status")).toContainText(email),
+      limitWords,
+      refusedWords: action,
+    });
+  },
+);

@@ -5,6 +5,7 @@ import { faultWords } from "@sayara/i18n/words/faultWords";
 import { accountScreens } from "../accountScreens.ts";
 import { journey } from "../journey.ts";
 import { randomAddress, type Driver, newDriver } from "../newDriver.ts";
+import { inFaultsRun, inFullRun } from "../runs.ts";
 import { wordsIn } from "../wordsIn.ts";
 import { ownJourney } from "../ownJourney.ts";
 
@@ -53,6 +54,7 @@ journey(
 
 journey(
   "after too many attempts sign-in shows the waiting time",
+  inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
@@ -73,6 +75,7 @@ journey(
 
 ownJourney(
   "while the API is away forms keep their values, and succeed once it is back",
+  inFaultsRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     ownJourney.slow();
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
@@ -117,6 +120,7 @@ ownJourney(
 
 journey(
   "an answer that breaks the contract is shown as a failure of the service",
+  inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const { open, fillIn, expectFailureShown, button, shared } = await signInScreens(page, driver);

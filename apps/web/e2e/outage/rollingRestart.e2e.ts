@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { inFaultsRun } from "../runs.ts";
 import { startFleet } from "./startFleet.ts";
 import { type Visit, visitUntil } from "./visitUntil.ts";
 
 const ROUNDS = process.env.FULL === undefined ? 1 : 4;
 const VISITORS = process.env.FULL === undefined ? 2 : 6;
 
-test("a rolling restart of two APIs and two websites under load loses no request", async () => {
+test("a rolling restart of two APIs and two websites under load loses no request", inFaultsRun, async () => {
   test.skip(test.info().project.name !== "laptop", "no browser takes part");
   test.setTimeout(ROUNDS * 180_000);
   const fleet = await startFleet({ env: { SHUTDOWN_DELAY: "1" } });

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { type Proxy, startProxy } from "@sayara/api/testing/startProxy";
 import { inDays } from "../inDays.ts";
+import { inFaultsRun } from "../runs.ts";
 import { type Fleet, startFleet } from "./startFleet.ts";
 import { keepVisiting, type SoakResults } from "./keepVisiting.ts";
 import { makeHugePicture } from "./makeHugePicture.ts";
@@ -26,49 +27,53 @@ const GROWTH = 1.3;
 const expected =
   /^((home|results|search|quote|settings|picture|crowd) (200|429|503)|huge picture (413|429|503)|sign-in (200|429|503)|checkout (201|409|429|503))$/;
 
-test(`${SECONDS} seconds of visitors with cut and frozen connections, restarts, crowds, slow bodies and a huge picture cause no fault`, async () => {
-  test.skip(test.info().project.name !== "laptop", "no browser takes part");
-  test.setTimeout((SECONDS + 240) * 1000);
-  let proxy: Proxy | undefined;
-  const fleet = await startFleet({
-    env: { CAPTCHA_GUEST_CHECKOUT: "false", SHUTDOWN_DELAY: "1" },
-    databaseUrl: async (url) => (proxy = await startProxy(url)).url,
-  });
-  test.skip(fleet === undefined, "no PostgreSQL programs on this machine");
-  if (fleet === undefined || proxy === undefined) return;
-  const results: SoakResults = { outcomes: new Map(), slowest: 0, unexplained: [], booked: new Map() };
-  const memory: Memory = { all: [], website: 0 };
-  const slowest: Promise<number>[] = [];
-  try {
-    const end = performance.now() + SECONDS * 1000;
-    const isOver = () => performance.now() > end;
-    const visits = Array.from({ length: 4 }, () => keepVisiting(fleet, results, isOver));
-    await disturb(fleet, proxy, { isOver, results, memory, slowest });
-    await Promise.all(visits);
-    expect(Math.max(...(await Promise.all(slowest)))).toBeLessThan(SLOW_BODY_END);
-    for (const { url } of fleet.apis)
-      await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 15_000 }).toBe(200);
-    expect(await lostBookings(fleet, results)).toEqual([]);
-  } finally {
-    await fleet.stop();
-    await proxy.stop();
-  }
-  const lines = [...results.outcomes].map(([kind, count]) => `${count} × ${kind}`).toSorted();
-  process.stdout.write(
-    `${lines.join(", ")}; slowest ${Math.round(results.slowest)} ms; MB ${memory.all.join(" ")}, a website ${memory.website}\n`,
-  );
-  expect([...results.outcomes.keys()].filter((kind) => !expected.test(kind))).toEqual([]);
-  expect(results.unexplained).toEqual([]);
-  expect(results.slowest).toBeLessThan(15_000);
-  expect(results.booked.size).toBeGreaterThan(0);
-  expect(fleet.ends).toEqual([]);
-  expect(memory.website).toBeLessThanOrEqual(WEBSITE);
-  if (!isFull) return;
-  const { all } = memory;
-  const third = Math.floor(all.length / 3);
-  const [middle = 0, last = 0] = [all.slice(third, -third), all.slice(-third)].map(median);
-  expect(last).toBeLessThan(middle * GROWTH);
-});
+test(
+  `${SECONDS} seconds of visitors with cut and frozen connections, restarts, crowds, slow bodies and a huge picture cause no fault`,
+  inFaultsRun,
+  async () => {
+    test.skip(test.info().project.name !== "laptop", "no browser takes part");
+    test.setTimeout((SECONDS + 240) * 1000);
+    let proxy: Proxy | undefined;
+    const fleet = await startFleet({
+      env: { CAPTCHA_GUEST_CHECKOUT: "false", SHUTDOWN_DELAY: "1" },
+      databaseUrl: async (url) => (proxy = await startProxy(url)).url,
+    });
+    test.skip(fleet === undefined, "no PostgreSQL programs on this machine");
+    if (fleet === undefined || proxy === undefined) return;
+    const results: SoakResults = { outcomes: new Map(), slowest: 0, unexplained: [], booked: new Map() };
+    const memory: Memory = { all: [], website: 0 };
+    const slowest: Promise<number>[] = [];
+    try {
+      const end = performance.now() + SECONDS * 1000;
+      const isOver = () => performance.now() > end;
+      const visits = Array.from({ length: 4 }, () => keepVisiting(fleet, results, isOver));
+      await disturb(fleet, proxy, { isOver, results, memory, slowest });
+      await Promise.all(visits);
+      expect(Math.max(...(await Promise.all(slowest)))).toBeLessThan(SLOW_BODY_END);
+      for (const { url } of fleet.apis)
+        await expect.poll(async () => (await fetch(`${url}/ready`)).status, { timeout: 15_000 }).toBe(200);
+      expect(await lostBookings(fleet, results)).toEqual([]);
+    } finally {
+      await fleet.stop();
+      await proxy.stop();
+    }
+    const lines = [...results.outcomes].map(([kind, count]) => `${count} × ${kind}`).toSorted();
+    process.stdout.write(
+      `${lines.join(", ")}; slowest ${Math.round(results.slowest)} ms; MB ${memory.all.join(" ")}, a website ${memory.website}\n`,
+    );
+    expect([...results.outcomes.keys()].filter((kind) => !expected.test(kind))).toEqual([]);
+    expect(results.unexplained).toEqual([]);
+    expect(results.slowest).toBeLessThan(15_000);
+    expect(results.booked.size).toBeGreaterThan(0);
+    expect(fleet.ends).toEqual([]);
+    expect(memory.website).toBeLessThanOrEqual(WEBSITE);
+    if (!isFull) return;
+    const { all } = memory;
+    const third = Math.floor(all.length / 3);
+    const [middle = 0, last = 0] = [all.slice(third, -third), all.slice(-third)].map(median);
+    expect(last).toBeLessThan(middle * GROWTH);
+  },
+);
 
 /** Resident megabytes. */
 interface Memory {

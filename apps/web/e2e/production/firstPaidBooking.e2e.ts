@@ -7,11 +7,12 @@ import { openPlaces } from "../choosePlace.ts";
 import { collectComplaints } from "../collectComplaints.ts";
 import { fillInConditions } from "../fillInDriver.ts";
 import { type Words, wordsIn } from "../wordsIn.ts";
+import { inFaultsRun } from "../runs.ts";
 import { hosts, type Marketplace, startMarketplace } from "./startMarketplace.ts";
 
 const email = "amina@drivers.example";
 
-test("a new marketplace in production, behind TLS, reaches its first paid booking", async () => {
+test("a new marketplace in production, behind TLS, reaches its first paid booking", inFaultsRun, async () => {
   test.skip(test.info().project.name !== "laptop", "each width would start servers of its own");
   test.slow();
   const marketplace = await startMarketplace();
