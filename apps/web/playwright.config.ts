@@ -7,12 +7,22 @@ const laptop = { name: "laptop", use: { viewport: { width: 1280, height: 800 } }
 const otherLanguages = (["en", "es"] as const).map((language) => ({
   name: `laptop in ${language}`,
   testMatch: /\/(search|listings|map)\.e2e\.ts$/,
+  grepInvert: /@faults/,
   use: { ...laptop.use, language },
 }));
 const otherWidths = [
   { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
   { name: "tablet", use: { viewport: { width: 768, height: 1024 } } },
-];
+].map((project) => ({ ...project, grepInvert: /@faults/ }));
+/** Requests to the built servers, without a page. */
+const http = { name: "http", testMatch: "**/*.http.ts" };
+
+/** The full run sets `FULL`, the faults run `FAULTS`; the test command leaves both parts out (e2e/runs.ts). */
+const projects = {
+  short: [{ ...laptop, grepInvert: /@full|@faults/ }, http],
+  full: [{ ...laptop, grepInvert: /@faults/ }, http, ...otherWidths, ...otherLanguages],
+  faults: [{ ...laptop, grep: /@faults/ }],
+};
 
 export default defineConfig<JourneyOptions>({
   testDir: "e2e",
@@ -23,12 +33,11 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // A pause of the machine may fail one attempt; the full matrix retries nothing (decision 0016).
-  retries: process.env.FULL ? 0 : 1,
+  retries: 0,
   // Twice what a slow machine needs: a longer wait costs nothing where it is not needed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  projects: process.env.FULL ? [laptop, ...otherWidths, ...otherLanguages] : [laptop],
+  projects: process.env.FAULTS ? projects.faults : process.env.FULL ? projects.full : projects.short,
   use: {
     // Set by globalSetup before the workers read this file.
     ...(process.env.E2E_WEB_URL ? { baseURL: process.env.E2E_WEB_URL } : {}),
@@ -37,7 +46,7 @@ export default defineConfig<JourneyOptions>({
     timezoneId: "Africa/Tunis",
     // Allowed in the journeys about it; elsewhere it would hide requests from `page.route`.
     serviceWorkers: "block",
-    // Recording each first attempt costs 30 % of the processor time (decision 0056).
-    trace: "on-first-retry",
+    // Recording each attempt costs 30 % of the processor time.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
 });

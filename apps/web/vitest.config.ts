@@ -21,7 +21,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
   ],
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "{server,vite,worker,e2e}/**/*.test.ts"],
+    include: ["app/**/*.test.{ts,tsx}", "{server,vite,worker,e2e,screenshots}/**/*.test.ts"],
     setupFiles: ["app/testing/clearBrowser.ts", "app/testing/stubMatchMedia.ts", "app/testing/waitLonger.ts"],
     restoreMocks: true,
     // A worker for each file would take three times the processor time.
