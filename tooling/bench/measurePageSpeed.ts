@@ -35,7 +35,7 @@ export async function measurePageSpeed(
 }
 
 async function measureOnce(address: string): Promise<PageSpeed> {
-  return pageSpeedOf(await runLighthouse(address, ["performance"]));
+  return pageSpeedOf(await runLighthouse(address));
 }
 
 function pageSpeedOf({ categories, audits }: Result): PageSpeed {

@@ -3,16 +3,13 @@ import { findBrowser } from "@sayara/tooling-browser/findBrowser";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 
-/** A category of Lighthouse's audits. */
-export type Category = "performance" | "accessibility" | "best-practices" | "seo";
-
-/** Runs these categories of Lighthouse's mobile audits once, in a browser without cache. */
-export async function runLighthouse(address: string, categories: Category[]): Promise<Result> {
+/** Runs Lighthouse's mobile audit of performance once, in a browser without cache. */
+export async function runLighthouse(address: string): Promise<Result> {
   const browser = await launch({ chromePath: await findBrowser(), chromeFlags: browserFlags });
   try {
     const outcome = await lighthouse(address, {
       port: browser.port,
-      onlyCategories: categories,
+      onlyCategories: ["performance"],
       logLevel: "error",
     });
     if (!outcome || outcome.lhr.runtimeError) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ratio, table } from "./table.ts";
+import { table } from "./table.ts";
 
 test("texts are aligned left, numbers right", () => {
   const text = table([
@@ -14,8 +14,4 @@ test("texts are aligned left, numbers right", () => {
       "loop                 5",
     ].join("\n"),
   );
-});
-
-test("a ratio is written as a factor", () => {
-  expect(ratio(50, 20)).toBe("2.5×");
 });

@@ -14,11 +14,6 @@ export function table(rows: Row[]): string {
   return [header, "─".repeat(widths.reduce((sum, width) => sum + width + 2, -2)), ...body].join("\n");
 }
 
-/** Formats `one / other` as a factor: `3.4×`. */
-export function ratio(one: number, other: number): string {
-  return `${other === 0 ? "∞" : (one / other).toFixed(1)}×`;
-}
-
 const numbers = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
 
 function inCell(value: string | number | undefined): string {

@@ -1,0 +1,13 @@
+/** A measured figure, and its goal if it has one. */
+export interface Figure {
+  what: string;
+  measured: number;
+  unit: string;
+  atMost?: number;
+  atLeast?: number;
+}
+
+/** Returns whether a figure meets its goal. */
+export function isMet({ measured, atMost = Infinity, atLeast = -Infinity }: Figure): boolean {
+  return measured <= atMost && measured >= atLeast;
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import pg from "pg";
+import { patientLimits } from "@sayara/api/database/databaseLimits";
+import { migrateDatabase } from "@sayara/api/database/migrateDatabase";
+import { openDatabase } from "@sayara/api/database/openDatabase";
+import { seedDemo } from "@sayara/api/demo/seedDemo";
+
+export interface BenchSize {
+  cars: number;
+  bookings: number;
+}
+
+/** Returns the URL of a filled database on this server. Reuses one with as many cars and at least as many bookings. */
+export async function benchDatabase(server: string, size: BenchSize, name = "sayara_bench"): Promise<string> {
+  const { cars, bookings } = size;
+  const address = new URL(server);
+  address.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: address.href });
+  await client.connect();
+  address.pathname = `/${name}`;
+  try {
+    const there = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (there.rowCount === 1 && (await isFilled(address.href, size))) {
+      await migrate(address.href);
+      return address.href;
+    }
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+
+  const database = await openDatabase({ url: address.href, limits: patientLimits });
+  try {
+    await migrateDatabase(database.db);
+    const onProgress = (share: number) =>
+      process.stdout.write(`\rmaking ${cars} cars and ${bookings} bookings: ${Math.round(share * 100)} %`);
+    await seedDemo(database.db, { now: new Date(), cars, bookings, onProgress });
+    process.stdout.write("\n");
+    // A server in production does so by itself (autovacuum), some time after so many rows.
+    await sql`vacuum analyze`.execute(database.db);
+  } finally {
+    await database.close();
+  }
+  return address.href;
+}
+
+/** An earlier version may have created it. */
+async function migrate(url: string): Promise<void> {
+  const database = await openDatabase({ url, limits: patientLimits });
+  await migrateDatabase(database.db).finally(() => database.close());
+}
+
+async function isFilled(url: string, { cars, bookings }: BenchSize): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ cars: string; bookings: string }>(
+      "select (select count(*) from cars) as cars, (select count(*) from bookings) as bookings",
+    );
+    return Number(rows[0]?.cars) === cars && Number(rows[0]?.bookings) >= bookings;
+  } catch {
+    // A run was interrupted before it had created the tables.
+    return false;
+  } finally {
+    await client.end();
+  }
+}

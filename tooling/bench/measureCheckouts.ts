@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { benchDrivers } from "./benchDrivers.ts";
+import type { Figure } from "./Figure.ts";
+import { type BenchApi, openBenchApi } from "./openBenchApi.ts";
+import { percentile } from "./statistics.ts";
+
+const CHECKOUTS = 400;
+const WARM = 100;
+const TOGETHER = 8;
+/** Weeks of pick-ups, within the 18 months that can be booked. */
+const WEEKS = 60;
+const DAY = 86_400_000;
+
+/** Checkouts paid at the agency by eight signed-in drivers at a time, on PostgreSQL with the demonstration's 400 cars. */
+export async function measureCheckouts(): Promise<Figure[]> {
+  const api = await openBenchApi({ cars: 400, bookings: 1600 }, "sayara_bench_checkout");
+  const made: string[] = [];
+  try {
+    const cookies = await benchDrivers(api.app, api.db, api.config.webUrl, TOGETHER);
+    const orders = await findOrders(api, WARM + CHECKOUTS);
+    const times: number[] = [];
+    const checkOut = (batch: object[]) =>
+      Promise.all(
+        cookies.map(async (cookie) => {
+          for (let order = batch.shift(); order !== undefined; order = batch.shift()) {
+            const began = performance.now();
+            const headers = { cookie, "idempotency-key": randomUUID() };
+            const answer = await api.post("/api/checkout", order, { status: 201, headers });
+            times.push(performance.now() - began);
+            made.push((JSON.parse(answer) as { bookingId: string }).bookingId);
+          }
+        }),
+      );
+    await checkOut(orders.splice(0, WARM));
+    times.length = 0;
+    const began = performance.now();
+    await checkOut(orders);
+    const seconds = (performance.now() - began) / 1000;
+    return [
+      { what: "checkouts, eight together", measured: Math.round(CHECKOUTS / seconds), unit: "a second" },
+      { what: "a checkout of eight, median", measured: Math.round(percentile(times, 50)), unit: "ms" },
+      { what: "a checkout of eight, p95", measured: Math.round(percentile(times, 95)), unit: "ms" },
+    ];
+  } finally {
+    for (const table of ["holds", "notifications"] as const)
+      await api.db.deleteFrom(table).where("booking_id", "in", made).execute();
+    await api.db.deleteFrom("bookings").where("id", "in", made).execute();
+    await api.db.deleteFrom("users").where("email", "like", "%@bench.example").execute();
+    await api.close();
+  }
+}
+
+/** Free cars at different places and weeks, each once. */
+async function findOrders(api: BenchApi, wanted: number): Promise<object[]> {
+  const found: object[] = [];
+  for (let index = 0; found.length < wanted; index++) {
+    const from = new Date(api.now.getTime() + (4 + (index % WEEKS)) * 7 * DAY);
+    const period = { from: from.toISOString(), to: new Date(from.getTime() + 3 * DAY).toISOString() };
+    const page = 1 + Math.floor(index / WEEKS);
+    const answer = await api.post(`/api/frontend-cars/${page}/100`, { ...period, language: "fr" });
+    const { items } = JSON.parse(answer) as {
+      items: {
+        car: { id: string; supplier: { payLater: boolean }; minimumLicenceYears: number };
+        pickupLocation: { slug: string };
+        total: number;
+      }[];
+    };
+    for (const { car, pickupLocation, total } of items) {
+      if (!car.supplier.payLater || car.minimumLicenceYears > 0) continue;
+      const places = { pickupLocation: pickupLocation.slug, dropOffLocation: pickupLocation.slug };
+      const rental = { car: car.id, ...places, ...period, options: {} };
+      found.push({ rental, total, payment: "later", termsAccepted: true, language: "fr" });
+    }
+  }
+  return found.slice(0, wanted);
+}
