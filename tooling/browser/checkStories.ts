@@ -8,9 +8,15 @@ import { openStorybook } from "./openStorybook.ts";
 import { serveFolder } from "./serveFolder.ts";
 import { finalPhase, runAxe, show } from "./storyInPage.ts";
 
-const themes = ["light", "dark"];
-const widths = [1280, 360];
-const mostAttempts = process.env.FULL ? 1 : 2;
+/** Each story is opened once; in the full matrix in both themes, on a wide screen and on a phone. */
+const themes = process.env.FULL ? ["light", "dark"] : ["light"];
+const widths = process.env.FULL ? [1280, 360] : [1280];
+
+/** Pages that look at stories at the same time: each has its own process in the browser. */
+const PAGES = 2;
+
+/** Stories that a page shows before it is replaced: Chromium may stop drawing frames in a page that showed many. */
+const STORIES_OF_PAGE = 40;
 
 interface Story {
   id: string;
@@ -21,16 +27,13 @@ interface Story {
 
 interface Verdict {
   where: string;
-  /** Of the last attempt. */
   problems: string[];
-  attempts: number;
 }
 
 /**
- * Opens every built story of a package, in both themes, on a wide screen and on a phone. Fails on axe's
- * findings, on a play function that throws, and on console warnings and errors. A story that fails is opened
- * once more, except in the full matrix (decision 0056). Writes `test-results/stories.json` in the package, in
- * the form of Vitest's reports, and sets the process's exit code.
+ * Opens every built story of a package. Fails on axe's findings, on a play function that throws, and on console
+ * warnings and errors. Writes `test-results/stories.json` in the package, in the form of Vitest's reports, and sets the
+ * process's exit code.
  *
  * @param folder the package's, with a slash at its end
  * @param axe the source of axe-core
@@ -44,12 +47,17 @@ export async function checkStories({ folder, axe }: { folder: URL; axe: string }
   const site = await serveFolder(built);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   try {
+    const parts = widths.flatMap((width) =>
+      themes.flatMap((theme) =>
+        inParts(stories).map((part) => ({ stories: part, browser, url: site.url, axe, theme, width })),
+      ),
+    );
+    const next = parts.values();
     const verdicts: Verdict[] = [];
-    for (const width of widths) {
-      // In parallel: each page has its own process in the browser.
-      const both = themes.map((theme) => lookAtAll({ stories, browser, url: site.url, axe, theme, width }));
-      verdicts.push(...(await Promise.all(both)).flat());
-    }
+    const lookAtNext = async () => {
+      for (const part of next) verdicts.push(...(await lookAtPart(part)));
+    };
+    await Promise.all(Array.from({ length: PAGES }, lookAtNext));
     await report(verdicts, folder);
   } finally {
     await browser.close();
@@ -57,61 +65,44 @@ export async function checkStories({ folder, axe }: { folder: URL; axe: string }
   }
 }
 
-async function lookAtAll({
-  stories,
-  browser,
-  url,
-  axe,
-  theme,
-  width,
-}: {
+function inParts(stories: Story[]): Story[][] {
+  return Array.from({ length: Math.ceil(stories.length / STORIES_OF_PAGE) }, (_, part) =>
+    stories.slice(part * STORIES_OF_PAGE, (part + 1) * STORIES_OF_PAGE),
+  );
+}
+
+interface Part {
   stories: Story[];
   browser: Browser;
   url: string;
   axe: string;
   theme: string;
   width: number;
-}): Promise<Verdict[]> {
+}
+
+/** Looks at some stories, one after the other in one page: loading it for each took most of the time. */
+async function lookAtPart({ stories, browser, url, axe, theme, width }: Part): Promise<Verdict[]> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },
     reducedMotion: "reduce",
   });
   let problems: string[] = [];
-  const open = async () => {
-    const page = await context.newPage();
-    page.on("console", (message) => {
-      if (isComplaint(message)) problems.push(`console: ${message.text()}`);
-    });
-    page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
-    await openStorybook(page, { story: stories[0]?.id ?? "", theme });
-    await page.addScriptTag({ content: axe });
-    return page;
-  };
+  const page = await context.newPage();
+  page.on("console", (message) => {
+    if (isComplaint(message)) problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
+  await openStorybook(page, { story: stories[0]?.id ?? "", theme });
+  await page.addScriptTag({ content: axe });
 
   const verdicts: Verdict[] = [];
-  let page = await open();
   for (const story of stories) {
-    let attempts = 0;
-    let found: string[];
-    do {
-      attempts += 1;
-      problems = [];
-      await look(page, story)
-        .then((seen) => problems.push(...seen))
-        .catch((fault: unknown) => problems.push(String(fault)));
-      found = problems;
-      problems = [];
-      // Chromium may stop drawing frames in a page, in which every later story would wait in vain.
-      if (found.length > 0) {
-        await page.close();
-        page = await open();
-      }
-    } while (found.length > 0 && attempts < mostAttempts);
+    problems = [];
+    const found = await look(page, story).catch((fault: unknown) => [String(fault)]);
     verdicts.push({
       where: `${story.title}: ${story.name} (${theme}, ${width} px)`,
-      problems: found,
-      attempts,
+      problems: [...problems, ...found],
     });
   }
   await context.close();
@@ -161,16 +152,12 @@ async function report(verdicts: Verdict[], folder: URL): Promise<void> {
     fullName: where,
     status: problems.length > 0 ? "failed" : "passed",
   }));
-  const secondAttempts = verdicts
-    .filter(({ problems, attempts }) => attempts > 1 && problems.length === 0)
-    .map(({ where }) => where);
   await mkdir(new URL("test-results/", folder), { recursive: true });
   await writeFile(
     new URL("test-results/stories.json", folder),
     JSON.stringify({
       success,
       testResults: [{ name: fileURLToPath(folder), status: success ? "passed" : "failed", assertionResults }],
-      secondAttempts,
     }),
   );
   process.stdout.write(`${passed} passed, ${failed} failed, 0 skipped\n`);

@@ -18,13 +18,13 @@ export interface Variable {
   default: string;
 }
 
-/** Returns the document of all variables, and variables without a description. */
+/** Returns the document of all variables, their names, and problems: variables without a description. */
 export function configurationTable(schemas: SourceFile[]) {
   const problems: string[] = [];
-  let read = 0;
+  const names: string[] = [];
   const parts = environmentSchemas.map(({ title, path }) => {
     const variables = readVariables(schemas.find((file) => file.path === path)?.text ?? "");
-    read += variables.length;
+    names.push(...variables.map(({ name }) => name));
     for (const { name, description } of variables)
       if (description === "") problems.push(`${path}: ${name} has no description`);
     const rows = variables.map(
@@ -32,7 +32,7 @@ export function configurationTable(schemas: SourceFile[]) {
     );
     return `## ${title}\n\n| Variable | Default | Meaning |\n|---|---|---|\n${rows.join("\n")}\n`;
   });
-  return { text: `${head}\n${parts.join("\n")}`, problems, read };
+  return { text: `${head}\n${parts.join("\n")}`, problems, names };
 }
 
 const head = `# Configuration

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { composeProblems, copyProblems } from "./containerFiles.ts";
-import { readDockerfile } from "./readDockerfile.ts";
+import { composeProblems, copyProblems, readDockerfile } from "./containerFiles.ts";
 
 const dockerfile = `FROM node:24 AS build
 # A comment.
@@ -37,23 +36,6 @@ test("reports a variable that a server reads and is not given, unless it reads t
   ]);
   expect(problemsOf("services: { web: { environment: { SITE_NAME: } } }")).toEqual([]);
   expect(problemsOf("services: { web: { env_file: .env } }")).toEqual([]);
-});
-
-test("reports a name that has different values for two servers of ours, unless it is a container's own", () => {
-  const compose = `
-services:
-  api: { environment: { GATEWAY_URL: "http://gateway:4100", MODE: demo, PORT: 4000 } }
-  gateway: { environment: { GATEWAY_URL: "http://localhost:4100", MODE: demo, PORT: 4100 } }
-  storage: { environment: { MODE: standalone } }
-`;
-  const read = new Set(["GATEWAY_URL", "MODE", "PORT"]);
-  const variables = new Map([
-    ["api", read],
-    ["gateway", read],
-  ]);
-  expect(composeProblems(compose, { instructions, variables })).toEqual([
-    "compose.yaml: GATEWAY_URL has more than one value: http://gateway:4100, http://localhost:4100",
-  ]);
 });
 
 test("reports a target without a stage and a variable that the server does not read", () => {

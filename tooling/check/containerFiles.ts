@@ -1,38 +1,27 @@
 import { parse } from "yaml";
 import type { Check } from "./Check.ts";
-import { declaredVariables } from "./environment.ts";
-import { imageProblems } from "./imageProblems.ts";
+import { environmentSchemas, readVariables } from "./configurationTable.ts";
 import { projectFiles } from "./projectFiles.ts";
-import { type Instruction, readDockerfile } from "./readDockerfile.ts";
 
-/** Our own services in `compose.yaml`, and the file that declares the variables of each. */
-const schemas = {
-  api: "apps/api/src/config/Environment.ts",
-  web: "apps/web/server/webConfiguration.ts",
-  gateway: "apps/sandbox-gateway/src/config/Environment.ts",
-};
+/** Our own services in `compose.yaml`, and the title of the schema that declares the variables of each. */
+const services = { api: "API", web: "Website", gateway: "Sandbox gateway" };
 
+/** Where no container engine is, the files are at least parsed. */
 export const containerFiles: Check = {
-  name: "container files name existing files, stages and variables; images have what servers need and no root",
+  name: "container files name existing files, stages and variables",
   async run() {
-    const files = await projectFiles([
-      "Dockerfile",
-      "compose.yaml",
-      "deploy/*.sh",
-      ...Object.values(schemas),
-    ]);
-    const textOf = (path: string) => files.find((file) => file.path === path);
-    const dockerfile = textOf("Dockerfile")?.text ?? "";
-    const instructions = readDockerfile(dockerfile);
+    const files = await projectFiles(["**/*", ".*"]);
+    const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? "";
+    const instructions = readDockerfile(textOf("Dockerfile"));
     const paths = new Set(
-      (await projectFiles(["**/*", ".*"])).flatMap(({ path }) =>
+      files.flatMap(({ path }) =>
         path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/")),
       ),
     );
     const variables = new Map(
-      Object.entries(schemas).map(([service, path]): [string, Set<string>] => {
-        const schema = textOf(path);
-        return [service, new Set(schema === undefined ? [] : declaredVariables(schema))];
+      Object.entries(services).map(([service, title]) => {
+        const schema = environmentSchemas.find((one) => one.title === title);
+        return [service, new Set(readVariables(textOf(schema?.path ?? "")).map(({ name }) => name))];
       }),
     );
     return {
@@ -40,30 +29,28 @@ export const containerFiles: Check = {
       of: "instructions",
       problems: [
         ...copyProblems(instructions, paths),
-        ...imageProblems(instructions, {
-          manifests: await readManifests(),
-          install: textOf("deploy/installModules.sh")?.text ?? "",
-        }),
-        ...composeProblems(textOf("compose.yaml")?.text ?? "", { instructions, variables }),
+        ...composeProblems(textOf("compose.yaml"), { instructions, variables }),
       ],
     };
   },
 };
 
-async function readManifests() {
-  const files = await projectFiles(["apps/*/package.json", "packages/*/package.json"]);
-  return files.map(({ path, text }) => {
-    const {
-      name,
-      dependencies = {},
-      peerDependencies = {},
-    } = JSON.parse(text) as {
-      name: string;
-      dependencies?: object;
-      peerDependencies?: object;
-    };
-    return { path, name, dependencies: Object.keys(dependencies), peers: Object.keys(peerDependencies) };
-  });
+export interface Instruction {
+  name: string;
+  words: string[];
+}
+
+/** Returns the instructions of a Dockerfile, continued lines joined. */
+export function readDockerfile(text: string): Instruction[] {
+  return text
+    .replaceAll(/^#.*\n/gm, "")
+    .replaceAll(/\\\n/g, " ")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [name = "", ...words] = line.trim().split(/\s+/);
+      return { name, words };
+    });
 }
 
 /** Returns the stages that a Dockerfile defines. */
@@ -95,9 +82,8 @@ const fixed: ReadonlySet<string> = new Set(["API_PORT", "DATA_DIR", "HOST", "POR
 const demonstrations: ReadonlySet<string> = new Set(["gateway"]);
 
 /**
- * Returns build targets without a stage, variables that a server of ours does not read, those that it reads but is not
- * given (a setting in `.env` would be ignored), and those that two of our servers are given with different values: one
- * name would mean two things.
+ * Returns build targets without a stage, variables that a server of ours does not read, and those that it reads but is
+ * not given: a setting in `.env` would be ignored.
  */
 export function composeProblems(
   compose: string,
@@ -107,8 +93,8 @@ export function composeProblems(
   }: { instructions: readonly Instruction[]; variables: ReadonlyMap<string, ReadonlySet<string>> },
 ): string[] {
   const stages = stagesOf(instructions);
-  const { services = {} } = (parse(compose, { merge: true }) ?? {}) as { services?: Record<string, Service> };
-  const problems = Object.entries(services).flatMap(([service, { build, environment = {}, ...given }]) => {
+  const read = (parse(compose, { merge: true }) ?? {}) as { services?: Record<string, Service> };
+  return Object.entries(read.services ?? {}).flatMap(([service, { build, environment = {}, ...given }]) => {
     const target = build?.target;
     const known = variables.get(service);
     const isGivenAll = given.env_file !== undefined || demonstrations.has(service);
@@ -123,21 +109,6 @@ export function composeProblems(
         .filter((name) => !isGivenAll && !(name in environment) && !fixed.has(name))
         .map((name) => `compose.yaml: ${service} is not given ${name}`),
     ];
-  });
-  const own = Object.entries(services).flatMap(([service, given]) => (variables.has(service) ? given : []));
-  return [...problems, ...ambiguous(own)];
-}
-
-/** Returns the variables that have several values. */
-function ambiguous(services: readonly Service[]): string[] {
-  const values = Map.groupBy(
-    services.flatMap(({ environment = {} }) => Object.entries(environment)),
-    ([name]) => name,
-  );
-  return [...values].flatMap(([name, entries]) => {
-    const different = new Set(entries.map(([, value]) => String(value)));
-    if (different.size < 2 || fixed.has(name)) return [];
-    return [`compose.yaml: ${name} has more than one value: ${[...different].join(", ")}`];
   });
 }
 

@@ -1,18 +1,12 @@
 import { expect, test } from "vitest";
-import { extractionProblems } from "./extraction.ts";
+import { changed } from "./extraction.ts";
 
-const catalogue = (...ids: string[]) => ({
-  path: "locales/fr.po",
-  text: ids.map((id) => `msgid "${id}"\nmsgstr ""`).join("\n\n"),
-});
+const file = (path: string, text: string) => ({ path, text });
 
-test("reports a message missing from the catalogue, and one missing from the code", () => {
-  expect(extractionProblems(catalogue("Search", "Book"), catalogue("Search", "Rent"))).toEqual([
-    'locales/fr.po: "Book" is missing: extract again',
-    'locales/fr.po: "Rent" is used nowhere: extract again',
-  ]);
-});
-
-test("reports all messages of a missing catalogue", () => {
-  expect(extractionProblems(catalogue("Search"), undefined)).toHaveLength(1);
+test("reports catalogues that the extraction changed, made or removed", () => {
+  const before = [file("same.po", "1"), file("other.po", "1"), file("gone.po", "1")];
+  const after = [file("same.po", "1"), file("other.po", "2"), file("new.po", "1")];
+  expect(changed(before, after)).toEqual(
+    ["other", "gone", "new"].map((name) => `${name}.po was out of date: see git diff`),
+  );
 });

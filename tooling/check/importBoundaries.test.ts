@@ -17,7 +17,7 @@ test.each([
   ["packages/ui/src/Button/Button.tsx", "@sayara/i18n/formatPrice"],
   ["apps/api/src/main.ts", "@sayara/web/server"],
   ["apps/api/src/createDependencies.ts", "./search/engine/createLocalEngine.ts"],
-  ["apps/api/bench/measureSearches.ts", "#api/search/engine/findListings.ts"],
+  ["apps/api/src/testing/measureSearches.ts", "#api/search/engine/findListings.ts"],
   ["apps/api/src/main.ts", "@sayara/api-client/client/createApi"],
   ["apps/api/src/database/Schema.ts", "#api/bookings/holdCar.ts"],
   ["apps/api/src/database/migrations/0001_catalogue.ts", "#api/catalogue/carRows.ts"],

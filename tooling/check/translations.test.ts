@@ -31,3 +31,18 @@ test("parses multi-line and obsolete messages by gettext's rules", () => {
     'msgctxt "verb"\nmsgid ""\n"Search "\n"again"\nmsgstr ""\n"Chercher"\n\n#~ msgid "Old"\n#~ msgstr ""';
   expect(translationProblems(catalogues(text))).toEqual([]);
 });
+
+test("reports a message that two catalogues of one app translate differently", () => {
+  const catalogue = (path: string, translation: string) => ({
+    path,
+    text: `${header}msgid "Day"\nmsgstr "${translation}"\n`,
+  });
+  const files = ["fr", "en", "es"].flatMap((language) => [
+    catalogue(`apps/web/app/language/locales/${language}.po`, "Jour"),
+    catalogue(`apps/web/app/pages/booking/locales/${language}.po`, language === "fr" ? "Date" : "Jour"),
+    catalogue(`apps/portal/app/locales/${language}.po`, "Le"),
+  ]);
+  expect(translationProblems(files)).toEqual([
+    'apps/web/app/pages/booking/locales/fr.po: "Day" is "Date", but "Jour" in apps/web/app/language/locales/fr.po',
+  ]);
+});

@@ -14,11 +14,31 @@ export const translations: Check = {
 const required = ["fr", "en", "es"];
 
 /**
- * Returns messages without a translation, fuzzy translations, and catalogues missing in one of the three
- * languages.
+ * Returns messages without a translation, fuzzy translations, catalogues missing in one of the three languages, and
+ * messages that two catalogues of one app translate differently: a browser loads both into one list, where the last wins.
  */
 export function translationProblems(files: SourceFile[]): string[] {
-  return [...files.flatMap(untranslated), ...missingCatalogues(files.map(({ path }) => path))];
+  return [
+    ...files.flatMap(untranslated),
+    ...missingCatalogues(files.map(({ path }) => path)),
+    ...differentTranslations(files),
+  ];
+}
+
+function differentTranslations(files: SourceFile[]): string[] {
+  const first = new Map<string, { path: string; translation: string }>();
+  return files.flatMap((file) =>
+    readCatalogue(file).flatMap(({ key, translation, obsolete }) => {
+      if (obsolete) return [];
+      const app = file.path.split("/").slice(0, 2).join("/");
+      const language = /locales\/([a-z]{2})[/.]/.exec(file.path)?.[1];
+      const message = JSON.stringify([app, language, key]);
+      const known = first.get(message);
+      if (known === undefined) first.set(message, { path: file.path, translation });
+      if (known === undefined || known.translation === translation) return [];
+      return [`${file.path}: "${key}" is "${translation}", but "${known.translation}" in ${known.path}`];
+    }),
+  );
 }
 
 function untranslated(file: SourceFile): string[] {

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Check, Finding } from "./Check.ts";
 import { root } from "./projectFiles.ts";
 
@@ -9,23 +8,23 @@ export const unusedCode: Check = {
   run: () => findUnused(root),
 };
 
-const knip = join(root, "node_modules/.bin/knip");
-const reporter = fileURLToPath(new URL("./knipReporter.ts", import.meta.url));
-
 /** Runs Knip in a workspace with the configuration found there. */
 export function findUnused(folder: string): Promise<Finding> {
+  const args = ["--reporter", "compact", "--no-progress"];
   return new Promise((resolve) => {
-    // Knip exits with 1 when it finds issues; the report lists them.
     execFile(
-      knip,
-      ["--reporter", reporter],
+      join(root, "node_modules/.bin/knip"),
+      args,
       { cwd: folder, maxBuffer: 64 * 2 ** 20 },
-      (_error, output, complaint) => {
-        const report = output.split("\n").find((line) => line.startsWith("{"));
-        const finding = report
-          ? JSON.parse(report)
-          : { read: 0, problems: [complaint.trim() || output.trim()] };
-        resolve({ ...finding, of: "modules" });
+      (error, output, complaint) => {
+        const problems = `${output}${error ? complaint : ""}`
+          .split("\n")
+          .filter((line) => line.trim() !== "");
+        resolve({
+          read: 1,
+          of: "workspaces",
+          problems: error && problems.length === 0 ? [error.message] : problems,
+        });
       },
     );
   });

@@ -15,6 +15,8 @@ export const workspaceLayers: Layer[] = [
     files: /^packages\/domain\/src\/.*[pP]hone[^/]*\.ts$/,
     packages: ["valibot", "libphonenumber-js"],
   },
+  // The list of public suffixes is large: only this module may import it.
+  { name: "domain's sites", files: /^packages\/domain\/src\/config\/isOneSite/, packages: ["tldts"] },
   { name: "domain", files: /^packages\/domain\/src\//, packages: ["valibot"] },
   {
     name: "api-client's contract",
@@ -37,8 +39,6 @@ export const workspaceLayers: Layer[] = [
       "@vanilla-extract/",
       "@fontsource-variable/",
       "clsx",
-      "downshift",
-      "lucide-react",
       "react-day-picker",
     ],
   },
@@ -46,6 +46,11 @@ export const workspaceLayers: Layer[] = [
     name: "telemetry",
     files: /^packages\/telemetry\/src\//,
     packages: ["node:", "@opentelemetry/", "hono", "prom-client"],
+  },
+  {
+    name: "http-guard",
+    files: /^packages\/http-guard\/src\//,
+    packages: ["node:", "@hono/node-server"],
   },
   {
     name: "the API",
@@ -59,9 +64,9 @@ export const workspaceLayers: Layer[] = [
       "@sayara/api-client/schemasOfInput",
       "@sayara/api-client/openapi",
       "@sayara/i18n",
+      "@sayara/http-guard",
       "@sayara/telemetry",
       "@electric-sql/pglite",
-      "@fontsource/",
       "@hono/node-server",
       "@lingui/core",
       "@node-rs/argon2",
@@ -87,6 +92,20 @@ export const workspaceLayers: Layer[] = [
     ],
   },
   {
+    name: "the import from BookCars",
+    files: /^apps\/import-bookcars\/src\//,
+    packages: [
+      "node:",
+      "@sayara/api",
+      "@sayara/domain",
+      "commander",
+      "jsonc-parser",
+      "kysely",
+      "pino",
+      "valibot",
+    ],
+  },
+  {
     name: "the sandbox gateway",
     files: /^apps\/sandbox-gateway\/src\//,
     packages: [
@@ -95,6 +114,7 @@ export const workspaceLayers: Layer[] = [
       "@sayara/domain",
       "@sayara/i18n/cardPage",
       "@sayara/i18n/format",
+      "@sayara/http-guard",
       "@sayara/telemetry/log/",
       "@sayara/ui/theme/palette",
       "@hono/node-server",
@@ -135,7 +155,6 @@ export const workspaceLayers: Layer[] = [
       "@react-router/",
       "@vanilla-extract/",
       "altcha-lib",
-      "lucide-react",
       "maplibre-gl",
       "react",
       "react-dom",
@@ -152,7 +171,7 @@ export const workspaceLayers: Layer[] = [
 
 /** Tests, stories, builds and the development server may import tools, and tests may start another app. */
 export const standsOutside =
-  /(\.(test|test-d|stories|bench|config|setup)\.tsx?$)|(\/server\/dev\.ts$)|(\/(e2e|bench|testing|\.storybook)\/)/;
+  /(\.(test|test-d|stories|bench|config|setup)\.tsx?$)|(\/server\/dev\.ts$)|(\/(e2e|screenshots|testing|\.storybook)\/)/;
 
 /** Machinery with one public file: from outside its folder no other file of it may be imported. */
 export const closedFolders = [

@@ -25,7 +25,7 @@ export function apiInterface(): string {
     if (docstring === undefined) throw new Error(`${endpoint.name} has no docstring.`);
     return `${docstring}\n${method(endpoint)}`;
   });
-  return `// Written by \`pnpm api:report\` from the contract; a test compares.
+  return `// Written by \`pnpm api:interface\` from the contract; a test compares.
 import type { CallInput } from "../contract/defineEndpoint.ts";
 import type * as endpoints from "../endpoints.ts";
 import type { CallOptions } from "./CallOptions.ts";

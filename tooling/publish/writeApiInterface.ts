@@ -1,4 +1,4 @@
-/** Writes the interface of `createApi`: a part of `pnpm api:report`. */
+/** Writes the interface of `createApi`: `pnpm api:interface`. */
 import { writeFileSync } from "node:fs";
 import { apiInterface, apiInterfacePath } from "./apiInterface.ts";
 

@@ -3,7 +3,6 @@ import { runTurbo } from "./runTurbo.ts";
 const tasks = {
   words: ["words"],
   website: ["build", "--filter=@sayara/web"],
-  stories: ["storybook", "--filter=@sayara/ui", "--filter=@sayara/web"],
   everything: ["build", "--continue"],
 };
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readTally, tallyOf } from "./readTally.ts";
 import { root } from "./root.ts";
-import { formatNames, formatTally, nothing, sum } from "./tally.ts";
+import { formatNames, formatSlowest, formatTally, nothing, sum } from "./tally.ts";
 
 const tests = ["passed", "passed", "passed", "pending"].map((status, index) => ({
   fullName: `claim ${index}`,
@@ -18,12 +18,12 @@ const playwright = {
   suites: [
     {
       title: "book.e2e.ts",
-      specs: [{ title: "a car is booked", tests: [{ status: "expected" }] }],
+      specs: [{ title: "a car is booked", tests: [{ status: "expected", results: [{ duration: 1500 }] }] }],
       suites: [
         {
           title: "in Spanish",
           specs: [
-            { title: "the ledger adds up", tests: [{ status: "flaky" }] },
+            { title: "the ledger adds up", tests: [{ status: "flaky", results: [{ duration: 2000 }] }] },
             { title: "the mail comes", tests: [{ status: "unexpected" }] },
           ],
         },
@@ -33,26 +33,29 @@ const playwright = {
 };
 
 test("adds the totals of both runners and formats the last line", () => {
-  expect(formatTally(sum([tallyOf(vitest), tallyOf(playwright)]))).toBe("6 passed, 1 failed, 1 skipped");
+  expect(formatTally(sum([tallyOf(vitest), tallyOf(playwright)]))).toBe("5 passed, 2 failed, 1 skipped");
 });
 
-test("names the journeys that failed, and those that passed at their second attempt", () => {
+test("names the journeys that failed, also those that passed at a second attempt", () => {
   expect(formatNames(sum([tallyOf(vitest), tallyOf(playwright)]))).toEqual([
     "Failed:",
-    "  book.e2e.ts › in Spanish › the mail comes",
-    "Passed only at the second attempt:",
     "  book.e2e.ts › in Spanish › the ledger adds up",
+    "  book.e2e.ts › in Spanish › the mail comes",
+  ]);
+});
+
+test("names the slowest files", () => {
+  const { times } = tallyOf(playwright);
+  expect(times).toEqual([{ file: "book.e2e.ts", seconds: 3.5 }]);
+  const others = [...times, { file: "a.test.ts", seconds: 12.34 }, { file: "b.test.ts", seconds: 1 }];
+  expect(formatSlowest({ ...nothing, times: others }, 2)).toEqual([
+    "    12.3 s  a.test.ts",
+    "     3.5 s  book.e2e.ts",
   ]);
 });
 
 test("names nothing if every test passes at once", () => {
   expect(formatNames(tallyOf(vitest))).toEqual([]);
-});
-
-test("names the stories that passed at their second attempt", () => {
-  expect(tallyOf({ ...vitest, secondAttempts: ["Button: loading"] }).secondAttempts).toEqual([
-    "Button: loading",
-  ]);
 });
 
 test("a run with an error outside its tests counts as failed", () => {

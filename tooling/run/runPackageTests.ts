@@ -2,31 +2,27 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { packagesWith } from "./packagesWith.ts";
 import { readTally } from "./readTally.ts";
-import { repeatFailedFiles } from "./repeatFailedFiles.ts";
 import { root } from "./root.ts";
 import { runTurbo } from "./runTurbo.ts";
 import { formatTally, oneFailed, sum, type Tally } from "./tally.ts";
 
+/** The report of each package's script. */
+const reports = { test: "vitest.json", "test:faults": "faults.json" };
+
 /** Tests every package through Turborepo, which restores the reports of unchanged ones. */
-export async function runPackageTests(): Promise<Tally> {
-  const packages = await packagesWith("test");
+export async function runPackageTests(script: keyof typeof reports): Promise<Tally> {
+  const packages = await packagesWith(script);
+  const reportOf = (folder: string) => join(root, folder, "test-results", reports[script]);
   await Promise.all(packages.map((folder) => rm(reportOf(folder), { force: true })));
   // One package at a time: Vitest itself uses all cores.
-  const exitCode = await runTurbo(["test", "--continue", "--concurrency=1"]);
-  const firsts: Tally[] = [];
+  const exitCode = await runTurbo([script, "--continue", "--concurrency=1"]);
   const tallies: Tally[] = [];
   for (const folder of packages) {
-    const first = await readTally(reportOf(folder));
-    const tally = process.env.FULL ? first : ((await repeatFailedFiles(folder, reportOf(folder))) ?? first);
-    firsts.push(first);
+    const tally = await readTally(reportOf(folder));
     tallies.push(tally);
     process.stdout.write(`  ${folder}: ${formatTally(tally)}\n`);
   }
   // Turborepo itself failed.
-  if (exitCode !== 0 && sum(firsts).failed === 0) tallies.push(oneFailed);
+  if (exitCode !== 0 && sum(tallies).failed === 0) tallies.push(oneFailed);
   return sum(tallies);
-}
-
-function reportOf(folder: string): string {
-  return join(root, folder, "test-results/vitest.json");
 }

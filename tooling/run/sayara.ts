@@ -9,7 +9,7 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(root, process.env.DATA_DIR);
 const { status } = spawnSync(
   process.execPath,
-  [join(root, "apps/api/src/sayara.ts"), ...process.argv.slice(3)],
+  [join(root, "apps/import-bookcars/src/sayara.ts"), ...process.argv.slice(3)],
   { stdio: "inherit", cwd: process.env.INIT_CWD ?? process.cwd() },
 );
 process.exitCode = status ?? 1;

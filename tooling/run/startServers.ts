@@ -1,8 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { keepServer } from "./keepServer.ts";
-import { reloadServer } from "./reloadServer.ts";
-import { root } from "./root.ts";
 import { type AddressOptions, serverAddresses } from "./serverAddresses.ts";
 import { startCommand } from "./startCommand.ts";
 import { type ServerOptions, type ServerProcess, startServerProcess } from "./startServerProcess.ts";
@@ -13,7 +10,7 @@ export interface ServersOptions extends AddressOptions {
   env?: Record<string, string | undefined>;
   /** Called at once with each line. Returns true if the line was shown. */
   onLine?(server: string, line: string): boolean | void;
-  /** If given, a server that ends by itself is restarted, the API also after edits, and this is called with a sentence. */
+  /** If given, a server that ends by itself is restarted, and this is called with a sentence. */
   onRestart?(sentence: string): void;
   signal?: AbortSignal;
 }
@@ -64,22 +61,10 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
         signal,
       });
     if (onRestart === undefined) return startOnce();
-    if (options.kind === "reload" && server === "api") {
-      return reloadServer({
-        start: startOnce,
-        folders: apiSources,
-        // Of the compiled words the API imports only the mails.
-        concerns: (path) => !/[\\/]compiled[\\/]\w+[\\/](?!mails\.)/.test(path),
-        report: onRestart,
-      });
-    }
-    if (options.kind === "reload" && server === "gateway") {
-      return reloadServer({ start: startOnce, folders: gatewaySources, report: onRestart });
-    }
     return keepServer({ start: startOnce, report: onRestart });
   };
 
-  const { apiCommand, webCommand } = commands[options.kind ?? "built"];
+  const { apiCommand, webCommand, gatewayCommand } = commands[options.kind ?? "built"];
   const started: ServerProcess[] = [];
   try {
     if (gatewayPort !== undefined) {
@@ -113,23 +98,23 @@ function gatewayFolder(env: Record<string, string | undefined>): string | undefi
   return folder ? `${folder}-gateway` : undefined;
 }
 
-const gatewayCommand = startCommand("sandbox-gateway");
 const commands = {
-  built: { apiCommand: startCommand("api"), webCommand: startCommand("web") },
-  reload: {
+  built: {
     apiCommand: startCommand("api"),
+    webCommand: startCommand("web"),
+    gatewayCommand: startCommand("sandbox-gateway"),
+  },
+  reload: {
+    apiCommand: watched(startCommand("api")),
     webCommand: [process.execPath, "--conditions=development", "server/dev.ts"],
+    gatewayCommand: watched(startCommand("sandbox-gateway")),
   },
 };
 
-/** The folders whose modules the API imports. */
-const apiSources = ["apps/api", "packages/api-client", "packages/domain", "packages/i18n"].map((folder) =>
-  join(root, folder, "src"),
-);
-
-const gatewaySources = ["apps/sandbox-gateway", "packages/domain", "packages/i18n"].map((folder) =>
-  join(root, folder, "src"),
-);
+/** Node restarts it after an edit of a module that it imports; one that fails is started again after the next edit. */
+function watched([node = process.execPath, ...flags]: string[]): string[] {
+  return [node, "--watch", "--watch-preserve-output", ...flags];
+}
 
 /** `stop` stops them in the given order. */
 function all(servers: readonly ServerProcess[]): Pick<Servers, "ended" | "stop"> {

@@ -4,11 +4,17 @@ export interface Tally {
   skipped: number;
   /** Names of failed tests, as far as a report names them. */
   failures: string[];
-  /** Names of tests that passed at their second attempt. */
-  secondAttempts: string[];
+  /** The times of test files, as far as a report has them. */
+  times: FileTime[];
 }
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], secondAttempts: [] };
+export interface FileTime {
+  /** Relative to the workspace. */
+  file: string;
+  seconds: number;
+}
+
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [], times: [] };
 export const onePassed: Tally = { ...nothing, passed: 1 };
 export const oneFailed: Tally = { ...nothing, failed: 1 };
 export const oneSkipped: Tally = { ...nothing, skipped: 1 };
@@ -20,7 +26,7 @@ export function sum(tallies: Tally[]): Tally {
       failed: all.failed + one.failed,
       skipped: all.skipped + one.skipped,
       failures: [...all.failures, ...one.failures],
-      secondAttempts: [...all.secondAttempts, ...one.secondAttempts],
+      times: [...all.times, ...one.times],
     }),
     nothing,
   );
@@ -31,11 +37,13 @@ export function formatTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** Returns lines that name the tests that failed, and those that passed at their second attempt. */
-export function formatNames({ failures, secondAttempts }: Tally): string[] {
-  return [...list("Failed", failures), ...list("Passed only at the second attempt", secondAttempts)];
+/** Returns lines that name the tests that failed. */
+export function formatNames({ failures }: Tally): string[] {
+  return failures.length === 0 ? [] : ["Failed:", ...failures.map((name) => `  ${name}`)];
 }
 
-function list(title: string, names: string[]): string[] {
-  return names.length === 0 ? [] : [`${title}:`, ...names.map((name) => `  ${name}`)];
+/** Returns lines that name the files that took longest. */
+export function formatSlowest({ times }: Tally, count: number): string[] {
+  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
+  return slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`);
 }

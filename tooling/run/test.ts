@@ -1,30 +1,46 @@
 import { randomInt } from "node:crypto";
+import { join } from "node:path";
 import { findPostgres } from "./findPostgres.ts";
 import type { Postgres } from "./Postgres.ts";
-import { formatNames, formatTally, oneFailed, onePassed, oneSkipped, sum, type Tally } from "./tally.ts";
-import { testSteps } from "./testSteps.ts";
+import {
+  formatNames,
+  formatSlowest,
+  formatTally,
+  oneFailed,
+  onePassed,
+  oneSkipped,
+  sum,
+  type Tally,
+} from "./tally.ts";
+import { root } from "./root.ts";
+import { faultSteps, testSteps } from "./testSteps.ts";
 
 /**
  * Runs every check and test, reports each step as it ends, and prints the totals as the last line.
- * `--full` adds the full matrix and long steps; a word runs only the steps whose name contains it.
+ * `--faults` runs kills, crowds and long histories instead; `--full` both, with the full matrix, long steps and a new
+ * seed. A word runs only the steps whose name contains it. `--slowest` lists the slowest files.
  */
 const words = process.argv.slice(3).filter((word) => !word.startsWith("-"));
 const isFull = process.argv.includes("--full");
-const chosen = testSteps.filter(({ name, isLong }) =>
+const own = process.argv.includes("--faults") ? faultSteps : testSteps;
+const steps = isFull ? [...testSteps, ...faultSteps] : own;
+const chosen = steps.filter(({ name, isLong }) =>
   words.length === 0 ? isFull || !isLong : words.some((word) => name.includes(word)),
 );
 if (chosen.length === 0) {
-  say(
-    `No step's name holds "${words.join(" ")}". The steps: ${testSteps.map(({ name }) => name).join(", ")}.`,
-  );
+  say(`No step's name holds "${words.join(" ")}". The steps: ${steps.map(({ name }) => name).join(", ")}.`);
   process.exit(1);
 }
 if (isFull) {
   process.env.FULL = "1";
   process.env.SEED ??= String(randomInt(2 ** 31));
 }
+// Each of the many processes would else compile its modules anew.
+process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/compiled");
 if (process.env.SEED) say(`Seed: ${process.env.SEED}`);
 
+/** Files that `--slowest` lists. */
+const SLOWEST = 40;
 const tallies: Tally[] = [];
 const postgres = await preparePostgres();
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -48,6 +64,7 @@ await postgres?.stop();
 
 const total = sum(tallies);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+if (process.argv.includes("--slowest")) for (const line of formatSlowest(total, SLOWEST)) say(line);
 for (const line of formatNames(total)) say(line);
 say(formatTally(total));
 

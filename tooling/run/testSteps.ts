@@ -33,24 +33,18 @@ export const testSteps: TestStep[] = [
     name: "types",
     run: async () => verdict(await runTurbo(["typecheck", "--continue"])),
   },
-  { name: "unit and API tests", run: runPackageTests },
+  { name: "unit and API tests", run: () => runPackageTests("test") },
   { name: "build", run: async () => verdict(await build("everything")) },
   {
     name: "component stories",
     // One package at a time: a browser itself uses all cores.
     run: () =>
       inBrowser(
-        ["packages/ui", "apps/web", "tooling/screenshots"].map((path) => `${path}/test-results/stories.json`),
+        ["packages/ui", "apps/web"].map((path) => `${path}/test-results/stories.json`),
         () => runTurbo(["test:stories", "--continue", "--concurrency=1"]),
       ),
   },
-  {
-    name: "browser journeys",
-    run: () =>
-      inBrowser(["apps/web/test-results/journeys.json"], () =>
-        runCommand("playwright", ["test"], { folder: "apps/web" }),
-      ),
-  },
+  { name: "browser journeys", run: () => runJourneys() },
   {
     name: "page budgets",
     run: () =>
@@ -68,6 +62,19 @@ export const testSteps: TestStep[] = [
       verdict(await runCommand("stryker", ["run"], { folder: "packages/domain", env: { TZ: "UTC" } })),
   },
 ];
+
+/** The steps of the faults run: what kills, cuts, freezes, crowds and repeats. A journey bears `@faults`. */
+export const faultSteps: TestStep[] = [
+  { name: "faults of packages", run: () => runPackageTests("test:faults") },
+  { name: "build for faults", run: async () => verdict(await build("everything")) },
+  { name: "faults in a browser", run: () => runJourneys({ FAULTS: "1" }) },
+];
+
+function runJourneys(env: Record<string, string> = {}): Promise<Tally> {
+  return inBrowser(["apps/web/test-results/journeys.json"], () =>
+    runCommand("playwright", ["test"], { folder: "apps/web", env }),
+  );
+}
 
 /** Finds or installs a browser, runs a step that needs it, and reads the step's reports. */
 async function inBrowser(reports: string[], run: () => Promise<number>): Promise<Tally> {
