@@ -9,6 +9,7 @@ COPY apps/sandbox-gateway/package.json apps/sandbox-gateway/
 COPY apps/web/package.json apps/web/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/domain/package.json packages/domain/
+COPY packages/http-guard/package.json packages/http-guard/
 COPY packages/i18n/package.json packages/i18n/
 COPY packages/telemetry/package.json packages/telemetry/
 COPY packages/ui/package.json packages/ui/
