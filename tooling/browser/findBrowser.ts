@@ -25,7 +25,9 @@ export async function findBrowser(): Promise<string> {
   throw new Error("No Chromium found: install Chromium or Chrome, or set CHROME_PATH to its executable.");
 }
 
+/** The headless shell first: without a window's parts it takes a quarter less processor time (docs/decisions/0083). */
 const usualPlaces = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -46,7 +48,7 @@ async function installFromDebian(): Promise<void> {
   const options: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"], env, timeout: 600_000 };
   spawnSync("apt-get", ["update", "-qq"], options);
   // With a fallback font: without one, text shifts when the web font arrives.
-  const packages = ["chromium", "fonts-liberation"];
+  const packages = ["chromium-headless-shell", "fonts-liberation"];
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
 }
 

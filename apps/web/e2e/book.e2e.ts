@@ -14,6 +14,7 @@ import { mailedLink } from "./mailedLink.ts";
 import { mailsAbout } from "./mailsAbout.ts";
 import type { Mail } from "./mailsTo.ts";
 import { payLaterCar } from "./payLaterCar.ts";
+import { repeated } from "./runs.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
 const airport = "aeroport-tunis-carthage";
@@ -24,6 +25,7 @@ const daysAhead: Record<Language, number> = { fr: 30, en: 40, es: 50 };
 for (const language of languages) {
   journey(
     `in ${language} a driver finds a car, books it and sees the booking`,
+    repeated(language === "fr"),
     async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
       journey.slow();
       const words = await wordsIn(language);
