@@ -6,7 +6,7 @@ import { createAllowances } from "./http/createAllowances.ts";
 import { createAnswerCache } from "./http/createAnswerCache.ts";
 import { createUploads } from "./http/createUploads.ts";
 import { createGateways } from "./payment/createGateways.ts";
-import { createUnreadFeed } from "./notifications/createUnreadFeed.ts";
+import { createUnreadFeed, type UnreadFeed } from "./notifications/createUnreadFeed.ts";
 import { createPictures } from "./pictures/createPictures.ts";
 import { createSearchEngine, type SearchEngine } from "./search/engine/createSearchEngine.ts";
 import { identityProviders } from "./social/identityProviders.ts";
@@ -28,7 +28,7 @@ export function createDependencies(
     | "unread"
     | "uploads"
     | "vouchers"
-  > & { search?: SearchEngine; sessions?: SessionWatch; vouchers?: Vouchers },
+  > & { search?: SearchEngine; sessions?: SessionWatch; unread?: UnreadFeed; vouchers?: Vouchers },
 ): AppDependencies {
   const { clock, config } = given;
   return {
@@ -42,7 +42,7 @@ export function createDependencies(
     pictures: createPictures(given),
     identities: identityProviders(given),
     sessions: given.sessions ?? createSessionWatch(given),
-    unread: createUnreadFeed(given),
+    unread: given.unread ?? createUnreadFeed(given),
     uploads: createUploads(config.admission),
     vouchers: given.vouchers ?? createVouchers(given),
   };

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aUser } from "#api/testing/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "sayara-avatars-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ const picture = (width = 300, height = 200) =>
 /** 64 million pixels in a few kilobytes. */
 const bomb = await picture(8000, 8000).png({ compressionLevel: 4 }).toBuffer();
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let driver: Awaited<ReturnType<typeof aUser>>;

@@ -4,9 +4,9 @@ import { aSignUp } from "#api/testing/aSignUp.ts";
 import { aPerson } from "#api/testing/aPerson.ts";
 import { createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/mailbox.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   beforeEach(() => {

@@ -8,7 +8,7 @@ import { goodPassword } from "#api/testing/aCatalogue.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
 import { peopleOf, type Role, roles } from "#api/testing/peopleOf.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { mountSocial } from "#api/social/mountSocial.ts";
 import { mountAccounts } from "./mountAccounts.ts";
 
@@ -133,7 +133,7 @@ const codes: Record<number, string> = {
 const targets = ["driver", "other driver", "agency", "admin", "suspended"] as const;
 type Target = (typeof targets)[number];
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let people: Awaited<ReturnType<typeof peopleOf>>;

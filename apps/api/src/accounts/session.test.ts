@@ -6,12 +6,12 @@ import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/mailbox.ts";
 import { type StandIn, startStandIn } from "#api/testing/startStandIn.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const verifier = "a-verifier-that-only-the-browser-knows-0123456789";
 const nonce = createHash("sha256").update(verifier).digest("base64url");
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let standIn: StandIn;
   let api: TestApp;

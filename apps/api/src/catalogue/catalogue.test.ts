@@ -1,7 +1,7 @@
 import { plainText } from "@sayara/domain/text/plainText";
 import { describe, expect, test } from "vitest";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { findLocation } from "./locationRows.ts";
 import { readCarRanges } from "./readCarRanges.ts";
 import { readCarDetails, readCarSlugs } from "./readCars.ts";
@@ -15,7 +15,7 @@ import { readLocationOffers } from "./withOffers.ts";
 const rules = { minimumDriverAge: 21, timeZone: "Africa/Tunis" };
 const first = { page: 1, size: 30 };
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine, { demo: { now: new Date("2026-11-20T12:00:00Z") } });
 
   test.each([

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { demoAgencies } from "#api/demo/demoAgencies.ts";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const now = "2026-11-20T12:00:00Z";
   const database = withDatabase(engine, { demo: { now: new Date(now), cars: 60, bookings: 240 } });
   let app: ReturnType<typeof createTestApp>;

@@ -5,7 +5,7 @@ import { aSignUp } from "#api/testing/aSignUp.ts";
 import { aPerson } from "#api/testing/aPerson.ts";
 import { createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 let count = 0;
 /** Calls without a session, their burst per address, and the seconds until one more passes. */
@@ -64,7 +64,7 @@ const limited: [string, () => [string, TestRequest], { burst: number; wait: numb
   ["delete-tokens", () => ["/api/delete-tokens/u", { method: "DELETE" }], { burst: 100, wait: 1 }],
 ];
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   beforeEach(() => {

@@ -4,13 +4,13 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { deliverOutbox } from "./deliverOutbox.ts";
 import { mailKinds } from "./mailboxPages.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import { postMail } from "./postMail.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   beforeEach(async () => {

@@ -5,14 +5,14 @@ import { createApp } from "#api/createApp.ts";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { measureSearches } from "./measureSearches.ts";
 import { watchDatabase } from "./watchDatabase.ts";
 
 const linesOf = (text: string, name: RegExp) =>
   text.split("\n").filter((line) => !line.startsWith("#") && name.test(line));
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let world: Awaited<ReturnType<typeof aCatalogue>>;

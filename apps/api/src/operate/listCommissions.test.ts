@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { listCommissions } from "./listCommissions.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
   test("[PR20] a month's commission is that of its ended rentals, and collected from the threshold on", async () => {

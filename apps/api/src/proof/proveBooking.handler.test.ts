@@ -5,10 +5,10 @@ import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { cookieOf } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
-import { engines } from "#api/testing/withDatabase.ts";
+import { usualEngines } from "#api/testing/withDatabase.ts";
 import { type GuestWorld, withGuest } from "#api/testing/withGuest.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   let api: GuestWorld["api"];
   let world: GuestWorld["world"];
   let guest: GuestWorld["guest"];

@@ -7,12 +7,12 @@ import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
-import { engines } from "#api/testing/withDatabase.ts";
+import { usualEngines } from "#api/testing/withDatabase.ts";
 import { sendReminders } from "./sendReminders.ts";
 
 type Receiver = Awaited<ReturnType<typeof aUser>>;
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
   const database = withBookedWorld(engine, (own) => {

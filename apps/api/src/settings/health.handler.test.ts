@@ -7,11 +7,11 @@ import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { startApi } from "#api/testing/startApi.ts";
 import { fillFolder } from "#api/testing/template/fillFolder.ts";
-import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { hasPostgres, usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const notReady = { status: 503, json: { code: "not_ready" } };
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   beforeEach(() => {

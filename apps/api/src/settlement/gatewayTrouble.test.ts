@@ -12,7 +12,7 @@ import {
   aStripeDriver,
   type GatewayDriver,
 } from "#api/testing/gatewayDrivers.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "./payRefunds.ts";
 import { requestRefund } from "./requestRefund.ts";
 import { settleDueSessions } from "./settleDueSessions.ts";
@@ -28,7 +28,7 @@ const errors = {
   konnect: { errors: [{ code: "some_error", message: "…" }] },
 };
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   const drivers: Partial<Record<GatewayDriver["name"], GatewayDriver>> = {};
   let agency: Awaited<ReturnType<typeof aCatalogue>>;

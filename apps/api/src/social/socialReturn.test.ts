@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { startStandIn, type StandIn } from "#api/testing/startStandIn.ts";
 import { keepSecret } from "#api/testing/watchLogs.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const verifier = "a-verifier-that-only-the-browser-knows-0123456789";
 const nonce = createHash("sha256").update(verifier).digest("base64url");
 const state = "a-state-of-the-browser-0123456789";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let standIn: StandIn;
   let api: TestApp;

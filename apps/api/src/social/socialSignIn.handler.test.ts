@@ -7,7 +7,7 @@ import { aSignUp } from "#api/testing/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { startStandIn, type StandIn } from "#api/testing/startStandIn.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 /** A verifier, which the browser keeps, and its nonce, which the provider signs. */
 const aRequest = () => {
@@ -16,7 +16,7 @@ const aRequest = () => {
 };
 const { verifier, nonce } = aRequest();
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let standIn: StandIn;
   let api: TestApp;

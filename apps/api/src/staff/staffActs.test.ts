@@ -5,10 +5,10 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { type Digest, postDigest, releaseDigest } from "#api/mail/postDigest.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
-import { engines } from "#api/testing/withDatabase.ts";
+import { usualEngines } from "#api/testing/withDatabase.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
 
-describe.each(engines)("acts of staff on %s", (engine) => {
+describe.each(usualEngines)("acts of staff on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
   let mailsAbout: OwnWorld["mailsAbout"];

@@ -8,6 +8,7 @@ import { type Config, readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
 import { createDependencies } from "#api/createDependencies.ts";
 import { createVouchers } from "#api/documents/voucher/createVouchers.ts";
+import { createUnreadFeed } from "#api/notifications/createUnreadFeed.ts";
 import { createLogger } from "#api/log/createLogger.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
@@ -50,7 +51,7 @@ export function createTestApp(
     seed = `app ${(apps += 1)}`,
     search,
     // A test reads a stream to its end.
-    streamSeconds = 2,
+    streamSeconds = 0.5,
     isClockRight,
   }: {
     env?: Record<string, string>;
@@ -86,7 +87,8 @@ export function createTestApp(
   const dependencies = createDependencies({
     config,
     db,
-    sessions: createSessionWatch({ db, clock, logger, every: 200 }),
+    sessions: createSessionWatch({ db, clock, logger, every: 50 }),
+    unread: createUnreadFeed({ db, logger, every: 50 }),
     ...(search !== undefined && { search }),
     streamSeconds,
     ...(isClockRight !== undefined && { isClockRight }),

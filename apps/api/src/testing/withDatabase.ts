@@ -11,9 +11,14 @@ export type Engine = OpenDatabase["engine"];
 
 const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** Tests without an engine run on both. Without a PostgreSQL its half is reported as skipped. */
+/** Engines of tests that lock, count, sum or page in SQL: both. Without a PostgreSQL its half is reported as skipped. */
 export const engines: readonly Engine[] = (await isReachable(server)) ? ["pglite", "postgres"] : ["pglite"];
 export const hasPostgres = engines.includes("postgres");
+/**
+ * Engines of tests whose statements others run on both already: what production has. The full run has both
+ * (docs/decisions/0083).
+ */
+export const usualEngines = process.env["FULL"] === undefined ? engines.slice(-1) : engines;
 if (!hasPostgres && process.env["CI"] !== undefined) {
   throw new Error("No PostgreSQL was found: set TEST_DATABASE_URL. In CI its tests may not be left out.");
 }

@@ -10,7 +10,7 @@ import { createLogger } from "#api/log/createLogger.ts";
 import { type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { pgliteTemplate } from "#api/testing/template/pgliteTemplate.ts";
-import { createTestDatabase, type Engine, engines } from "#api/testing/withDatabase.ts";
+import { createTestDatabase, type Engine, usualEngines } from "#api/testing/withDatabase.ts";
 import { createLocalEngine } from "./createLocalEngine.ts";
 import { createWorkerEngine, type SearchLimits, startSearchWorker } from "./createWorkerEngine.ts";
 import type { SearchQuery } from "./SearchEngine.ts";
@@ -25,7 +25,7 @@ const logger = createLogger(config);
 const content = { demo: { now, cars: 150, bookings: 600 } };
 const week = unfilteredSearch(now);
 
-describe.each(engines)("with %s", (engine) => {
+describe.each(usualEngines)("with %s", (engine) => {
   let opened: OpenDatabase & { url?: string; drop?: () => Promise<void> };
   beforeAll(async () => {
     opened = await openFor(engine);
