@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
@@ -58,4 +58,23 @@ test("describes the group and each box by the error", async () => {
   const group = await screen.findByRole("group", { name: "Date of birth" });
   expect(screen.getByRole("group", { description: "This date is not valid." })).toBe(group);
   for (const box of screen.getAllByRole("textbox")) expect(box.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a box typed into before hydration counts when the next one changes before a render", async () => {
+  const joined: string[] = [];
+  render(
+    <Surroundings>
+      <DatePartsField
+        id="birthDate"
+        legend="Date of birth"
+        value=""
+        onChange={(value) => joined.push(value)}
+        onLeave={() => {}}
+      />
+    </Surroundings>,
+  );
+  const day = (await screen.findByRole("textbox", { name: "Day" })) as HTMLInputElement;
+  day.value = "14";
+  fireEvent.change(screen.getByRole("textbox", { name: "Month" }), { target: { value: "3" } });
+  expect(joined).toEqual(["-3-14"]);
 });

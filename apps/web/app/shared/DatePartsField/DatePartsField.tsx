@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { FieldError } from "@sayara/ui/Field/Field";
 import { TextField } from "@sayara/ui/TextField/TextField";
-import { type ClipboardEvent, type FocusEvent, type ReactNode, useId } from "react";
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type ReactNode, useId } from "react";
 import { type DateParts, joinDate, readWholeDate, splitDate } from "./dateParts.ts";
 import * as styles from "./DatePartsField.css.ts";
 
@@ -38,11 +38,9 @@ export function DatePartsField({
     .filter(Boolean)
     .join(" ");
 
-  function change(part: keyof DateParts, text: string) {
-    const whole = readWholeDate(text);
-    on.onChange(
-      joinDate(whole ?? { ...parts, [part]: text.replace(/\D/g, "").slice(0, part === "year" ? 4 : 2) }),
-    );
+  // The boxes and not `value`: right after hydration it lacks what was typed before, until the next render.
+  function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    on.onChange(joinDate(readWholeDate(currentTarget.value) ?? partsIn(currentTarget.closest("fieldset"))));
   }
 
   // `maxLength` would truncate a pasted date, so it is read from the clipboard event.
@@ -68,7 +66,7 @@ export function DatePartsField({
       value={parts[part]}
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
-      onChange={(event) => change(part, event.target.value)}
+      onChange={change}
       onPaste={paste}
     />
   );
@@ -89,4 +87,13 @@ export function DatePartsField({
       <FieldError id={`${descriptionId}-error`}>{error}</FieldError>
     </fieldset>
   );
+}
+
+/** The digits in the boxes, which stand day first in every language. */
+function partsIn(fieldset: HTMLFieldSetElement | null): DateParts {
+  const [day = "", month = "", year = ""] = Array.from(
+    fieldset?.querySelectorAll("input") ?? [],
+    ({ value }) => value.replace(/\D/g, ""),
+  );
+  return { day: day.slice(0, 2), month: month.slice(0, 2), year: year.slice(0, 4) };
 }
