@@ -9,7 +9,7 @@ import { payLaterCar } from "./payLaterCar.ts";
 import { inFullRun } from "./runs.ts";
 import { type Words, wordsIn } from "./wordsIn.ts";
 
-journey("a driver finds a car and books it by keyboard only", async ({ page, apiUrl }) => {
+journey("a driver finds a car and books it by keyboard only", inFullRun, async ({ page, apiUrl }) => {
   journey.slow();
   const words = await wordsIn("fr");
   const { translate, like } = words;

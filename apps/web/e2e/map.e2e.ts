@@ -136,7 +136,7 @@ for (const width of [360, 1280]) {
 journey.describe("by touch", () => {
   journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  journey("each pin says its name, and a tap leads to its cars", async ({ page, words }) => {
+  journey("each pin says its name, and a tap leads to its cars", inFullRun, async ({ page, words }) => {
     const map = await openMap(page, "/locations?s=tataouine", words);
     const names = await map.locator("[data-place]").allInnerTexts();
     expect(names.filter((name) => !/\p{L}{3}/u.test(name))).toEqual([]);

@@ -200,7 +200,7 @@ journey.describe("at 360 px", () => {
   for (const [index, language] of languages.entries()) {
     journey(
       `in ${language} the card's fields and the button fit, and pay`,
-      repeated(language === "fr"),
+      inFullRun,
       async ({ page, apiUrl, baseURL, expectAccessible }) => {
         journey.slow();
         const options = { apiUrl, webUrl: baseURL, language, daysAhead: 245 + 5 * index };

@@ -66,7 +66,7 @@ journey(
 for (const size of [phone, laptop]) {
   journey(
     `results are accessible at ${size.width} px`,
-    repeated(size === phone),
+    inFullRun,
     async ({ page, expectAccessible }) => {
       journey.slow();
       await page.setViewportSize(size);

@@ -10,6 +10,7 @@ import { wordsIn } from "../wordsIn.ts";
 
 journey(
   "a wrong password shows a notice and a toast, and the email address stays",
+  inFullRun,
   async ({ page, expectAccessible }) => {
     const words = await wordsIn("fr");
     const screens = accountScreens(page, words);

@@ -67,6 +67,7 @@ journey.describe("an invalid sign-up", () => {
 
   journey(
     "shows each problem at its field and keeps the typed values",
+    inFullRun,
     async ({ page, expectAccessible }) => {
       journey.slow();
       const words = await wordsIn("fr");

@@ -36,6 +36,7 @@ async function signInScreens(page: Page, driver: Pick<Driver, "email" | "passwor
 
 journey(
   "offline, sign-in shows the failure and keeps the typed values",
+  inFullRun,
   async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const { open, fillIn, expectFailureShown, button, shared } = await signInScreens(page, driver);
