@@ -37,11 +37,10 @@ export const testSteps: TestStep[] = [
   { name: "build", run: async () => verdict(await build("everything")) },
   {
     name: "component stories",
-    // One package at a time: a browser itself uses all cores.
     run: () =>
       inBrowser(
         ["packages/ui", "apps/web"].map((path) => `${path}/test-results/stories.json`),
-        () => runTurbo(["test:stories", "--continue", "--concurrency=1"]),
+        () => runTurbo(["test:stories", "--continue", "--concurrency=2"]),
       ),
   },
   { name: "browser journeys", run: () => runJourneys() },

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createProgram } from "@sayara/api/operate/createProgram";
-import { createTestDatabase, engines } from "@sayara/api/testing/withDatabase";
+import { createTestDatabase, usualEngines } from "@sayara/api/testing/withDatabase";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addImportCommands } from "./addImportCommands.ts";
 
@@ -11,7 +11,7 @@ const fixtures = join(import.meta.dirname, "fixtures");
 const folder = mkdtempSync(join(tmpdir(), "sayara-bookcars-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   let env: Record<string, string> = { DATA_DIR: join(folder, engine) };
   let drop = () => Promise.resolve();
   beforeAll(async () => {

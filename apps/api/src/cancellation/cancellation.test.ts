@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
-import { engines } from "#api/testing/withDatabase.ts";
+import { usualEngines } from "#api/testing/withDatabase.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
 import { acceptSilence } from "./acceptSilence.ts";
 
-describe.each(engines)("a cancellation on %s", (engine) => {
+describe.each(usualEngines)("a cancellation on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
   let mailsAbout: OwnWorld["mailsAbout"];

@@ -9,10 +9,10 @@ import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailedAbout, mailsTo } from "#api/testing/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
-import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { hasPostgres, usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";
 
-describe.each(engines)("a request that nobody has accepted or paid, on %s", (engine) => {
+describe.each(usualEngines)("a request that nobody has accepted or paid, on %s", (engine) => {
   const database = withDatabase(engine);
   let sandbox: Sandbox;
   let api: TestApp;

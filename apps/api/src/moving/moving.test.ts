@@ -7,9 +7,9 @@ import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailedAbout, mailsTo } from "#api/testing/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-describe.each(engines)("a move on %s", (engine) => {
+describe.each(usualEngines)("a move on %s", (engine) => {
   const database = withDatabase(engine);
   let sandbox: Sandbox;
   let api: TestApp;

@@ -11,9 +11,9 @@ import type { TestApp } from "#api/testing/createTestApp.ts";
 import { mailedAbout, mailsTo } from "#api/testing/mailbox.ts";
 import { keepSecret } from "#api/testing/watchLogs.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
-import { engines } from "#api/testing/withDatabase.ts";
+import { usualEngines } from "#api/testing/withDatabase.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
   const database = withBookedWorld(engine, (own) => {

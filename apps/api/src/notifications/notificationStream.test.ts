@@ -7,10 +7,10 @@ import { aCatalogue, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aPastBooking } from "#api/testing/aReview.ts";
 import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { notify } from "./notify.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   /** Two processes on one database. */

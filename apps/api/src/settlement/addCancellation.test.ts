@@ -6,10 +6,10 @@ import { aCheckout } from "#api/testing/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 /** The cars of the catalogue: 318 dinars for three days, and the cancellation option for 50. */
-describe.each(engines)("the cancellation option with a payment, on %s", (engine) => {
+describe.each(usualEngines)("the cancellation option with a payment, on %s", (engine) => {
   const database = withDatabase(engine);
   let sandbox: Sandbox;
   let api: TestApp;

@@ -6,7 +6,7 @@ import { aMoveWorld } from "#api/testing/aMoveWorld.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
 import { startKonnectStandIn } from "#api/testing/startKonnectStandIn.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "./payRefunds.ts";
 
 const keys = { KONNECT_API_KEY: "c".repeat(40), KONNECT_WALLET_ID: "5f7a209aeb3f76490ac4a3d1" };
@@ -14,7 +14,7 @@ const [shorter, longer] = ["2026-12-02T10:00:00+01:00", "2026-12-04T10:00:00+01:
 const options = { cancellation: true, amendments: true };
 const today = { method: "transfer", on: "2026-11-20", note: "VIR-118" };
 
-describe.each(engines)("with a gateway that returns no money, on %s", (engine) => {
+describe.each(usualEngines)("with a gateway that returns no money, on %s", (engine) => {
   const database = withDatabase(engine);
   let konnect: Awaited<ReturnType<typeof startKonnectStandIn>>;
   let api: TestApp;

@@ -11,7 +11,7 @@ export type Engine = OpenDatabase["engine"];
 
 const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** Engines of tests that lock, count, sum or page in SQL: both. Without a PostgreSQL its half is reported as skipped. */
+/** Engines of tests that count, sum or page in SQL: both. Without a PostgreSQL its half is reported as skipped. */
 export const engines: readonly Engine[] = (await isReachable(server)) ? ["pglite", "postgres"] : ["pglite"];
 export const hasPostgres = engines.includes("postgres");
 /**

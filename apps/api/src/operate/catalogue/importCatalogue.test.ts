@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { seedDemo } from "#api/demo/seedDemo.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
-import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { exportCatalogue } from "./exportCatalogue.ts";
 import { importCatalogue } from "./importCatalogue.ts";
 import { problemLine } from "./ImportProblem.ts";
@@ -73,7 +73,7 @@ function fileOf(name: string, content: string | Uint8Array): string {
 
 const lines = (records: readonly object[]) => records.map((record) => JSON.stringify(record)).join("\n");
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   beforeEach(async () => {
     const { db } = database();
