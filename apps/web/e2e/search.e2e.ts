@@ -64,17 +64,13 @@ journey(
 );
 
 for (const size of [phone, laptop]) {
-  journey(
-    `results are accessible at ${size.width} px`,
-    inFullRun,
-    async ({ page, expectAccessible }) => {
-      journey.slow();
-      await page.setViewportSize(size);
-      await page.goto(addressOf());
-      await expect(page.getByRole("article").first()).toBeVisible();
-      await expectAccessible();
-    },
-  );
+  journey(`results are accessible at ${size.width} px`, inFullRun, async ({ page, expectAccessible }) => {
+    journey.slow();
+    await page.setViewportSize(size);
+    await page.goto(addressOf());
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectAccessible();
+  });
 }
 
 journey(
