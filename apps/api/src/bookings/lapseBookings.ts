@@ -2,6 +2,7 @@ import { statusChanges } from "@sayara/domain/booking/allowedActions";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { workOnEach } from "#api/database/workOnEach.ts";
 import { announceLapse } from "./announceLapse.ts";
 import { carLock } from "./bookingLocks.ts";
 
@@ -58,10 +59,10 @@ export async function lapseBookings(
     .$if(carId !== undefined, (query) => query.where("car_id", "=", carId ?? ""))
     .limit(batch)
     .execute();
-  for (const { car_id: car } of cars) {
-    await inTransaction(db, async (transaction) => {
+  await workOnEach(cars, ({ car_id: car }) =>
+    inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, [carLock(car)]);
       await lapseBookingsOfCar(transaction, car, now);
-    });
-  }
+    }),
+  );
 }

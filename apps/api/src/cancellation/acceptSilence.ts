@@ -4,6 +4,7 @@ import { CANCEL_SILENCE_HOURS } from "@sayara/domain/config/businessDefaults";
 import { type LockedBooking, lockBooking } from "#api/bookings/lockBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
+import { workOnEach } from "#api/database/workOnEach.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { announceCancelled } from "./announceCancelled.ts";
@@ -32,8 +33,8 @@ export async function acceptSilence(
     .orderBy("cancel_requested_at")
     .limit(batch)
     .execute();
-  for (const booking of due) {
-    await inTransaction(db, async (transaction) => {
+  await workOnEach(due, (booking) =>
+    inTransaction(db, async (transaction) => {
       const now = clock();
       const locked = await lockOrLeave(transaction, booking, now);
       if (locked === undefined || !(await isAccepted(transaction, locked, now))) return;
@@ -45,8 +46,8 @@ export async function acceptSilence(
       });
       const outcome = { by: "driver", returned, actor: undefined } as const;
       await announceCancelled(transaction, locked.row, outcome, { rules: config.business, now });
-    });
-  }
+    }),
+  );
 }
 
 /** Undefined: deleted or moved meanwhile. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { REMINDER_PERIOD_DAYS } from "@sayara/domain/config/businessDefaults";
 import { automatedReminders, type AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
+import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
@@ -114,6 +115,23 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await remindersTo(wanted)).toHaveLength(1);
     },
   );
+
+  test("an account whose reminder fails keeps no other one waiting, of any kind", async () => {
+    const { db } = database();
+    const failing = await aReceiver.supplier_no_cars();
+    const others = [await aReceiver.supplier_no_cars(), await aReceiver.client_no_phone()];
+    await sql`alter table reminders add constraint fails check (user_id <> ${sql.lit(failing.id)})`.execute(
+      db,
+    );
+    try {
+      await expect(remind()).rejects.toThrow("violates check constraint");
+    } finally {
+      await sql`alter table reminders drop constraint fails`.execute(db);
+    }
+    expect(await remindersTo(failing)).toEqual([]);
+    for (const reader of others) expect(await remindersTo(reader)).toHaveLength(1);
+    expect(await remind()).toBe(1);
+  });
 
   test.each(automatedReminders)(
     "[NO3] %s: eight processes at the same moment write one mail",

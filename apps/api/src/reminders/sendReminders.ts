@@ -5,6 +5,7 @@ import { reachableBy } from "@sayara/domain/notification/reachableBy";
 import { REMINDER_PERIOD_DAYS } from "@sayara/domain/config/businessDefaults";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
+import { workOnEach } from "#api/database/workOnEach.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import { findReceivers, type ReminderReceiver } from "./findReceivers.ts";
@@ -21,18 +22,21 @@ export async function sendReminders(
   { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,
   { batch = 100 }: { batch?: number } = {},
 ): Promise<number> {
-  let written = 0;
+  const now = clock();
+  const due: { kind: AutomatedReminder; receiver: ReminderReceiver; since: Date }[] = [];
   for (const kind of automatedReminders) {
     if (!config.reminders.has(kind)) continue;
-    const now = clock();
     const since = new Date(now.getTime() - REMINDER_PERIOD_DAYS[kind] * DAY);
-    for (const receiver of await findReceivers(db, kind, { now, since, batch })) {
-      const isWritten = await inTransaction(db, (transaction) =>
-        remind(transaction, receiver, { kind, now, since }),
-      );
-      if (isWritten) written += 1;
-    }
+    const receivers = await findReceivers(db, kind, { now, since, batch });
+    due.push(...receivers.map((receiver) => ({ kind, receiver, since })));
   }
+  let written = 0;
+  await workOnEach(due, async ({ kind, receiver, since }) => {
+    const isWritten = await inTransaction(db, (transaction) =>
+      remind(transaction, receiver, { kind, now, since }),
+    );
+    if (isWritten) written += 1;
+  });
   return written;
 }
 
