@@ -63,6 +63,7 @@ ownJourney(
 
 ownJourney(
   "a car taken while the form is filled in leads back to the search, and what was typed is in the next checkout",
+  inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     ownJourney.slow();
     const words = await wordsIn("fr");

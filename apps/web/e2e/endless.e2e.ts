@@ -41,7 +41,7 @@ async function openEndless(page: Page): Promise<void> {
 for (const width of [360, 1280]) {
   ownJourney(
     `at ${width} px the next cars follow 200 px before the window's end`,
-    repeated(width === 360),
+    inFullRun,
     async ({ page }) => {
       ownJourney.slow();
       await page.setViewportSize({ width, height: 800 });

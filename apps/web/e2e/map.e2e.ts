@@ -9,6 +9,7 @@ import { type Words, wordsIn } from "./wordsIn.ts";
 
 journey(
   "the map is loaded when it becomes visible, and its places link to their cars",
+  inFullRun,
   async ({ page, words }) => {
     const { open, main } = accountScreens(page, words);
     const fetched: string[] = [];

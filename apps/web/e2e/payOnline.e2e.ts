@@ -55,6 +55,7 @@ for (const [index, language] of languages.entries()) {
 
 journey(
   "each refused card has its reason, and another card pays the same booking",
+  inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const { words, pay, fields } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 220 });

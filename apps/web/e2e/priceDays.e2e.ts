@@ -38,7 +38,7 @@ for (const language of languages) {
 
     journey(
       `in ${language} at ${width} px the calendar shows the total of each day and marks the lowest`,
-      repeated(language === "fr" && width === 360),
+      inFullRun,
       async ({ page, expectAccessible }) => {
         journey.slow();
         await page.setViewportSize({ width, height: 800 });

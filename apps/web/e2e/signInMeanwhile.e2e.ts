@@ -6,6 +6,7 @@ import { fillInConditions, fillInDriver } from "./fillInDriver.ts";
 import { journey } from "./journey.ts";
 import { newDriver } from "./newDriver.ts";
 import { openCheckout } from "./openCheckout.ts";
+import { inFullRun } from "./runs.ts";
 import { wordsIn } from "./wordsIn.ts";
 
 journey.use({ expectedComplaints: [/Failed to load resource/] });
@@ -48,6 +49,7 @@ journey(
 
 journey(
   "a guest whose address has an account is invited to sign in, and loses nothing",
+  inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     journey.slow();
     const words = await wordsIn("fr");

@@ -14,6 +14,7 @@ ownJourney.use({ expectedComplaints: [/status of 401/] });
 
 ownJourney(
   "an expired activation link shows an explanation, and a new link confirms the address",
+  inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     ownJourney.slow();
     const words = await wordsIn("fr");
