@@ -15,7 +15,7 @@ const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.
 export const engines: readonly Engine[] = (await isReachable(server)) ? ["pglite", "postgres"] : ["pglite"];
 export const hasPostgres = engines.includes("postgres");
 /**
- * Engines of tests whose statements others run on both already: what production has. The full run has both
+ * Engines of the other tests: what production has. The full run has both, and the journeys run on PGlite
  * (docs/decisions/0083).
  */
 export const usualEngines = process.env["FULL"] === undefined ? engines.slice(-1) : engines;
