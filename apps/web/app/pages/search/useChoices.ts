@@ -1,6 +1,6 @@
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { nextPaint } from "#web/interaction/nextPaint.ts";
 
@@ -17,45 +17,38 @@ export interface Choices {
   ) => void;
 }
 
-interface Choice {
-  search: SearchState;
-  /** Addresses that were pending before its own: they do not undo it. */
-  before: readonly string[];
-}
-
 interface Waiting {
   search: SearchState;
   replace: boolean;
 }
 
-/** Holds the choices of a search until the pending search, `asked`, has them. */
+/**
+ * Holds the choices of a search until their navigation ended: it arrived, or another one or Back took its place. The
+ * pending search, `asked`, does not tell: Back may come before the arrival is rendered.
+ */
 export function useChoices(asked: SearchState): Choices {
   const navigate = useNavigate();
-  const address = searchUrl(asked);
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const isAhead = choice !== null && choice.before.includes(address) && searchUrl(choice.search) !== address;
-  if (choice !== null && !isAhead) setChoice(null);
-  const shown = isAhead ? choice.search : asked;
+  const [choice, setChoice] = useState<SearchState | null>(null);
+  const shown = choice ?? asked;
 
   // Several choices may come before the next rendering.
   const latest = useRef(shown);
   const waiting = useRef<Waiting | null>(null);
-  const state = useRef({ address, navigate });
+  const open = useRef(navigate);
   useEffect(() => {
     latest.current = shown;
-    state.current = { address, navigate };
-  }, [shown, address, navigate]);
+    open.current = navigate;
+  }, [shown, navigate]);
 
   // The same function in each rendering, so that a choice renders its own controls only.
   const choose = useCallback<Choices["choose"]>(
     (change, { replace = false } = {}) => {
-      const passed = [state.current.address, searchUrl(latest.current)];
       const search = {
         ...latest.current,
         ...(typeof change === "function" ? change(latest.current) : change),
       };
       latest.current = search;
-      setChoice((previous) => ({ search, before: [...(previous?.before ?? []), ...passed] }));
+      setChoice(search);
       const isScheduled = waiting.current !== null;
       waiting.current = { search, replace: replace && waiting.current?.replace !== false };
       if (!isScheduled) void openAfterPaint();
@@ -65,10 +58,9 @@ export function useChoices(asked: SearchState): Choices {
         const next = waiting.current;
         waiting.current = null;
         if (next === null) return;
-        await state.current.navigate(searchUrl(next.search), {
-          replace: next.replace,
-          preventScrollReset: true,
-        });
+        await open.current(searchUrl(next.search), { replace: next.replace, preventScrollReset: true });
+        // Rendered together with the router's own transition to the new address. A later choice stays.
+        startTransition(() => setChoice((held) => (held === next.search ? null : held)));
       }
     },
     [setChoice],
