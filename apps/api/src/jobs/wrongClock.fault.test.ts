@@ -8,6 +8,8 @@ import { startApi } from "#api/testing/startApi.ts";
 import { startSandbox } from "#api/testing/startSandbox.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 
+const DAY = 86_400_000;
+
 describe.runIf(hasPostgres)("a real process whose clock is a day ahead", () => {
   test("reports it, is not ready, and ends no payment and no request", async () => {
     const { url, drop } = await createTestDatabase({});
@@ -20,10 +22,12 @@ describe.runIf(hasPostgres)("a real process whose clock is a day ahead", () => {
     onTestFinished(() => sandbox.close());
     const world = await aCatalogue(db);
     const right = createTestApp(db, { now: new Date().toISOString(), env: sandbox.env });
-    const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-    const rental = { from: soon(30), to: soon(33) };
+    // One reading of the clock: a millisecond between two would rent the car for a fourth day.
+    const start = Date.now() + 30 * DAY;
+    const rental = { from: new Date(start).toISOString(), to: new Date(start + 3 * DAY).toISOString() };
     const paid = aCheckout({ ...world, car: await world.aCar() }, { payment: "full", rental });
-    const { json } = await right.checkOut(paid, { address: "10.9.1.1" });
+    const { status, json } = await right.checkOut(paid, { address: "10.9.1.1" });
+    expect({ status, code: json.code }).toEqual({ status: 201, code: undefined });
     const request = aCheckout({ ...world, car: await world.aCar() }, { rental });
     const asked = await right.checkOut(request, { address: "10.9.1.2" });
 

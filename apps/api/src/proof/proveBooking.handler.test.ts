@@ -189,7 +189,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await askCode(guest.id, token)).toEqual(refused(404, "not_found"));
       expect(await prove(guest.id, token, "123456")).toEqual(refused(404, "not_found"));
     }
-    for (const code of ["12345", "1234567", "12345x", "", "１２３４５６"]) {
+    for (const code of ["12345", "1234567", "12345x", "", "１２３４５"]) {
       expect(await prove(guest.id, guest.mailed, code)).toEqual(refused(400, "invalid_input"));
     }
   });

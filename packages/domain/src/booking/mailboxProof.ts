@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { plainCode } from "../text/typedText.ts";
 import { BOOKING_CODE_MINUTES, BOOKING_PERMISSION_MINUTES } from "../config/businessDefaults.ts";
 import type { BookingAction } from "./BookingAction.ts";
 import type { BookingViewer } from "./viewerOf.ts";
@@ -6,7 +7,12 @@ import type { BookingViewer } from "./viewerOf.ts";
 const MINUTE = 60_000;
 
 /** The code of a mail: six digits without spaces [RO4]. */
-export const BookingCode = v.pipe(v.string(), v.regex(/^\d{6}$/));
+export const BookingCode = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.transform((text) => plainCode(text).replaceAll(/[\s-]/g, "")),
+  v.regex(/^\d{6}$/),
+);
 
 /** Actions that a signed link allows only with a proof of the mailbox. */
 const proven: ReadonlySet<BookingAction> = new Set([

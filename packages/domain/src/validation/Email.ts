@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requiredText } from "./boundedText.ts";
+import { requiredCode } from "./boundedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /**
@@ -7,7 +7,7 @@ import { validationMessage } from "./ValidationMessage.ts";
  * case, since accounts are looked up by it.
  */
 export const Email = v.pipe(
-  requiredText(254),
+  requiredCode(254),
   v.toLowerCase(),
   v.regex(
     /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,

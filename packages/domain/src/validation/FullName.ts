@@ -1,16 +1,39 @@
 import * as v from "valibot";
-import { requiredText } from "./boundedText.ts";
+import { plainName } from "../text/typedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /**
- * A full name: at most 100 characters, letters of any script, their marks, spaces and `'’-.`, at least one
- * letter. A full stop is not followed directly by two letters, so that mail programs find no link in it
- * [VA3].
+ * A full name: at most 100 characters, letters of any script, their marks, spaces and `'’-.·`, at least one
+ * letter. One word is enough. A full stop is not followed directly by two letters, so that mail programs find no link in
+ * it [VA3].
  */
 export const FullName = v.pipe(
-  requiredText(100),
-  v.regex(/^[\p{L}\p{M}\p{Zs}'’.-]*$/u, validationMessage("name_invalid")),
-  v.regex(/^(?!.*\.\p{L}\p{M}*\p{L})/u, validationMessage("name_invalid")),
-  v.regex(/\p{L}/u, validationMessage("name_invalid")),
+  v.string(validationMessage("required")),
+  v.maxLength(200, validationMessage("too_long", { max: 100 })),
+  v.transform(usualName),
+  v.nonEmpty(validationMessage("required")),
+  v.maxLength(100, validationMessage("too_long", { max: 100 })),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const [character] = (dataset.typed && /[^\p{L}\p{M}\p{Join_Control} '’·.-]/u.exec(dataset.value)) || [];
+    if (character === undefined) return;
+    addIssue({ message: validationMessage("name_invalid", { character: printable(character) }) });
+  }),
+  v.regex(/^(?!.*\.\p{L}\p{M}*\p{L})/u, validationMessage("name_invalid", {})),
+  v.regex(/\p{L}/u, validationMessage("name_invalid", {})),
 );
+
+/** Returns the code point of a character that has no shape of its own: `U+0000`. */
+function printable(character: string): string {
+  if (!/[\p{C}\p{Z}\p{M}]/u.test(character)) return character;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** Replaces other apostrophes and hyphens by the usual ones: keyboards and word processors insert many kinds. */
+function usualName(text: string): string {
+  return plainName(text)
+    .replaceAll(/[‘‛ʼʻʹ′`´＇]/gu, "’")
+    .replaceAll(/[‐‑‒–—−﹣－]/gu, "-")
+    .replaceAll(/[‧∙•・]/gu, "·");
+}
+
 export type FullName = v.InferOutput<typeof FullName>;

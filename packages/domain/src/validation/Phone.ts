@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import * as v from "valibot";
-import { requiredText } from "./boundedText.ts";
+import { requiredCode } from "./boundedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /**
@@ -10,7 +10,7 @@ import { validationMessage } from "./ValidationMessage.ts";
  * A module of its own, because it bundles the numbering metadata of all countries.
  */
 export const Phone = v.pipe(
-  requiredText(40),
+  requiredCode(40),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     // "(+216) 98 …" is a common spelling.
     const text = dataset.value.replace(/^\((\+\d+)\)/, "$1");

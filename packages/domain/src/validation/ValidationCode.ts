@@ -54,8 +54,10 @@ export const validationCodes = [
 export const ValidationCode = v.picklist(validationCodes);
 export type ValidationCode = v.InferOutput<typeof ValidationCode>;
 
-/** Numbers in the words of a code. A code without an entry has none. */
+/** Values in the words of a code. A code without an entry has none. */
 export interface ValidationParams {
+  /** The first character that a name cannot have; left out where the name as a whole is refused. */
+  name_invalid: { character?: string };
   /** Largest number of characters. */
   too_long: { max: number };
   /** Required age on the day of pick-up, in years. */

@@ -1,9 +1,11 @@
 import { type ValidationCode, type ValidationParams, validationCodes } from "./ValidationCode.ts";
 
-/** A parsed validation message: a code and its numbers. */
+/** A parsed validation message: a code and its values. */
 export interface ValidationMessage {
   code: ValidationCode;
   params: Readonly<Record<string, number>>;
+  /** The refused character of `name_invalid`. */
+  character?: string;
 }
 
 type ParamsArguments<Code extends ValidationCode> = Code extends keyof ValidationParams
@@ -11,7 +13,7 @@ type ParamsArguments<Code extends ValidationCode> = Code extends keyof Validatio
   : [];
 
 /**
- * Returns the message of a schema's issue: code and numbers in one string, so that a form library or a
+ * Returns the message of a schema's issue: code and values in one string, so that a form library or a
  * refusal's `fields` can carry it [VA16].
  *
  * @example validationMessage("password_too_short", { min: 6 }) // "password_too_short?min=6"
@@ -20,13 +22,31 @@ export function validationMessage<Code extends ValidationCode>(
   code: Code,
   ...[params]: ParamsArguments<Code>
 ): string {
-  return writeValidationMessage({ code, params: { ...params } });
+  const pairs = Object.entries({ ...params });
+  const texts = pairs.filter((pair): pair is [string, string] => typeof pair[1] === "string");
+  const numbers = pairs.filter((pair): pair is [string, number] => typeof pair[1] === "number");
+  const character = texts.at(0)?.[1];
+  return writeValidationMessage({
+    code,
+    params: Object.fromEntries(numbers),
+    ...(character !== undefined && { character }),
+  });
 }
 
-/** Writes a code and its numbers as one string that `readValidationMessage` parses. */
-export function writeValidationMessage({ code, params }: ValidationMessage): string {
+/** Writes a code and its values as one string that `readValidationMessage` parses. */
+export function writeValidationMessage({ code, params, character }: ValidationMessage): string {
   const pairs = Object.entries(params).map(([name, value]) => `${name}=${value}`);
+  if (character !== undefined) pairs.push(`character=${encodeURIComponent(character)}`);
   return pairs.length === 0 ? code : `${code}?${pairs.join("&")}`;
+}
+
+/** Decodes a text; one that is not encoded well stays as it is. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /**
@@ -38,9 +58,12 @@ export function readValidationMessage(message: string): ValidationMessage {
   const code = validationCodes.find((known) => known === name);
   if (code === undefined) return { code: "invalid", params: {} };
   const params: Record<string, number> = {};
+  let character: string | undefined;
   for (const pair of query.split("&")) {
     const [key = "", value = ""] = pair.split("=", 2);
-    if (key !== "" && value !== "" && Number.isFinite(Number(value))) params[key] = Number(value);
+    if (value === "") continue;
+    if (key === "character") character = decode(value);
+    else if (key !== "" && Number.isFinite(Number(value))) params[key] = Number(value);
   }
-  return { code, params };
+  return { code, params, ...(character !== undefined && { character }) };
 }

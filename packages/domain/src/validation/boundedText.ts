@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { plainCode } from "../text/typedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /** Returns the schema of a required text, trimmed, of at most `max` characters [VA1, VA2]. */
@@ -8,6 +9,20 @@ export function requiredText(max: number) {
     v.maxLength(max, validationMessage("too_long", { max })),
     v.trim(),
     v.nonEmpty(validationMessage("required")),
+  );
+}
+
+/**
+ * Returns the schema of a required code, number or address: invisible characters are removed, spaces and digits are
+ * plain, at most `max` characters are left [VA1, VA2].
+ */
+export function requiredCode(max: number) {
+  return v.pipe(
+    v.string(validationMessage("required")),
+    v.maxLength(2 * max, validationMessage("too_long", { max })),
+    v.transform(plainCode),
+    v.nonEmpty(validationMessage("required")),
+    v.maxLength(max, validationMessage("too_long", { max })),
   );
 }
 

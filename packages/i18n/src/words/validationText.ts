@@ -11,9 +11,15 @@ import { validationWords } from "./validationWords.ts";
  * @example validationText("password_too_short?min=6", i18n) // "Password must be at least 6 characters long"
  */
 export function validationText(message: string, i18n: I18n): string {
-  const { code, params } = readValidationMessage(message);
+  const { code, params, character } = readValidationMessage(message);
+  if (character !== undefined) return i18n._({ ...nameCharacter, values: { character } });
   return i18n._({ ...validationWords[code], values: params });
 }
+
+const nameCharacter = /*i18n*/ {
+  id: "validation.name_character",
+  message: "“{character}” is not accepted. Use only letters, spaces, hyphens, apostrophes and full stops.",
+};
 
 /** Returns the message that lists the labels of required fields left empty (product.md, section 5). */
 export function missingFieldsText(labels: readonly string[], language: Language, i18n: I18n): string {

@@ -446,7 +446,7 @@ test("every error names file, line, column and what was expected", async () => {
   );
   const table = fileOf(
     "prices.csv",
-    "car,startDate,endDate,dailyPrice\nc1,2027-06-15,2027-06-01,12\nc1,x,y\n",
+    "car,startDate,endDate,dailyPrice\nc1,2027-06-15,2027-06-01,12\nc1,x,y,1,2,3\n",
   );
   const { problems } = await readRecords([bad, table]);
   expect(problems.map((problem) => problemLine({ ...problem, file: "f" }))).toEqual([
@@ -490,6 +490,41 @@ test.each(["../secret.jpg", "a/../../secret.jpg", "/etc/secret.jpg", String.raw`
     ]);
   },
 );
+
+describe("a table as a spreadsheet writes it is read", () => {
+  const expected = [
+    { id: "a1", name: "Bonne Auto", places: ["p1"] },
+    { id: "a2", name: "Étoile; Auto", places: ["p1", "p2"] },
+  ];
+  const rows = ["a1;Bonne Auto;p1", 'a2;"Étoile; Auto";p1|p2'];
+  const kinds: Record<string, string> = {
+    "with a byte order mark and CRLF": `\uFEFFid;name;places\r\n${rows.join("\r\n")}\r\n`,
+    "with sep=;": `sep=;\r\nid;name;places\r\n${rows.join("\r\n")}`,
+    "with sep=; after a mark": `\uFEFFsep=;\nid;name;places\n${rows.join("\n")}`,
+    "with rows of separators": `id;name;places\n${rows.join("\n;;\n")}\n;;\n;;\n`,
+    "without the last empty cells": `id;name;places;phone;bio\n${rows.join("\n")}\n`,
+    "with tabs": `id\tname\tplaces\n${rows.join("\n").replaceAll(/;(?! )/g, "\t")}\n`,
+  };
+  test.each(Object.entries(kinds))("%s", async (_, content) => {
+    const { records, problems } = await readRecords([fileOf("agencies.csv", content)]);
+    expect(problems).toEqual([]);
+    expect(records.map(({ record }) => record)).toMatchObject(expected);
+  });
+
+  test("two columns of one name are refused", async () => {
+    const path = fileOf("agencies.csv", "id;name;name\na1;Bonne Auto;Autre\n");
+    expect((await readRecords([path])).problems).toMatchObject([
+      { line: 1, message: expect.stringContaining("two columns are named “name”") },
+    ]);
+  });
+
+  test("a number that can be read in two ways is refused with its place", async () => {
+    const path = fileOf("prices.csv", "car;startDate;endDate;dailyPrice\nc1;2027-06-01;2027-06-30;1.250\n");
+    expect((await readRecords([path])).problems).toMatchObject([
+      { line: 2, message: expect.stringContaining("dailyPrice “1.250” can be 1250 or 1,25") },
+    ]);
+  });
+});
 
 test("a file with another ending, or none at all, is refused by name", async () => {
   const path = fileOf("cars.txt", "");

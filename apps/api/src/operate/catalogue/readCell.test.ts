@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { readCell } from "./readCell.ts";
+
+const schema = v.object({ price: v.number(), isFree: v.optional(v.boolean()) });
+const number = (cell: string, hasDecimalComma: boolean) =>
+  readCell(cell, { schema, path: ["price"], hasDecimalComma });
+
+test.each([
+  ["1250", 1250],
+  ["1,25", 1.25],
+  ["12.5", 12.5],
+  ["1 250,50", 1250.5],
+  ["1\u202F250", 1250],
+  ["1\u00A0250,5", 1250.5],
+  ["1.250,50", 1250.5],
+  ["1.250.000", 1_250_000],
+  ["-3,5", -3.5],
+  ["٨٠", 80],
+  ["\u200E80", 80],
+])("with decimal commas, %s is %d", (cell, value) => {
+  expect(number(cell, true)).toEqual({ value });
+});
+
+test.each([
+  ["1250", 1250],
+  ["1.250", 1.25],
+  ["1,250.50", 1250.5],
+  ["1,250,000", 1_250_000],
+])("with decimal points, %s is %d", (cell, value) => {
+  expect(number(cell, false)).toEqual({ value });
+});
+
+test.each([
+  ["1.250", true, "1250", "1,25"],
+  ["12.000", true, "12000", "12"],
+  ["1,250", false, "1250", "1.25"],
+])("%s is unclear", (cell, hasDecimalComma, one, other) => {
+  expect(number(cell, hasDecimalComma)).toEqual({
+    unclear: `“${cell}” can be ${one} or ${other}: write the one that is meant`,
+  });
+});
+
+test.each(["80 DT", "1,2,3", "1..2", "12e3", "0x10", "4 5", "1.25.0"])("%s is no number", (cell) => {
+  expect(number(cell, true)).toEqual({ value: cell });
+});
+
+test.each([
+  ["VRAI", true],
+  ["Faux", false],
+  ["oui", true],
+  ["non", false],
+  ["VERDADERO", true],
+  ["TRUE", true],
+  ["0", false],
+  ["peut-être", "peut-être"],
+])("%s is %s", (cell, value) => {
+  expect(readCell(cell, { schema, path: ["isFree"], hasDecimalComma: true })).toEqual({ value });
+});
