@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { cardNumberingOf } from "./cardBrandOf.ts";
 import { passesLuhn } from "./passesLuhn.ts";
-import { requiredText } from "../validation/boundedText.ts";
+import { requiredCode } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
 /** A card's number, its digits only: it passes the Luhn check and has a length of its brand [PC1, PC2]. */
 export const CardNumber = v.pipe(
-  requiredText(40),
+  requiredCode(40),
   v.transform((text) => text.replaceAll(/[\s-]/g, "")),
   v.check(
     (digits) =>

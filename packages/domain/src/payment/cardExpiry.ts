@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { CalendarDate } from "../time/CalendarDate.ts";
-import { requiredText } from "../validation/boundedText.ts";
+import { requiredCode } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
 /** Longest validity of a card, in years; a later expiry is a typing error. */
@@ -23,7 +23,7 @@ export function cardExpiry({ today }: { today: CalendarDate }) {
   const monthsUntil = ({ month, year }: CardExpiry) =>
     (year - thisYear) * 12 + month - Number(today.slice(5, 7));
   return v.pipe(
-    requiredText(20),
+    requiredCode(20),
     v.regex(/^(?:0?[1-9]|1[0-2])\s*[/.-]?\s*(?:\d\d|20\d\d)$/, validationMessage("card_expiry_invalid")),
     // "1226" without a slash is a month and a year; "126" is ambiguous: month 1 or 12.
     v.check((text) => !/^\d{3}$|^\d{5}$/.test(text), validationMessage("card_expiry_invalid")),

@@ -9,6 +9,13 @@ import { passesLuhn } from "./passesLuhn.ts";
 
 const expiry = cardExpiry({ today: "2026-12-15" });
 
+/** Returns the faults of a card, whose other fields are right. */
+function faultsOf(card: Partial<Record<"number" | "expiry" | "securityCode", string>>) {
+  const schema = paymentCard({ today: "2026-12-15" });
+  const right = { number: "4242424242424242", expiry: "12/29", securityCode: "123" };
+  return refusalFields(v.safeParse(schema, { ...right, ...card }).issues ?? []);
+}
+
 test("[PC1] one wrong digit or two swapped neighbours fail the check digit", () => {
   expect(passesLuhn("4242424242424242")).toBe(true);
   expect(passesLuhn("4242424242424241")).toBe(false);
@@ -24,7 +31,8 @@ test("[PC1] one wrong digit or two swapped neighbours fail the check digit", () 
 
 test("[PC1] spaces and hyphens between the digits are removed", () => {
   expect(v.parse(CardNumber, " 4242 4242-4242 4242 ")).toBe("4242424242424242");
-  for (const number of ["4242 4242 4242 4241", "4242x4242", "0000", "٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢", "4"]) {
+  expect(v.parse(CardNumber, "\u200E٤٢٤٢ ٤٢٤٢\u00A0٤٢٤٢ ٤٢٤٢")).toBe("4242424242424242");
+  for (const number of ["4242 4242 4242 4241", "4242x4242", "0000", "4"]) {
     expect(codes(CardNumber, number)).toEqual(["card_number_invalid"]);
   }
   expect(codes(CardNumber, " ")[0]).toBe("required");
@@ -113,17 +121,32 @@ test.each([
 });
 
 test("[PC4] the security code has 4 digits on American Express, 3 on other cards", () => {
-  const check = (number: string, securityCode: string) =>
-    refusalFields(
-      v.safeParse(paymentCard({ today: "2026-12-15" }), { number, expiry: "12/29", securityCode }).issues ??
-        [],
-    );
+  const check = (number: string, securityCode: string) => faultsOf({ number, securityCode });
   expect(check("4242424242424242", "123")).toEqual({});
   expect(check("4242424242424242", "1234")).toEqual({ securityCode: "security_code_invalid?digits=3" });
   expect(check("378282246310005", "1234")).toEqual({});
   expect(check("378282246310005", "123")).toEqual({ securityCode: "security_code_invalid?digits=4" });
   expect(check("4242424242424242", "12a")).toEqual({ securityCode: "security_code_invalid?digits=3" });
   expect(check("4242424242424242", "")).toEqual({ securityCode: "required" });
+});
+
+test.each([
+  [{ expiry: "" }, { expiry: "required" }],
+  [{ expiry: "13/29" }, { expiry: "card_expiry_invalid" }],
+  [{ expiry: "11/26" }, { expiry: "card_expired" }],
+  [{ number: "4242424242424241" }, { number: "card_number_invalid" }],
+  [{ number: "4242x" }, { number: "card_number_invalid" }],
+  [{ number: "3782 822463 10006" }, { number: "card_number_invalid" }, 4],
+  [{ number: "" }, { number: "required" }],
+])("each field reports its own fault: %j beside a wrong security code", (wrong, faults, digits = 3) => {
+  const code = `security_code_invalid?digits=${digits}`;
+  expect(faultsOf({ ...wrong, securityCode: "12345" })).toEqual({ ...faults, securityCode: code });
+  expect(faultsOf({ ...wrong, securityCode: "1234".slice(0, digits) })).toEqual(faults);
+  expect(faultsOf({ ...wrong, securityCode: "" })).toEqual({ ...faults, securityCode: "required" });
+});
+
+test("[PC4] without a number a security code may have 3 or 4 digits", () => {
+  expect(faultsOf({ number: "", securityCode: "1234" })).toEqual({ number: "required" });
 });
 
 test("[PC1] rejects letters before, among or after the digits", () => {
