@@ -1,11 +1,8 @@
-import type { SteadyOffset } from "./SteadyOffset.ts";
-
 const DAY = 86_400_000;
 const MAX_CACHED_DAYS = 2000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsetsByZone = new Map<string, Map<number, number>>();
-let adopted: SteadyOffset | null = null;
 
 /**
  * Returns the offset of an IANA zone from UTC at an instant, both in milliseconds; positive east of UTC.
@@ -16,8 +13,6 @@ let adopted: SteadyOffset | null = null;
  * @throws RangeError for an unknown zone or an invalid instant.
  */
 export function zoneOffset(instant: number, timeZone: string): number {
-  if (adopted !== null && adopted.timeZone === timeZone && instant >= adopted.from && instant < adopted.until)
-    return adopted.offset;
   const offsets = cachedOffsets(timeZone);
   const day = Math.floor(instant / DAY);
   const cached = offsets.get(day);
@@ -28,14 +23,6 @@ export function zoneOffset(instant: number, timeZone: string): number {
   if (offsets.size >= MAX_CACHED_DAYS) offsets.clear();
   offsets.set(day, steady ? atStart : Number.NaN);
   return steady ? atStart : askIntl(instant, timeZone);
-}
-
-/**
- * Uses this offset for its zone and span from now on, without `Intl`, whose first object takes long. For a browser
- * that gets the result of `steadyOffset` from the server; null: for none.
- */
-export function adoptSteadyOffset(steady: SteadyOffset | null): void {
-  adopted = steady;
 }
 
 function cachedOffsets(timeZone: string): Map<number, number> {
