@@ -1,12 +1,13 @@
 /**
- * Measures prices, searches, checkouts, a page's processor time and bytes, and Lighthouse, and prints one table. Requires
- * a built website. Arguments choose parts, all by default. Exits with 1 if a goal is missed.
+ * Measures prices, searches, checkouts, a page's processor time and bytes, Lighthouse and first navigations, and prints
+ * one table. Requires a built website. Arguments choose parts, all by default. Exits with 1 if a goal is missed.
  *
  * @example pnpm bench search page
  */
 import { availableParallelism, loadavg } from "node:os";
 import { type Figure, isMet } from "./Figure.ts";
 import { measureCheckouts } from "./measureCheckouts.ts";
+import { measureNavigations } from "./measureNavigations.ts";
 import { measurePages } from "./measurePages.ts";
 import { measurePrices } from "./measurePrices.ts";
 import { measureSearches } from "./measureSearches.ts";
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   search: measureSearches,
   checkout: measureCheckouts,
   page: measurePages,
+  navigation: measureNavigations,
 };
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in parts));

@@ -9,8 +9,8 @@ import { visit } from "./visit.ts";
 
 /** Pages with the bound of the server's processor time in milliseconds, where documents are not kept. */
 const pages = [
-  { name: "home", path: "/", bound: 7 },
-  { name: "search", path: "/search/aeroport-tunis-carthage", bound: 15 },
+  { name: "home", path: "/", bound: 8 },
+  { name: "search", path: "/search/aeroport-tunis-carthage", bound: 10 },
 ];
 const ROUNDS = 5;
 const TOGETHER = 4;
@@ -89,9 +89,9 @@ async function lighthouse({ webUrl }: Servers): Promise<Figure[]> {
         what: `${name}: largest contentful paint`,
         measured: speed.largestContentfulPaint,
         unit: "ms",
-        atMost: 1200,
+        atMost: 1300,
       },
-      { what: `${name}: blocking time`, measured: speed.totalBlockingTime, unit: "ms", atMost: 50 },
+      { what: `${name}: blocking time`, measured: speed.totalBlockingTime, unit: "ms", atMost: 100 },
       { what: `${name}: layout shift`, measured: speed.layoutShift, unit: "", atMost: 0.02 },
       { what: `${name}: script`, measured: speed.javascript, unit: "KB" },
     );

@@ -180,7 +180,10 @@ export const closedFolders = [
 
 /** Layers inside the website, outermost first: a module may import from its own layer and those after it. */
 export const websiteSteps = [
-  { name: "routes", files: /^apps\/web\/app\/(routes\.ts|root\.tsx|entry\.(client|server)\.tsx)$/ },
+  {
+    name: "routes",
+    files: /^apps\/web\/app\/(routes\.ts|root\.tsx|NextPage\.tsx|entry\.(client|server)\.tsx)$/,
+  },
   { name: "pages", files: /^apps\/web\/app\/pages\// },
   { name: "shared", files: /^apps\/web\/app\/[^/]+\// },
 ];
@@ -225,7 +228,7 @@ export const foundations = [
   { folder: "packages/domain/src/money/", imports: [] },
   { folder: "packages/domain/src/refusal/", imports: [] },
   { folder: "packages/domain/src/time/", imports: [] },
-  { folder: "packages/domain/src/validation/", imports: ["config", "time"] },
+  { folder: "packages/domain/src/validation/", imports: ["config", "text", "time"] },
   { folder: "packages/domain/src/language/", imports: ["validation"] },
   { folder: "packages/domain/src/pricing/", imports: ["config", "money", "time", "validation"] },
   { folder: "packages/domain/src/text/", imports: [] },
@@ -256,6 +259,7 @@ export const foundations = [
       "payment",
       "pricing",
       "supplier",
+      "text",
       "time",
       "user",
       "validation",

@@ -49,7 +49,7 @@ export const testSteps: TestStep[] = [
     run: () =>
       withServers(async ({ webUrl }) => {
         const tallies: Tally[] = [];
-        for (const check of budgetChecks(webUrl))
+        for (const check of await budgetChecks(webUrl))
           tallies.push((await runCheck(check)) ? onePassed : oneFailed);
         return sum(tallies);
       }),

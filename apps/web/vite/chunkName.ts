@@ -9,97 +9,96 @@ export const framework =
 const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/;
 /** The browser's entry. In a shared file it would run before the router is configured. */
 const entry = /[\\/]app[\\/]entry\.client\.tsx/;
-const page = /[\\/]app[\\/]pages[\\/].+\.route\.tsx/;
-const checkout = /[\\/]app[\\/]pages[\\/]checkout[\\/]\w+\.route\.tsx/;
-/** Settings and calendar prices, which other pages load on demand too. */
-const onDemand = /[\\/]app[\\/](?:marketplace|shared)[\\/]/;
-const contract = /[\\/]packages[\\/](?:domain|api-client)[\\/]src[\\/]/;
-/** Used by nearly every page, or by a page and its parts that load later; smaller than a file's headers. */
-const tiny =
-  /[\\/](?:domain[\\/]src[\\/]time[\\/]dateInZone\.ts|PageHead[\\/]StructuredData\.tsx|ZelligePattern[\\/]|home[\\/]Hero\.css\.ts)/;
-const firstPages = /[\\/]app[\\/]pages[\\/](?:home|search)[\\/]\w+\.route\.tsx/;
+const page = /[\\/]app[\\/]pages[\\/]([\w-]+)[\\/]\w+\.route\.tsx/;
+const room = /[\\/]app[\\/](?:pages|shared)[\\/](\w[\w-]*(?:[\\/][\w-]+(?=[\\/]))?)[\\/]/;
+
+/** The heavier pages of most visits come later: a page loads what the pages before it share. Others follow by name. */
+const order = [
+  "home",
+  "landing",
+  "texts",
+  "lists",
+  "search",
+  "car",
+  "contact",
+  "email-change",
+  "unsubscribe",
+  "sign-in",
+  "forgot-password",
+  "sign-up",
+  "passwords",
+  "checkout",
+  "checkout-session",
+  "notifications",
+  "review",
+  "settings",
+  "bookings",
+  "booking",
+];
+/** Pages that share their views. */
+const kinds: Readonly<Record<string, string>> = {
+  locations: "lists",
+  suppliers: "lists",
+  activate: "passwords",
+  "change-password": "passwords",
+  "reset-password": "passwords",
+};
 
 /**
- * Returns the name of a module's file. `frame` contains what every page needs. What home and search share is
- * one file, since most visits start there. The bundler places all other modules.
+ * Returns the name of the file of a module that several files need; null: the bundler places it beside its only importer.
+ *
+ * - `frame`: what the root needs.
+ * - `with-search`: what the search page needs before it hydrates, and other pages too, but none before it in `order`. A
+ *   page loads the files of the pages before it, which a visitor mostly has.
+ * - `search`: what only the search page and its parts need.
+ * - `later-search`: its parts that are loaded on demand.
+ *
+ * What a module imports is needed by at least the same pages and parts, so the files form no cycle.
  */
 export function chunkName(id: string, modules: Modules): string | null {
   if (entry.test(id)) return null;
   const roots = rootsOf(id, modules);
   if (roots.some((root) => frame.test(root))) return "frame";
-  if (tiny.test(id)) return "cars";
-  return new Set(roots.filter((root) => firstPages.test(root)).map(withoutQuery)).size > 1 ? "cars" : null;
+  if (roots.length === 1) return null;
+  const pages = [...new Set(roots.map(pageOf).filter((name) => name !== null))];
+  const rooms = [...new Set(roots.map(roomOf))];
+  const [first = null] = pages.toSorted(byOrder);
+  if (first !== null) return rooms.length === 1 ? first : `with-${first}`;
+  const [part = null] = rooms.filter((name) => name !== null).toSorted(byOrder);
+  return part === null || rooms.includes(null) ? null : `later-${part}`;
 }
 
-/** Returns the file's name for modules that every page needs, otherwise null. */
-export function frameName(id: string, modules: Modules): string | null {
-  const name = chunkName(id, modules);
-  return name === "frame" ? name : null;
+function byOrder(one: string, other: string): number {
+  const place = (name: string) => {
+    const found = order.indexOf(name);
+    return found === -1 ? order.length : found;
+  };
+  return place(one) - place(other) || (one < other ? -1 : 1);
 }
 
-/**
- * Returns `contract` for the modules of the packages that only checkout and its code loaded on demand need, otherwise
- * null: each file costs its headers. What such a module imports is one too, or needs none of them, so the files form
- * no circle.
- */
-export function contractName(id: string, modules: Modules): string | null {
-  if (chunkName(id, modules) !== null) return null;
-  const roots = [...new Set(rootsOf(id, modules).map(withoutQuery))];
-  const pages = roots.filter((root) => page.test(root));
-  const isCheckouts = pages.length > 0 && pages.every((root) => checkout.test(root));
-  const isShared = roots.some((root) => onDemand.test(root));
-  return isCheckouts && !isShared && contract.test(id) ? "contract" : null;
+/** Returns the page of a route's module, otherwise null. */
+function pageOf(id: string): string | null {
+  const name = page.exec(id)?.[1];
+  return name === undefined ? null : (kinds[name] ?? name);
 }
 
-/** Pages of one kind share most of their modules; any other page is a kind of its own. */
-const kinds: Readonly<Record<string, readonly string[]>> = {
-  account: ["sign-up", "sign-in", "forgot-password"],
-  passwords: ["activate", "change-password", "reset-password"],
-  lists: ["locations", "suppliers"],
-};
-const folder = /[\\/]app[\\/]pages[\\/]([\w-]+)[\\/]/;
-/** Parts of every page that are loaded on demand. */
-const everywhere = /[\\/]app[\\/]shared[\\/](?:SiteFrame|NotFoundScreen)[\\/]/;
-
-/**
- * Returns the file's name for a module that several files need, among them pages before they hydrate; otherwise null.
- * One file holds what the same kinds of pages need, and the same kinds of parts that are loaded on demand. The bundler
- * alone would make one for each set of single pages and parts, 60 of them for checkout: each costs its headers, and a
- * request that the page begins in a task of its main thread. What a module imports is needed by at least the same pages,
- * so the files form no circle.
- */
-export function sharedName(id: string, modules: Modules): string | null {
-  if (page.test(id) || chunkName(id, modules) !== null || contractName(id, modules) !== null) return null;
-  const roots = [...new Set(rootsOf(id, modules).map(withoutQuery))];
-  const users = new Set(roots.filter((root) => page.test(root)).map(kindOf));
-  if (roots.length < 2 || users.size === 0) return null;
-  const parts = new Set(roots.filter((root) => !page.test(root)).map(kindOf));
-  const others = [...parts].filter((kind) => !users.has(kind)).map((kind) => `part-${kind}`);
-  return ["of", ...[...users].toSorted(), ...others.toSorted()].join("-");
-}
-
-/** Returns the kind of the page that a page or a part belongs to; `frame` for parts of every page, `site` for others. */
-function kindOf(id: string): string {
-  const name = folder.exec(id)?.[1];
-  if (name === undefined) return everywhere.test(id) ? "frame" : "site";
-  return Object.keys(kinds).find((kind) => kinds[kind]?.includes(name)) ?? name;
+/** Returns the page, or the part shared by pages, to whose folder a module belongs; null for another module. */
+function roomOf(id: string): string | null {
+  const name = pageOf(id) ?? room.exec(id)?.[1];
+  return name === undefined ? null : (kinds[name] ?? name);
 }
 
 /** Returns the roots of the static imports that lead to this module. */
 function rootsOf(id: string, modules: Modules): string[] {
   const seen = new Set<string>();
   const waiting = [id];
-  const roots: string[] = [];
+  const roots = new Set<string>();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
     const importers = modules.getModuleInfo(next)?.importers ?? [];
-    if (importers.length === 0) roots.push(next);
+    if (importers.length === 0) roots.add(next.split("?")[0] ?? next);
     waiting.push(...importers);
   }
-  return roots;
-}
-
-function withoutQuery(id: string): string {
-  return id.split("?")[0] ?? id;
+  return [...roots];
 }

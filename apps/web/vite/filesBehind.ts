@@ -1,28 +1,53 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { parseSync } from "vite";
 
 const web = join(import.meta.dirname, "..");
 const packages = join(web, "../../packages");
-const imported =
-  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\bfrom\s+)?"([^"]+)"|\bimport\("([^"]+)"\)/g;
+
+/** A module whose code and words the browser loads on demand. */
+const isLater = (file: string) => /\.later\.tsx?$/.test(file);
+
+const imports = new Map<string, readonly string[]>();
 
 /**
  * Returns the workspace modules that the entries import, statically or dynamically, including the entries. Does not
- * follow dynamic imports of the files `apart`.
+ * follow imports of `*.later.ts` files.
  */
-export function filesBehind(entries: readonly string[], apart: readonly string[] = []): Set<string> {
+export function filesBehind(entries: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const waiting = [...entries];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    for (const [, now, later] of readFileSync(file, "utf8").matchAll(imported)) {
-      const next = fileOf(now ?? later ?? "", file);
-      const isApart = now === undefined && next !== null && apart.includes(next);
-      if (next !== null && !isApart) waiting.push(next);
-    }
+    const known = imports.get(file) ?? importsOf(file);
+    imports.set(file, known);
+    waiting.push(...known.filter((next) => !isLater(next)));
   }
   return seen;
+}
+
+/** Forgets the imports of a file that has changed. */
+export function forgetImports(file: string): void {
+  imports.delete(file);
+}
+
+/** Returns the workspace modules that a file imports. Types are not counted. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, "utf8");
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const names = [
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .filter(({ isType }) => !isType)
+      .map(({ moduleRequest }) => moduleRequest?.value ?? ""),
+    // Between quotes, unless the name is computed.
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+  ];
+  return [...new Set(names)].map((name) => fileOf(name, file)).filter((next) => next !== null);
 }
 
 /** Resolves an import to a source file of the workspace; null for any other. */

@@ -1,9 +1,9 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, globSync } from "node:fs";
+import { basename, extname, join, relative } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
-import { filesBehind } from "./filesBehind.ts";
+import { filesBehind, forgetImports } from "./filesBehind.ts";
 
 const web = join(import.meta.dirname, "..");
 const i18n = join(web, "../../packages/i18n");
@@ -16,28 +16,24 @@ const languages = ["fr", "en", "es"];
 const isCompiled = /[\\/]i18n[\\/]src[\\/]compiled[\\/]/;
 const frame = "frame";
 const tableId = "virtual:words-of-pages";
-const wordsId = /^virtual:words-of-pages\/(\w+)\/([\w-]+)$/;
+const wordsId = /^virtual:words-of-pages\/(\w+)\/([\w.-]+)$/;
 
-/** Pages, and parts of pages, whose words are one file: a file's name costs bytes on every visit, and few visits need these. */
+/** Pages whose words are one file: a file's name costs bytes on every visit, and few visits need these. */
 const together: Readonly<Record<string, readonly string[]>> = {
-  "car-details": ["car-details", "dates-reason"],
   "mailed-links": ["activate", "change-password", "email-change", "reset-password", "unsubscribe"],
 };
 
-/** Finds a part of a page whose words are a file of their own; see `lazyIsland` and `lazyPart`. */
-const island =
-  /const (load\w+) = async \(\) =>\s+\(await import\("([^"]+)"\)\)[^?]*\?\s+await \1\(\)\s+: lazy(?:Island|Part)\(\1, "([\w-]+)"\)/g;
-
 /**
  * Builds one module of words per page and language: the messages whose origins in the catalogues are modules that the
- * page's route imports, without the frame's messages. The frame's are the page `frame`. Lazy islands are pages too:
- * what only they say is not in the words of the page that contains them.
+ * page's route imports, without the frame's messages. The frame's are the page `frame`. A `*.later.ts` file has words of its
+ * own, by the name of the file: the words of the page are without them.
  */
 export function wordsOfPages(): Plugin {
   let catalogues = openCatalogues();
   return {
     name: "words-of-pages",
     watchChange(path) {
+      forgetImports(path);
       if (path.endsWith(".po") || isCompiled.test(path)) catalogues = openCatalogues();
     },
     resolveId: (id) => (id === tableId || wordsId.test(id) ? `\0${id}` : null),
@@ -62,20 +58,15 @@ function pagesWithRoutes(): Map<string, string[]> {
   return pages;
 }
 
-/** Returns the file of each lazy island that has words of its own, by the name of its words. */
-function islands(): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const file of globSync("app/**/*.tsx", { cwd: web })) {
-    for (const [, , part = "", name = ""] of readFileSync(join(web, file), "utf8").matchAll(island)) {
-      found.set(name, join(web, dirname(file), part));
-    }
-  }
-  return found;
+/** Returns the files that are loaded on demand, by their names: `Search.later`. */
+function laterFiles(): Map<string, string> {
+  const files = globSync("app/**/*.later.{ts,tsx}", { cwd: web });
+  return new Map(files.map((file) => [basename(file, extname(file)), join(web, file)]));
 }
 
 /** Pages without words of their own are left out: each row costs its file's name on every visit. */
 function tableOfWords(words: Word[]): string {
-  const pages = [frame, ...islands().keys(), ...pagesWithRoutes().keys()].filter(
+  const pages = [frame, ...laterFiles().keys(), ...pagesWithRoutes().keys()].filter(
     (page) => wordsOf(page, words).length > 0,
   );
   const rows = languages.map((language) => {
@@ -99,13 +90,12 @@ interface Word {
 
 /** Returns the words of a page, or of all pages that share a file. */
 function wordsOf(page: string, words: Word[]): Word[] {
-  const apart = islands();
-  const filesOf = (entries: readonly string[]) => filesBehind(entries, [...apart.values()]);
-  const ofFrame = saidIn(words, filesOf([join(web, "app/root.tsx"), join(web, "app/entry.client.tsx")]));
+  const later = laterFiles();
+  const ofFrame = saidIn(words, filesBehind([join(web, "app/root.tsx"), join(web, "app/entry.client.tsx")]));
   const routes = pagesWithRoutes();
-  const entries = (together[page] ?? [page]).flatMap((one) => apart.get(one) ?? routes.get(one) ?? []);
+  const entries = (together[page] ?? [page]).flatMap((one) => later.get(one) ?? routes.get(one) ?? []);
   if (entries.length === 0) return ofFrame;
-  return saidIn(words, filesOf(entries)).filter((word) => !ofFrame.includes(word));
+  return saidIn(words, filesBehind(entries)).filter((word) => !ofFrame.includes(word));
 }
 
 function saidIn(words: Word[], files: ReadonlySet<string>): Word[] {

@@ -61,10 +61,12 @@ export const scale = {
     /** Widest page. */ page: "75rem",
   },
   duration: {
+    /** At once, for a change that an animation only delays. */ instant: "1ms",
     quick: "150ms",
     calm: "220ms",
     /** A picture enters. */ arrive: "700ms",
     /** One turn of a spinner. */ turn: "900ms",
+    /** Until a control says why it waits. */ late: "1s",
     /** One pass over a skeleton. */ sweep: "1.6s",
     /** The progress bar of a navigation. */ navigation: "8s",
   },
