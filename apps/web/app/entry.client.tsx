@@ -4,9 +4,12 @@ import { defaultLanguage } from "@sayara/domain/language/Language";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import type { DataRouter } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { HydrationCallback } from "./hydration/HydrationCallback.tsx";
 import { firstInteraction } from "./hydration/firstInteraction.ts";
+import { endIslandsWait } from "./hydration/islandsWait.ts";
+import { loadTargetOnReload } from "./interaction/loadTargetOnReload.ts";
 import { showLanguage } from "./language/showLanguage.ts";
 import { SiteContext, readSite } from "./request/Site.ts";
 import { reloadOnMissingFile } from "./request/reloadOnMissingFile.ts";
@@ -14,10 +17,26 @@ import { createBrowserContext } from "./session/createBrowserContext.ts";
 import { restoreVisit } from "./session/restoreVisit.ts";
 import { measureWhenIdle } from "./vitals/measureWhenIdle.ts";
 
+declare global {
+  interface Window {
+    /** Set by `HydratedRouter`; has no other name for code outside React. */
+    __reactRouterDataRouter?: Pick<DataRouter, "state">;
+  }
+}
+
 void firstInteraction();
 reloadOnMissingFile();
+// From the start: the first press may need a file that a deployment removed.
+// oxlint-disable-next-line no-underscore-dangle -- the router's own name
+loadTargetOnReload(() => window.__reactRouterDataRouter?.state.navigation.location);
 const { lang, dataset } = document.documentElement;
 await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
+
+/** The router calls it once for each load of data: of a navigation, a reload of the page's data or a fetcher. */
+function startLoading() {
+  endIslandsWait();
+  return createBrowserContext();
+}
 
 const hydrated = new Promise<void>((resolve) => {
   startTransition(() => {
@@ -27,7 +46,7 @@ const hydrated = new Promise<void>((resolve) => {
         <SiteContext value={readSite(document)}>
           <I18nProvider i18n={i18n}>
             <HydrationCallback onHydrated={resolve}>
-              <HydratedRouter getContext={createBrowserContext} />
+              <HydratedRouter getContext={startLoading} />
             </HydrationCallback>
           </I18nProvider>
         </SiteContext>

@@ -26,7 +26,7 @@ test("home makes each call once, the settings included, and none while its answe
   const visit = (visitorAddress: string) => {
     const api = openVisitorApi({ answers, configuration, visitorAddress, requestId: "an-id", onFault });
     const now = new Date("2026-11-20T12:00:00Z");
-    return Promise.all([loadRoot(api, now), loadHome(api, { language: "fr", now })]);
+    return Promise.all([loadRoot(api), loadHome(api, { language: "fr", now })]);
   };
 
   await visit("203.0.113.1");

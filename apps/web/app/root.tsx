@@ -1,29 +1,33 @@
 import { useLingui } from "@lingui/react";
-import { adoptSteadyOffset } from "@sayara/domain/time/zoneOffset";
 import "@sayara/ui/theme/global.css";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { WhenUsed } from "./hydration/WhenUsed.tsx";
 import { lazyIsland } from "./hydration/lazyIsland.ts";
 import { pageOfRoute } from "./language/pageOfRoute.ts";
 import { SettingsContext } from "./marketplace/SettingsContext.ts";
 import { keepSettings, keptSettings } from "./marketplace/keptSettings.ts";
-import { DocumentStart, documentClass } from "./request/DocumentStart.tsx";
+import { DocumentStart } from "./request/DocumentStart.tsx";
 import { DocumentStyles } from "./request/DocumentStyles.tsx";
 import { siteTags, useSite } from "./request/Site.ts";
 import { apiContext } from "./request/requestContext.ts";
+import { FollowSession } from "./session/FollowSession.tsx";
 import { load } from "./root.load.ts";
 import { FailureScreen } from "./shared/FailureScreen/FailureScreen.tsx";
 import { isOffline } from "./shared/FailureScreen/isOffline.ts";
 import { SiteFrame } from "./shared/SiteFrame/SiteFrame.tsx";
 
-const loadNotFound = async () => (await import("./shared/NotFoundScreen/NotFoundScreen.tsx")).NotFoundScreen;
+const loadNotFound = async () =>
+  (await import("./shared/NotFoundScreen/NotFoundScreen.later.tsx")).NotFoundScreen;
 const NotFoundScreen = import.meta.env.SSR
   ? await loadNotFound()
-  : lazyIsland(loadNotFound, "unknown-address");
+  : lazyIsland(loadNotFound, "NotFoundScreen.later");
+
+const loadNextPage = async () => (await import("./NextPage.tsx")).NextPage;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return load(await context.get(apiContext)(), new Date());
+  return load(await context.get(apiContext)());
 }
 
 /** Settings are loaded once per visit, and again only while they are unknown. */
@@ -34,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The browser loads this page's words before hydration.
   const page = pageOfRoute(useMatches().at(-1)?.id);
   return (
-    <html lang={i18n.locale} className={documentClass} data-page={page}>
+    <html lang={i18n.locale} data-page={page}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,15 +62,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { settings, areKnown, clocks } }: Route.ComponentProps) {
-  // Before the page is rendered, which reads clocks. The server has its own.
-  if (!import.meta.env.SSR) adoptSteadyOffset(clocks);
+export default function Root({ loaderData: { settings, areKnown } }: Route.ComponentProps) {
   useEffect(() => {
     if (areKnown) keepSettings(settings);
   }, [settings, areKnown]);
   return (
     <SettingsContext value={settings}>
+      <FollowSession />
       <Outlet />
+      <WhenUsed load={loadNextPage} />
     </SettingsContext>
   );
 }

@@ -1,35 +1,12 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { pages } from "./pages.ts";
 
 export default [
-  index("pages/home/Home.route.tsx"),
-  route("search/:pickupLocationSlug?/:supplierSlug?", "pages/search/Search.route.tsx"),
-  route("car/:idOrSlug", "pages/car/Car.route.tsx"),
-  route("checkout", "pages/checkout/Checkout.route.tsx"),
-  route("checkout-session/:sessionId", "pages/checkout-session/CheckoutSession.route.tsx"),
-  route("bookings", "pages/bookings/Bookings.route.tsx"),
-  route("booking", "pages/booking/Booking.route.tsx"),
-  route("sign-in", "pages/sign-in/SignIn.route.tsx"),
-  route("sign-up", "pages/sign-up/SignUp.route.tsx"),
-  route("activate", "pages/activate/Activate.route.tsx"),
-  route("forgot-password", "pages/forgot-password/ForgotPassword.route.tsx"),
-  route("reset-password", "pages/reset-password/ResetPassword.route.tsx"),
-  route("undo-email-change", "pages/email-change/UndoEmailChange.route.tsx"),
-  route("allow-email-change", "pages/email-change/AllowEmailChange.route.tsx"),
-  route("unsubscribe", "pages/unsubscribe/Unsubscribe.route.tsx"),
-  route("review", "pages/review/Review.route.tsx"),
-  route("notifications", "pages/notifications/Notifications.route.tsx"),
-  route("settings", "pages/settings/Settings.route.tsx"),
-  route("change-password", "pages/change-password/ChangePassword.route.tsx"),
-  route("locations", "pages/locations/Locations.route.tsx"),
-  route("suppliers", "pages/suppliers/Suppliers.route.tsx"),
-  route("location-voiture-pas-cher-a-tunis", "pages/landing/CheapInTunis.route.tsx"),
-  route("location-voiture-tunisie-prix-dinars", "pages/landing/PricesInDinars.route.tsx"),
-  route("contact", "pages/contact/Contact.route.tsx"),
-  route("about", "pages/texts/About.route.tsx"),
-  route("tos", "pages/texts/Terms.route.tsx"),
-  route("privacy", "pages/texts/Privacy.route.tsx"),
+  ...pages.map(({ path, module }) => {
+    const file = `pages/${module}.route.tsx`;
+    return path === "/" ? index(file) : route(path, file);
+  }),
   route("sitemap.xml", "crawlers/Sitemap.route.ts"),
   route("sitemaps/:part", "crawlers/SitemapPart.route.ts"),
   route("robots.txt", "crawlers/Robots.route.ts"),
-  route("*", "pages/not-found/NotFound.route.tsx"),
 ] satisfies RouteConfig;

@@ -1,23 +1,70 @@
 // @vitest-environment jsdom
-import { act, type ReactNode, Suspense } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
-import { lazyIsland } from "./lazyIsland.ts";
+import { act, Component, type ReactNode, Suspense } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-test("a part whose code cannot be loaded keeps the server's HTML", async () => {
-  const load = vi.fn(() => Promise.reject<() => ReactNode>(new TypeError("Failed to fetch")));
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const Terms = () => <a href="/tos">Terms</a>;
+
+class Page extends Component<{ children: ReactNode }> {
+  override state = { isFailed: false };
+  static getDerivedStateFromError() {
+    return { isFailed: true };
+  }
+  override render() {
+    return this.state.isFailed ? "failed" : this.props.children;
+  }
+}
+
+/** Shows a page with an island whose code is loaded by `load`: the server's document, or one that was navigated to. */
+async function open(load: () => Promise<() => ReactNode>, { isNavigation = false } = {}) {
+  const [{ lazyIsland }, { endIslandsWait }] = await Promise.all([
+    import("./lazyIsland.ts"),
+    import("./islandsWait.ts"),
+  ]);
   const Part = lazyIsland(load);
   const root = document.createElement("div");
   root.innerHTML = '<!--$--><a href="/tos">Terms</a><!--/$-->';
   const onError = vi.fn();
-  const options = { onUncaughtError: onError, onRecoverableError: onError };
+  const options = { onUncaughtError: onError, onRecoverableError: onError, onCaughtError: onError };
   const tree = (
-    <Suspense>
-      <Part />
-    </Suspense>
+    <Page>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </Page>
   );
-  await act(async () => hydrateRoot(root, tree, options));
-  expect(load).toHaveBeenCalled();
+  await act(async () => {
+    if (isNavigation) createRoot(root, options).render(tree);
+    else hydrateRoot(root, tree, options);
+  });
+  return { root, onError, loadData: () => act(async () => endIslandsWait()) };
+}
+
+const unreachable = () => Promise.reject<() => ReactNode>(new TypeError("Failed to fetch"));
+
+test("an island whose code cannot be loaded keeps the server's HTML, and is loaded when data are", async () => {
+  const load = vi.fn(unreachable);
+  const { root, onError, loadData } = await open(load);
+  expect(load).toHaveBeenCalledOnce();
   expect(onError).not.toHaveBeenCalled();
   expect(root.textContent).toBe("Terms");
+  load.mockImplementation(() => Promise.resolve(Terms));
+  await loadData();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(onError).not.toHaveBeenCalled();
+  expect(root.textContent).toBe("Terms");
+});
+
+test("an island whose code is missing also then does not keep new data back: the page fails", async () => {
+  const { root, loadData } = await open(unreachable, { isNavigation: true });
+  await loadData();
+  expect(root.textContent).toBe("failed");
 });

@@ -1,11 +1,14 @@
 import { type ComponentType, lazy } from "react";
 import { addPageWords } from "#web/language/showLanguage.ts";
-import { firstInteraction } from "./firstInteraction.ts";
+import { islandsWait, loadOfData } from "./islandsWait.ts";
 
 /**
- * A server-rendered part of the page that hydrates at the visitor's first interaction; its code is loaded
- * only then, and its links work before. Must be inside a `<Suspense>`. With `words` its messages are a file of their
+ * A server-rendered part of the page that hydrates at the visitor's first interaction, or when the router loads data; its
+ * code is loaded only then, and its links work before. Must be inside a `<Suspense>`. With `words` its messages are a file of their
  * own with that name, loaded with its code; without, they are among the page's.
+ *
+ * If its code cannot be loaded the server's HTML stays, as without JavaScript, until the router loads data. React keeps
+ * these back while the part is not hydrated, so its code is then asked for once more; a second failure is the page's.
  *
  * @example
  * const loadPart = async () => (await import("./Part.tsx")).Part;
@@ -14,10 +17,12 @@ import { firstInteraction } from "./firstInteraction.ts";
 export function lazyIsland<Props extends object>(load: () => Promise<ComponentType<Props>>, words?: string) {
   return lazy(async () => {
     // In development a part's styles arrive with its code.
-    if (!import.meta.env.DEV) await firstInteraction();
-    const [part] = await Promise.all([load(), words === undefined ? undefined : addPageWords(words)])
-      // Without a connection the server's HTML stays, as without JavaScript: the site's frame has no error screen.
-      .catch(() => new Promise<never>(() => {}));
+    if (!import.meta.env.DEV) await islandsWait();
+    const loadAll = () => Promise.all([load(), words === undefined ? undefined : addPageWords(words)]);
+    const [part] = await loadAll().catch(async () => {
+      await loadOfData();
+      return loadAll();
+    });
     return { default: part };
   });
 }

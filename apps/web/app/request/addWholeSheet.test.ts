@@ -4,39 +4,31 @@ import { beforeEach, expect, test, vi } from "vitest";
 beforeEach(() => {
   vi.resetModules();
   document.head.innerHTML = `<meta name="sayara-sheet" content="/assets/site-x.css">`;
-  document.documentElement.dataset["page"] = "home";
 });
 const open = async () => (await import("./addWholeSheet.ts")).addWholeSheet;
 const sheets = () => [...document.head.querySelectorAll("link")];
 const finish = (type: "load" | "error") => sheets().at(-1)?.dispatchEvent(new Event(type));
 
-test("the document's own page loads no sheet", async () => {
-  await (
-    await open()
-  )("home");
-  expect(sheets()).toEqual([]);
-});
-
 test("navigation to another page waits for the whole sheet, which is added once", async () => {
   const add = await open();
   const shown = vi.fn();
-  const first = add("search").then(shown);
-  const second = add("checkout");
+  const first = add().then(shown);
+  const second = add();
   await Promise.resolve();
   expect(shown).not.toHaveBeenCalled();
   expect(sheets().map((sheet) => sheet.getAttribute("href"))).toEqual(["/assets/site-x.css"]);
   finish("load");
   await Promise.all([first, second]);
-  await add("home");
+  await add();
   expect(sheets()).toHaveLength(1);
 });
 
 test("a failed download rejects, and the next navigation retries it", async () => {
   const add = await open();
   setTimeout(() => finish("error"));
-  await expect(add("search")).rejects.toThrow(TypeError);
+  await expect(add()).rejects.toThrow(TypeError);
   expect(sheets()).toEqual([]);
-  const again = add("search");
+  const again = add();
   finish("load");
   await again;
 });
@@ -45,6 +37,6 @@ test("in development no sheet is added", async () => {
   document.head.innerHTML = "";
   await (
     await open()
-  )("search");
+  )();
   expect(sheets()).toEqual([]);
 });

@@ -6,8 +6,7 @@ let added: Promise<void> | undefined;
  * Adds the sheet of the whole site before a navigation shows another page: a document has only its own page's rules.
  * Rejects if the file cannot be loaded; the next call retries.
  */
-export async function addWholeSheet(page: string): Promise<void> {
-  if (added === undefined && document.documentElement.dataset["page"] === page) return;
+export async function addWholeSheet(): Promise<void> {
   const address = readSite(document).sheet;
   // In development Vite adds each page's sheets.
   if (address === "") return;

@@ -1,44 +1,14 @@
 interface StartOptions {
   /** The script type that `postponeModules` sets. */
   waitingModule: string;
-  /** The site's font. */
-  font: string;
-  /** The class of `<html>` until that font is loaded. */
-  fontAwaited: string;
-  /** Key in local storage that is set once the browser has cached the font. */
-  fontKnown: string;
 }
 
 /**
- * Starts the page's modules after first paint, and on a first visit loads the font. Both would compete with first
- * paint for network and processor. A browser that has cached the font shows it at once. Its source is
+ * Starts the page's modules after first paint, with which they would compete for network and processor. Its source is
  * written into the document (`documentScripts`), so it must not use anything from outside itself.
  */
-export default async function startAfterPaint(options: StartOptions): Promise<void> {
-  const { waitingModule, font, fontAwaited, fontKnown } = options;
+export default async function startAfterPaint({ waitingModule }: StartOptions): Promise<void> {
   const scriptsATask = 4;
-  // Read by `useEarlySubmit`. A post would lose the press and the password.
-  addEventListener("submit", (event) => {
-    const form = event.target as HTMLFormElement;
-    form.wasSubmitted = !event.defaultPrevented;
-    if (form.method === "post") event.preventDefault();
-  });
-  // Enter may be pressed in the first of two fields, and the second is typed after it.
-  addEventListener("input", ({ target }) => {
-    const { form } = target as HTMLInputElement;
-    if (form) form.wasSubmitted = false;
-  });
-  const showFont = () => document.documentElement.classList.remove(fontAwaited);
-  const withStorage = (access: (storage: Storage) => unknown) => {
-    try {
-      return access(localStorage);
-    } catch {
-      // Storage is blocked: every visit counts as a first one.
-      return null;
-    }
-  };
-  if (withStorage((storage) => storage.getItem(fontKnown)) !== null) showFont();
-
   const painted = new Promise<void>((resolve) => {
     const isObservable = PerformanceObserver.supportedEntryTypes.includes("paint");
     // A page in the background is not painted.
@@ -86,7 +56,4 @@ export default async function startAfterPaint(options: StartOptions): Promise<vo
     add(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     addModule({ textContent: waiting.textContent });
   }
-  await document.fonts.load(`1em "${font}"`);
-  // Used from the next document on: a change of font now would lay out the whole page again.
-  withStorage((storage) => storage.setItem(fontKnown, "1"));
 }

@@ -6,8 +6,8 @@ import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { useSite } from "#web/request/Site.ts";
 import { type ReportedAddress, reportAddress } from "#web/analytics/reportAddress.ts";
 
-const loadBanner = async () => (await import("./ConsentBanner.tsx")).ConsentBanner;
-const ConsentBanner = import.meta.env.SSR ? await loadBanner() : lazyPart(loadBanner, "consent");
+const loadBanner = async () => (await import("./ConsentBanner.later.tsx")).ConsentBanner;
+const ConsentBanner = import.meta.env.SSR ? await loadBanner() : lazyPart(loadBanner, "ConsentBanner.later");
 
 /** Pages with a price bar at their end, or a payment under way: the question waits for another page. */
 const withoutQuestion = /^\/checkout/;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { NotFoundScreen } from "./NotFoundScreen.tsx";
+import { NotFoundScreen } from "./NotFoundScreen.later.tsx";
 
 afterEach(cleanup);
 

@@ -10,8 +10,10 @@ import { signInAddressFrom } from "#web/shared/addresses/signInAddressFrom.ts";
 import * as styles from "./AccountPlace.css.ts";
 
 /** Loaded for signed-in users only. */
-const loadSignedIn = async () => (await import("./SignedInPlace.tsx")).SignedInPlace;
-const SignedInPlace = import.meta.env.SSR ? await loadSignedIn() : lazyPart(loadSignedIn, "signed-in");
+const loadSignedIn = async () => (await import("./SignedInPlace.later.tsx")).SignedInPlace;
+const SignedInPlace = import.meta.env.SSR
+  ? await loadSignedIn()
+  : lazyPart(loadSignedIn, "SignedInPlace.later");
 
 /** Bell and account menu, or the sign-in link; empty, with reserved space, until the session is known. */
 export function AccountPlace() {

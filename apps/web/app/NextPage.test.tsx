@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { createElement } from "react";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { NextPage } from "./NextPage.tsx";
+
+const loadPageWords = vi.hoisted(() => vi.fn(() => Promise.resolve({})));
+const addWholeSheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock("./language/loadCatalogue.client.ts", () => ({ loadPageWords, loadFrameWords: loadPageWords }));
+vi.mock("./request/addWholeSheet.ts", () => ({ addWholeSheet }));
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+function open(route: string) {
+  const page = { id: route, path: "/", Component: NextPage };
+  render(createElement(createRoutesStub([page])));
+}
+
+test.each([
+  ["home", "pages/home/Home.route", ["search", "Search.later"]],
+  ["search", "pages/search/Search.route", ["car", "Car.later"]],
+  ["car", "pages/car/Car.route", ["checkout"]],
+])(
+  "%s loads the messages and styles of the page that most visitors open next",
+  async (_name, route, words) => {
+    open(route);
+    await expect.poll(() => addWholeSheet, { timeout: 10_000 }).toHaveBeenCalledOnce();
+    expect(loadPageWords.mock.calls).toEqual(words.map((name) => ["fr", name]));
+  },
+);
+
+test("another page, and a visitor who saves data, load nothing", async () => {
+  open("pages/texts/About.route");
+  Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
+  open("pages/home/Home.route");
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  expect(addWholeSheet).not.toHaveBeenCalled();
+  expect(loadPageWords).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useMatches } from "react-router";
+import { loadPageWords } from "#web/language/loadCatalogue.client.ts";
+import { pageOfRoute } from "#web/language/pageOfRoute.ts";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { addWholeSheet } from "#web/request/addWholeSheet.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+
+interface Next {
+  /** An address of the page. */
+  path: string;
+  /** Names of its messages. */
+  words: readonly string[];
+  /** Loads what it loads on demand. */
+  load: () => Promise<unknown>;
+}
+
+/** Milliseconds after the first interaction: the shown page's own parts are loaded first. */
+const DELAY = 2000;
+
+/** The page that most visitors open from this one. */
+const nextPages: Readonly<Record<string, Next>> = {
+  home: {
+    path: "/search",
+    words: ["search", "Search.later"],
+    load: () => import("./pages/search/Search.later.ts"),
+  },
+  search: { path: "/car/next", words: ["car", "Car.later"], load: () => import("./pages/car/Car.later.ts") },
+  car: { path: "/checkout", words: ["checkout"], load: () => Promise.resolve() },
+};
+
+/**
+ * Loads the next page's code, words and styles while this one is used, so that a press waits for its data only. Nothing
+ * is loaded for a visitor who saves data.
+ */
+export function NextPage() {
+  const page = pageOfRoute(useMatches().at(-1)?.id) ?? "";
+  const { language } = useLanguage();
+  const [isDue, setDue] = useState(false);
+  const next = isDue && !savesData() ? nextPages[page] : undefined;
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (next === undefined) return;
+    const words = next.words.map((name) => loadPageWords(language, name));
+    // What is missing is loaded by the navigation.
+    Promise.all([next.load(), ...words, addWholeSheet(), openBrowserApi()]).catch(() => {});
+  }, [next, language]);
+  return next && <PrefetchPageLinks page={next.path} />;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { firstInteraction } from "./firstInteraction.ts";
+
+interface WhenUsedProps {
+  /** Imports the part. The first one given is used. */
+  load: () => Promise<ComponentType>;
+}
+
+/**
+ * A part without server HTML, which is loaded at the visitor's first interaction. Nothing is shown if its code cannot be
+ * loaded. Unlike an island it never keeps new data of the page back.
+ */
+export function WhenUsed({ load }: WhenUsedProps) {
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  const [loadPart] = useState(() => load);
+  useEffect(() => {
+    async function show() {
+      await firstInteraction();
+      const loaded = await loadPart();
+      setPart(() => loaded);
+    }
+    show().catch(() => {});
+  }, [loadPart]);
+  return Part && <Part />;
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { forgetUser } from "./session/forgetUser.ts";
+import { aBrowserVisit, openNoApi } from "./testing/aBrowserVisit.ts";
+import { frenchPaths, privatePaths, publicPaths } from "./crawlers/publicPaths.ts";
+import { pages } from "./pages.ts";
+
+test("each page has its route module, once", () => {
+  const files = pages.map(({ module }) => join(import.meta.dirname, `pages/${module}.route.tsx`));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test("crawlers get each page with a fixed address once, or are kept from it", () => {
+  expect(publicPaths).toEqual([
+    "/",
+    "/search",
+    "/locations",
+    "/suppliers",
+    "/contact",
+    "/about",
+    "/tos",
+    "/privacy",
+  ]);
+  expect(frenchPaths).toHaveLength(2);
+  expect(privatePaths).toEqual(expect.arrayContaining(["/checkout", "/booking", "/settings", "/review"]));
+  expect(privatePaths.some((path) => publicPaths.includes(path))).toBe(false);
+});
+
+test("every page whose document is cached for everyone has a budget, and needs no session", () => {
+  const cached = pages.filter(({ cachedBy }) => cachedBy !== undefined);
+  expect(cached.filter(({ budget, isForUsers }) => budget === undefined || isForUsers)).toEqual([]);
+});
+
+interface PrivateRoute {
+  clientLoader?: (args: ReturnType<typeof aBrowserVisit>) => Promise<unknown>;
+}
+
+const routes = import.meta.glob<PrivateRoute>("./pages/*/*.route.tsx");
+
+test.each(pages.filter(({ isForUsers }) => isForUsers))(
+  "$path redirects a visitor without a session to sign-in",
+  async ({ path, module }) => {
+    forgetUser();
+    const route = await routes[`./pages/${module}.route.tsx`]?.();
+    const visit = aBrowserVisit(path, openNoApi);
+    const answer = await route?.clientLoader?.(visit).catch((thrown: unknown) => thrown);
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).headers.get("Location")).toBe(`/sign-in?from=${encodeURIComponent(path)}`);
+  },
+);

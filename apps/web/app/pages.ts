@@ -1,0 +1,173 @@
+import { searchParameters } from "@sayara/domain/search/searchParameters";
+
+/** One page of the site. Routes, crawlers' files, cached documents, budgets and screenshots derive from it. */
+export interface Page {
+  /** Address, as the router writes it. */
+  path: string;
+  /** Route module below `pages/`, without `.route.tsx`. Its folder is the page's name in `measuredPages`. */
+  module: string;
+  /** Whether its loader redirects visitors without a session to sign-in. Default: everyone sees it. */
+  isForUsers?: true;
+  /**
+   * `indexed`: in the sitemap in every language, unless the address has parameters. `french`: in the sitemap in French.
+   * `unlisted`: crawlers may read it. `barred`: private, or of no use without a search before.
+   */
+  crawlers: "indexed" | "french" | "unlisted" | "barred";
+  /**
+   * Query parameters that the page reads, if its document depends only on address and language: it is cached for
+   * everyone (decision 0024). All other parameters are removed.
+   */
+  cachedBy?: readonly string[];
+  /**
+   * Most that a first visit may load before any interaction: kilobytes (1,000 bytes) of compressed JavaScript, kilobytes
+   * in all, requests. Every cached page needs one.
+   */
+  budget?: { javascript: number; total: number; requests: number };
+  /** Width in pixels of its screenshot in the dark theme. */
+  dark?: 360 | 1280;
+}
+
+/** Of forms that are sent without script, which redirect. */
+const formParameters = ["elsewhere"];
+
+export const pages: readonly Page[] = [
+  {
+    path: "/",
+    module: "home/Home",
+    crawlers: "indexed",
+    cachedBy: [],
+    budget: { javascript: 140, total: 203, requests: 18 },
+    dark: 1280,
+  },
+  {
+    path: "/search/:pickupLocationSlug?/:supplierSlug?",
+    module: "search/Search",
+    crawlers: "indexed",
+    cachedBy: [...searchParameters, ...formParameters],
+    budget: { javascript: 165, total: 246, requests: 24 },
+    dark: 1280,
+  },
+  {
+    path: "/car/:idOrSlug",
+    module: "car/Car",
+    crawlers: "indexed",
+    cachedBy: ["place", "from", "to", "dropOff"],
+    budget: { javascript: 165, total: 228, requests: 22 },
+    dark: 1280,
+  },
+  {
+    path: "/checkout",
+    module: "checkout/Checkout",
+    crawlers: "barred",
+    budget: { javascript: 190, total: 245, requests: 28 },
+    dark: 360,
+  },
+  { path: "/checkout-session/:sessionId", module: "checkout-session/CheckoutSession", crawlers: "barred" },
+  { path: "/bookings", module: "bookings/Bookings", isForUsers: true, crawlers: "barred", dark: 360 },
+  { path: "/booking", module: "booking/Booking", crawlers: "barred", dark: 1280 },
+  {
+    path: "/sign-in",
+    module: "sign-in/SignIn",
+    crawlers: "unlisted",
+    cachedBy: ["from"],
+    budget: { javascript: 170, total: 220, requests: 27 },
+    dark: 360,
+  },
+  {
+    path: "/sign-up",
+    module: "sign-up/SignUp",
+    crawlers: "unlisted",
+    cachedBy: ["from"],
+    budget: { javascript: 172, total: 222, requests: 28 },
+  },
+  { path: "/activate", module: "activate/Activate", crawlers: "barred" },
+  {
+    path: "/forgot-password",
+    module: "forgot-password/ForgotPassword",
+    crawlers: "unlisted",
+    cachedBy: ["from"],
+    budget: { javascript: 170, total: 218, requests: 23 },
+  },
+  { path: "/reset-password", module: "reset-password/ResetPassword", crawlers: "barred" },
+  { path: "/undo-email-change", module: "email-change/UndoEmailChange", crawlers: "barred" },
+  { path: "/allow-email-change", module: "email-change/AllowEmailChange", crawlers: "barred" },
+  { path: "/unsubscribe", module: "unsubscribe/Unsubscribe", crawlers: "barred" },
+  { path: "/review", module: "review/Review", isForUsers: true, crawlers: "barred" },
+  { path: "/notifications", module: "notifications/Notifications", isForUsers: true, crawlers: "barred" },
+  { path: "/settings", module: "settings/Settings", isForUsers: true, crawlers: "barred" },
+  {
+    path: "/change-password",
+    module: "change-password/ChangePassword",
+    isForUsers: true,
+    crawlers: "barred",
+  },
+  {
+    path: "/locations",
+    module: "locations/Locations",
+    crawlers: "indexed",
+    cachedBy: ["s", "page"],
+    budget: { javascript: 147, total: 200, requests: 18 },
+    dark: 1280,
+  },
+  {
+    path: "/suppliers",
+    module: "suppliers/Suppliers",
+    crawlers: "indexed",
+    cachedBy: ["s", "page"],
+    budget: { javascript: 147, total: 200, requests: 33 },
+  },
+  {
+    path: "/location-voiture-pas-cher-a-tunis",
+    module: "landing/CheapInTunis",
+    crawlers: "french",
+    cachedBy: [],
+    budget: { javascript: 147, total: 200, requests: 17 },
+  },
+  {
+    path: "/location-voiture-tunisie-prix-dinars",
+    module: "landing/PricesInDinars",
+    crawlers: "french",
+    cachedBy: [],
+    budget: { javascript: 147, total: 200, requests: 17 },
+  },
+  {
+    path: "/contact",
+    module: "contact/Contact",
+    crawlers: "indexed",
+    cachedBy: ["about"],
+    budget: { javascript: 168, total: 218, requests: 22 },
+  },
+  {
+    path: "/about",
+    module: "texts/About",
+    crawlers: "indexed",
+    cachedBy: [],
+    budget: { javascript: 142, total: 192, requests: 17 },
+  },
+  {
+    path: "/tos",
+    module: "texts/Terms",
+    crawlers: "indexed",
+    cachedBy: [],
+    budget: { javascript: 142, total: 195, requests: 17 },
+    dark: 360,
+  },
+  {
+    path: "/privacy",
+    module: "texts/Privacy",
+    crawlers: "indexed",
+    cachedBy: [],
+    budget: { javascript: 142, total: 198, requests: 17 },
+  },
+  {
+    path: "*",
+    module: "not-found/NotFound",
+    crawlers: "unlisted",
+    budget: { javascript: 130, total: 175, requests: 16 },
+  },
+];
+
+/** Returns the address of a page without its parameters: `/search`. */
+export function addressWithoutParameters({ path }: Page): string {
+  return path.replace(/\/:.*/, "") || "/";
+}
