@@ -6,20 +6,18 @@ import {
 import { readSite } from "#web/request/Site.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { followUnread } from "./followUnread.ts";
-import type { SourceTools } from "./openUnreadSource.ts";
+import { type FollowTools, followUnread } from "./followUnread.ts";
 
 /** Follows the unread notifications of the signed-in user. Returns a function that ends it. */
 export function followAccount(userId: string): () => void {
   return followUnread({
-    userId,
     openStream: typeof EventSource === "undefined" ? undefined : openStream,
     ask: () => askCounter(userId),
   });
 }
 
 /** Opens the API's stream with the session's cookie. */
-const openStream: NonNullable<SourceTools["openStream"]> = ({ onCount, onError }) => {
+const openStream: NonNullable<FollowTools["openStream"]> = ({ onCount, onError }) => {
   const source = new EventSource(readSite(document).apiUrl + notificationStream.path, {
     withCredentials: true,
   });
