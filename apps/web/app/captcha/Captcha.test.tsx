@@ -7,7 +7,7 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { translate } from "#web/testing/translate.ts";
 import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
 import { Captcha } from "./Captcha.tsx";
-import type { CaptchaState } from "./useCaptcha.ts";
+import type { CaptchaState } from "./captcha.ts";
 
 const onStart = vi.fn();
 

@@ -3,7 +3,7 @@ import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { CaptchaWords } from "./CaptchaWords.tsx";
 import { RecaptchaBox } from "./RecaptchaBox.tsx";
-import type { CaptchaBox } from "./captchaField.ts";
+import type { CaptchaBox } from "./useCaptcha.ts";
 import * as styles from "./Captcha.css.ts";
 
 interface CaptchaProps {

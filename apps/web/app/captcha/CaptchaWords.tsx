@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { ProtectionIcon, WorkingIcon } from "@sayara/ui/Icon/icons";
-import type { CaptchaState } from "./useCaptcha.ts";
+import type { CaptchaState } from "./captcha.ts";
 import * as styles from "./Captcha.css.ts";
 
 /** State of the captcha. */

@@ -4,7 +4,7 @@ import { validationText } from "@sayara/i18n/words/validationText";
 import { Card } from "@sayara/ui/Card/Card";
 import { useEffect, useEffectEvent } from "react";
 import { Captcha } from "./Captcha.tsx";
-import type { CaptchaBox } from "./captchaField.ts";
+import type { CaptchaBox } from "./useCaptcha.ts";
 
 interface GuestCaptchaCardProps {
   box: CaptchaBox;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
 import { Captcha } from "./Captcha.tsx";
-import type { CaptchaBox } from "./captchaField.ts";
+import type { CaptchaBox } from "./useCaptcha.ts";
 import type { Recaptcha } from "./loadRecaptcha.ts";
 
 type Options = Parameters<Recaptcha["render"]>[1];

@@ -6,7 +6,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { type ReactNode, useId, useState } from "react";
 import { CaptchaWords } from "./CaptchaWords.tsx";
 import { RecaptchaWidget } from "./RecaptchaWidget.tsx";
-import type { CaptchaBox } from "./captchaField.ts";
+import type { CaptchaBox } from "./useCaptcha.ts";
 import * as styles from "./Captcha.css.ts";
 
 interface RecaptchaBoxProps {

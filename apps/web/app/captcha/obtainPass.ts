@@ -2,7 +2,9 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { verifyRecaptcha } from "@sayara/api-client/contract/captcha/captcha";
 import { solveCaptcha } from "./solveCaptcha.ts";
 import { publicIp } from "./publicIp.ts";
-import type { Solve } from "./useCaptcha.ts";
+
+/** Returns the token of a solved captcha; null on failure. */
+type Solve = (call: Client) => Promise<string | null>;
 
 /** Earns a pass (a cookie) for one sign-up or guest checkout. */
 export async function obtainPass(

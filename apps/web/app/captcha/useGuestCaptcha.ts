@@ -1,8 +1,7 @@
-import type { Client } from "@sayara/api-client/client/createClient";
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
-import { useRef, useState } from "react";
-import { captchaField, type CaptchaBox } from "./captchaField.ts";
-import { useCaptcha } from "./useCaptcha.ts";
+import { useState } from "react";
+import { captcha } from "./captcha.ts";
+import { type CaptchaBox, useCaptcha } from "./useCaptcha.ts";
 
 /** Captcha of a guest, for both kinds of captcha. */
 export interface GuestCaptcha {
@@ -28,68 +27,42 @@ export interface GuestCaptcha {
 interface GuestCaptchaTools {
   isGuest: boolean;
   settings: PublicSettings["captcha"];
-  openApi: () => Promise<Client>;
 }
 
 /** ALTCHA solves its puzzle in the background; reCAPTCHA shows a box. Signed-in drivers see neither. */
-export function useGuestCaptcha({ isGuest, settings, openApi }: GuestCaptchaTools): GuestCaptcha {
-  const box = useTickBox(isGuest);
-  const pass = usePass(isGuest && settings.enabled && settings.provider === "altcha", openApi);
-  return { ...pass, ...box, renew: box.box === null ? pass.renew : () => Promise.resolve(false) };
-}
-
-const openPass = async () => ({ earn: (await import("./obtainPass.ts")).obtainPass });
-
-function useTickBox(isGuest: boolean): Pick<GuestCaptcha, "box" | "missing" | "isDone" | "askAgain"> {
-  const captcha = useCaptcha(openPass);
+export function useGuestCaptcha({ isGuest, settings }: GuestCaptchaTools): GuestCaptcha {
+  const shown = useCaptcha("pass");
   const [missing, setMissing] = useState<object | null>(null);
-  const { box } = captchaField({ change: (_name, isTicked) => isTicked && setMissing(null) }, captcha);
-  if (!isGuest || captcha.siteKey === undefined || box === null)
-    return { box: null, missing: null, isDone: () => Promise.resolve(true), askAgain: () => "none" };
+  const isPuzzle = isGuest && settings.enabled && settings.provider === "altcha";
+  const box = isGuest && shown?.siteKey !== undefined ? shown : null;
   return {
-    box,
+    box: box && {
+      ...box,
+      start: (token) => {
+        setMissing(null);
+        box.start(token);
+      },
+    },
     missing,
     isDone: async () => {
+      if (box === null) return true;
       const isDone = (await captcha.proof()) !== null;
       setMissing(isDone ? null : {});
       return isDone;
     },
+    begin: () => {
+      if (isPuzzle && !captcha.isBegun()) captcha.begin("pass");
+    },
+    ready: async () => {
+      // The next request earns another one.
+      if (isPuzzle && captcha.isBegun() && (await captcha.proof()) === null) captcha.drop();
+    },
+    renew: async () => isPuzzle && (await captcha.renew()) !== null,
     askAgain: () => {
+      if (box === null) return "none";
       if (!captcha.refuse()) return "lost";
       setMissing({});
       return "asked";
     },
-  };
-}
-
-function usePass(
-  isAsked: boolean,
-  openApi: () => Promise<Client>,
-): Pick<GuestCaptcha, "begin" | "ready" | "renew"> {
-  const earned = useRef<Promise<boolean> | null>(null);
-
-  async function earn(): Promise<boolean> {
-    try {
-      const [call, { obtainPass }] = await Promise.all([openApi(), import("./obtainPass.ts")]);
-      return (await obtainPass(call)) !== null;
-    } catch {
-      // The request is sent without a pass; the server refuses it with `captcha_required`.
-      return false;
-    }
-  }
-
-  function renew(): Promise<boolean> {
-    earned.current = earn();
-    return earned.current;
-  }
-
-  return {
-    begin: () => {
-      if (isAsked && earned.current === null) void renew();
-    },
-    ready: async () => {
-      if ((await earned.current) === false) earned.current = null;
-    },
-    renew,
   };
 }

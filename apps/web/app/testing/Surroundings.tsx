@@ -2,7 +2,7 @@ import { type I18n, setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
 import type { Language } from "@sayara/domain/language/Language";
-import type { ReactNode } from "react";
+import { type ReactNode, createContext, use, useState } from "react";
 import { RouterProvider, createMemoryRouter } from "react-router";
 import { SettingsContext } from "#web/marketplace/SettingsContext.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
@@ -10,7 +10,7 @@ import { serverI18n } from "#web/language/serverI18n.ts";
 import type { DefaultImages } from "#web/request/DefaultImages.ts";
 import { SiteContext } from "#web/request/Site.ts";
 
-interface SurroundingsProps {
+export interface ProvidersProps {
   children: ReactNode;
   language?: Language;
   settings?: Partial<PublicSettings>;
@@ -18,8 +18,6 @@ interface SurroundingsProps {
   gtagId?: string;
   /** Configured pictures; by default the page draws. */
   defaultImages?: DefaultImages;
-  /** The address of the page. */
-  at?: string;
 }
 
 const site = {
@@ -34,28 +32,46 @@ const site = {
   worker: "",
 };
 
-/** Wraps a view in its providers, for tests and stories: words, router, site and settings. */
-export function Surroundings({
+/** Wraps a router in a page's other providers: words, site and settings. */
+export function Providers({
   children,
   language = "en",
   settings,
   gtagId = "",
   defaultImages = { car: "", location: "", supplier: "" },
-  at = "/",
-}: SurroundingsProps) {
-  const router = createMemoryRouter([{ path: "*", element: children }], { initialEntries: [at] });
+}: ProvidersProps) {
+  // A new instance per view: a view may change it.
+  const [i18n] = useState(() => wordsOf(language));
   return (
     <SiteContext value={{ ...site, gtagId, defaultImages }}>
       <SettingsContext value={{ ...defaultSettings, ...settings }}>
-        <I18nProvider i18n={wordsOf(language)}>
-          <RouterProvider router={router} />
-        </I18nProvider>
+        <I18nProvider i18n={i18n}>{children}</I18nProvider>
       </SettingsContext>
     </SiteContext>
   );
 }
 
-/** A new instance per view: a view may change it. */
+/** Wraps a view in its providers and a router at an address, for tests and stories. */
+export function Surroundings({ children, at = "/", ...providers }: ProvidersProps & { at?: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: "*", element: <Shown /> }], { initialEntries: [at] }),
+  );
+  return (
+    <Providers {...providers}>
+      <View value={children}>
+        <RouterProvider router={router} />
+      </View>
+    </Providers>
+  );
+}
+
+/** The router is created once, and shows what each render passes. */
+const View = createContext<ReactNode>(null);
+
+function Shown() {
+  return use(View);
+}
+
 function wordsOf(language: Language): I18n {
   const { messages } = serverI18n(language);
   return setupI18n({ locale: language, messages: { [language]: messages } });

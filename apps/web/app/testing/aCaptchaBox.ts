@@ -1,4 +1,4 @@
-import type { CaptchaBox } from "#web/captcha/captchaField.ts";
+import type { CaptchaBox } from "#web/captcha/useCaptcha.ts";
 
 /** An inert captcha box, for tests and stories. */
 export function aCaptchaBox(changes: Partial<CaptchaBox> = {}): CaptchaBox {

@@ -1,20 +1,19 @@
 import type { Form } from "#web/shared/form/useForm.ts";
-import type { FieldValues } from "#web/shared/form/useFormFields.ts";
+import type { FieldValues } from "#web/shared/form/readValues.ts";
 
 /** An inert form with no errors, for tests and stories of its view. */
-export function aForm<Values extends FieldValues>(
-  values: Values,
-  changes: Partial<Omit<Form<Values>, "values">> = {},
-): Form<Values> {
+export function aForm<Values extends FieldValues, Done = true>(
+  start: Values,
+  changes: Partial<Omit<Form<Values, Done>, "start">> = {},
+): Form<Values, Done> {
   return {
-    id: "form",
-    values,
+    props: { method: "post", noValidate: true, onSubmit: (event) => event.preventDefault() },
+    start,
     errors: {},
     problem: null,
+    done: null,
     isSending: false,
-    change: () => {},
-    leave: () => {},
-    submit: (event) => event?.preventDefault(),
+    isReady: true,
     ...changes,
   };
 }

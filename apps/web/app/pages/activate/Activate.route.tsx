@@ -1,13 +1,14 @@
+import { useForm } from "#web/shared/form/useForm.ts";
+import { pageAction } from "#web/shared/form/pageAction.ts";
+import type { SpentLink } from "#web/shared/NewPassword/spendLink.ts";
+import { type NewPasswordValues, emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
+import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import type { ReactNode } from "react";
-import { useNavigate, useRevalidator, useSearchParams } from "react-router";
+import { type ReactNode, useState } from "react";
+import { useRevalidator, type ShouldRevalidateFunctionArgs } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
-import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
-import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
@@ -17,7 +18,6 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Activate.route.ts";
 import { Activate } from "./Activate.tsx";
-import { useNewLink } from "./useNewLink.ts";
 
 /** Confirms with one press only in a browser that is signed in to the account; others choose a password. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
@@ -26,6 +26,14 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   if (link.state === "dead" && !isConfirmed) showErrorToast(errorWords.activationLinkExpired);
   return { link, isConfirmed, asksPassword: link.state === "good" && link.link.userId !== user?.id };
 }
+
+export const clientAction = pageAction<string, string>(
+  async () => (await import("./Activate.action.ts")).activateAction,
+);
+
+/** Another link says nothing about this one. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData?.get("intent") !== "newLink" && defaultShouldRevalidate;
 
 export const clientMiddleware = wordsOf("activate");
 
@@ -40,7 +48,7 @@ export default function ActivateRoute({
 }: Route.ComponentProps) {
   return (
     <Page>
-      <ActivatePage key={link.state} opened={link} isConfirmed={isConfirmed} asksPassword={asksPassword} />
+      <ActivatePage key={link.state} link={link} isConfirmed={isConfirmed} asksPassword={asksPassword} />
     </Page>
   );
 }
@@ -58,46 +66,45 @@ function Page({ children }: { children?: ReactNode }) {
 }
 
 interface ActivatePageProps {
-  opened: LinkState;
+  link: LinkState;
   isConfirmed: boolean;
   asksPassword: boolean;
 }
 
-function ActivatePage({ opened, isConfirmed, asksPassword }: ActivatePageProps) {
+function ActivatePage({ link, isConfirmed, asksPassword }: ActivatePageProps) {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const words = useToastWords();
-  /** A guest's booking, in whose mail the link was. */
-  const booking = useSearchParams()[0].get("b");
-  const showProblem = (no: string) => (problem: FormProblem) =>
-    showToast(words(problem, no, i18n._(errorWords.validationEmail)), "error");
-
-  const { link, form, needsPassword } = useActivation({
-    opened,
-    asksPassword,
-    openApi: openBrowserApi,
-    onDead: () => showToast(i18n._(errorWords.activationLinkExpired), "error"),
-    onDone: () => {
-      showToast(t`Thank you: your address is confirmed.`, "success");
-      void navigate(booking === null ? "/" : bookingAddress({ id: booking }), { replace: true });
-    },
+  const [isRequired, setRequired] = useState(false);
+  const needsPassword = asksPassword || isRequired;
+  const confirmation = useForm<NewPasswordValues, SpentLink>({
+    start: emptyNewPassword,
+    loadCheck: async () => (await import("#web/shared/NewPassword/checkNewPassword.ts")).checkNewPassword,
+    onDone: (result) => setRequired(result === "needsPassword"),
     onProblem: (problem) =>
       showToast(
         words(problem, undefined, needsPassword ? i18n._(errorWords.passwordUpdate) : undefined),
         "error",
       ),
   });
-  const newLink = useNewLink({
-    email: link.state === "dead" ? link.email : "",
-    openApi: openBrowserApi,
-    onProblem: showProblem(t`No account is waiting for a confirmation under this address.`),
+  const newLink = useForm<EmailValues, string>({
+    start: { email: link.state === "dead" ? link.email : "" },
+    loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
+    onProblem: (problem) =>
+      showToast(
+        words(
+          problem,
+          t`No account is waiting for a confirmation under this address.`,
+          i18n._(errorWords.validationEmail),
+        ),
+        "error",
+      ),
   });
   return (
     <Activate
       link={link}
-      confirmation={{ form, needsPassword }}
-      newLink={{ form: newLink.form, sentTo: newLink.sentTo, onAgain: newLink.askAgain }}
+      confirmation={{ form: confirmation, needsPassword }}
+      newLink={{ form: newLink, onAgain: newLink.reset }}
       isConfirmed={isConfirmed}
       onRetry={() => void revalidate()}
     />

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { emptyNewPassword } from "#web/shared/NewPassword/checkNewPassword.ts";
+import { emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
+import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 import { aForm } from "#web/testing/aForm.ts";
 import { Activate } from "./Activate.tsx";
 
 const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43) };
 const confirmation = { form: aForm(emptyNewPassword), needsPassword: false };
 const newLink = {
-  form: aForm({ email: link.email }),
-  sentTo: null,
+  form: aForm<EmailValues, string>({ email: link.email }),
   onAgain: () => {},
 };
 
@@ -36,7 +36,7 @@ export const Incomplete: Story = {
   name: "Explains an incomplete link",
   args: {
     link: { state: "broken" },
-    newLink: { ...newLink, form: aForm({ email: "" }) },
+    newLink: { ...newLink, form: aForm<EmailValues, string>({ email: "" }) },
   },
 };
 
@@ -44,7 +44,10 @@ export const ConfirmedAlready: Story = {
   name: "Links to sign-in when no account awaits a confirmation",
   args: {
     link: { state: "dead", email: link.email },
-    newLink: { ...newLink, form: aForm({ email: link.email }, { problem: { kind: "no" } }) },
+    newLink: {
+      ...newLink,
+      form: aForm<EmailValues, string>({ email: link.email }, { problem: { kind: "no" } }),
+    },
   },
 };
 
@@ -52,7 +55,7 @@ export const Sent: Story = {
   name: "Names the recipient of the new link",
   args: {
     link: { state: "dead", email: link.email },
-    newLink: { ...newLink, sentTo: link.email },
+    newLink: { ...newLink, form: aForm<EmailValues, string>({ email: link.email }, { done: link.email }) },
   },
 };
 

@@ -1,145 +1,122 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
-import { emptyNewPassword } from "#web/shared/NewPassword/checkNewPassword.ts";
-import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
-import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aForm } from "#web/testing/aForm.ts";
+import { cleanup, screen } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { keepUser } from "#web/session/keepUser.ts";
+import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
-import { Activate } from "./Activate.tsx";
-import { useNewLink } from "./useNewLink.ts";
+import * as route from "./Activate.route.tsx";
 
-const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43) };
-const good: LinkState = { state: "good", link };
-const callbacks = { onDone: vi.fn(), onDead: vi.fn(), onRetry: vi.fn() };
+const me = aUser({ verified: false });
+const token = "t".repeat(43);
+const link = `u=${me.id}&e=amel%40example.tn&t=${token}`;
 
-type PageProps = Pick<ReturnType<typeof fakeApi>, "openApi"> & { loaded: LinkState; asksPassword: boolean };
-
-function Page({ openApi, loaded, asksPassword }: PageProps) {
-  const {
-    link: now,
-    form,
-    needsPassword,
-  } = useActivation({
-    opened: loaded,
-    asksPassword,
-    openApi,
-    ...callbacks,
-  });
-  const newLink = useNewLink({ email: "email" in loaded ? loaded.email : "", openApi });
-  return (
-    <Activate
-      link={now}
-      confirmation={{ form, needsPassword }}
-      newLink={{ form: newLink.form, sentTo: newLink.sentTo, onAgain: newLink.askAgain }}
-      onRetry={callbacks.onRetry}
-    />
-  );
+/** Opens the page in a browser whose user is signed in, or is not. */
+function open(handlers: FakeHandlers = {}, { isSignedIn = true, query = link } = {}) {
+  if (isSignedIn) keepUser(me);
+  else forgetUser();
+  const { openApi, calls } = fakeApi({ checkToken: () => named("valid"), ...handlers });
+  return { ...openRoute(route, { at: `/activate?${query}`, openApi }), calls };
 }
 
-function open(loaded: LinkState, handlers: FakeHandlers = {}, { asksPassword = false } = {}) {
-  const { openApi, calls } = fakeApi(handlers);
-  render(
-    <Surroundings>
-      <Page openApi={openApi} loaded={loaded} asksPassword={asksPassword} />
-    </Surroundings>,
-  );
-  return { user: userEvent.setup(), calls };
-}
+const sentOf = (calls: { name: string }[]) => calls.filter(({ name }) => name !== "checkToken");
+const dead = { checkToken: () => named("invalid") };
+const button = (name: string) => screen.findByRole("button", { name });
 
 const activated = { ok: true, outcome: "activated", data: aUser() } as const;
 
 afterEach(() => {
   cleanup();
-  vi.clearAllMocks();
+  forgetUser();
 });
 
-test("opening the page does not spend the link; the button does", async () => {
-  const { user, calls } = open(good, { activate: () => activated });
-  expect(calls).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Confirm my address" }));
-  await expect.poll(() => callbacks.onDone).toHaveBeenCalledOnce();
-  expect(calls[0]?.body).toEqual({ userId: "user-1", token: link.token });
-});
-
-test("without a session a password is required at once, with the reason", async () => {
-  const { user, calls } = open(good, { activate: () => activated }, { asksPassword: true });
-  expect(screen.getByRole("status").textContent).toMatch(
-    /You are not signed in on this device.*stops working/,
-  );
-  expect(screen.queryByRole("button", { name: "Confirm my address" })).toBeNull();
-  await user.click(screen.getByLabelText("New password"));
-  await user.paste("sidi bou said");
-  await user.click(screen.getByLabelText("Repeat the new password"));
-  await user.paste("sidi bou said");
-  await user.click(screen.getByRole("button", { name: "Save and sign in" }));
-  await expect.poll(() => callbacks.onDone).toHaveBeenCalledOnce();
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.body).toMatchObject({ password: "sidi bou said" });
-});
-
-test("a session that has ended requires a password after the press", async () => {
-  const { user, calls } = open(good, {
-    activate: ({ body }) =>
-      body.password === undefined
-        ? refuse(400, "invalid_input", { fields: { password: "required" } })
-        : activated,
-  });
-  await user.click(screen.getByRole("button", { name: "Confirm my address" }));
+async function choosePassword(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByLabelText("New password"));
   await user.paste("sidi bou said");
   await user.click(screen.getByLabelText("Repeat the new password"));
   await user.paste("sidi bou said");
   await user.click(screen.getByRole("button", { name: "Save and sign in" }));
-  await expect.poll(() => callbacks.onDone).toHaveBeenCalledOnce();
-  expect(calls.at(-1)?.body).toMatchObject({ password: "sidi bou said" });
+}
+
+test("opening the page does not spend the link; the button does", async () => {
+  const { user, calls } = open({ activate: () => activated });
+  await button("Confirm my address");
+  expect(sentOf(calls)).toEqual([]);
+  await user.click(await button("Confirm my address"));
+  expect(await screen.findByText("At /")).toBeTruthy();
+  expect(sentOf(calls)).toMatchObject([{ body: { userId: me.id, token } }]);
+});
+
+test("the link in the mail of a guest's booking leads to the booking", async () => {
+  const { user } = open({ activate: () => activated }, { query: `${link}&b=${me.id}` });
+  await user.click(await button("Confirm my address"));
+  expect(await screen.findByText(`At /booking?b=${me.id}`)).toBeTruthy();
+});
+
+test("without a session a password is required at once, with the reason", async () => {
+  const { user, calls } = open({ activate: () => activated }, { isSignedIn: false });
+  expect((await screen.findByRole("status")).textContent).toMatch(
+    /You are not signed in on this device.*stops working/,
+  );
+  expect(screen.queryByRole("button", { name: "Confirm my address" })).toBeNull();
+  await choosePassword(user);
+  expect(await screen.findByText("At /")).toBeTruthy();
+  expect(sentOf(calls)).toMatchObject([{ body: { password: "sidi bou said" } }]);
+});
+
+test("a session that has ended requires a password after the press", async () => {
+  const { user, calls } = open({
+    activate: ({ body }) =>
+      body.password === undefined
+        ? refuse(400, "invalid_input", { fields: { password: "required" } })
+        : activated,
+  });
+  await user.click(await button("Confirm my address"));
+  await choosePassword(user);
+  expect(await screen.findByText("At /")).toBeTruthy();
+  expect(sentOf(calls).at(-1)).toMatchObject({ body: { password: "sidi bou said" } });
 });
 
 test("a link used meanwhile is reported", async () => {
-  const { user } = open(good, { activate: () => named("invalidLink") });
-  await user.click(screen.getByRole("button", { name: "Confirm my address" }));
-  await expect.poll(() => callbacks.onDead).toHaveBeenCalledOnce();
-  expect(screen.getByText(/This activation link has expired/)).toBeTruthy();
+  const states = [named("valid"), named("invalid")];
+  const { user } = open({
+    checkToken: () => states.shift() ?? named("invalid"),
+    activate: () => named("invalidLink"),
+  });
+  await user.click(await button("Confirm my address"));
+  expect(await screen.findByText(/This activation link has expired/)).toBeTruthy();
 });
 
-test("an expired link is explained, and another can be requested", async () => {
-  const { user } = open({ state: "dead", email: "amel@example.tn" }, { resendLink: () => named("mailed") });
-  expect(screen.getByText(/This activation link has expired/)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Send me a new link" }));
+test("an expired link is explained, and another can be requested, for which the old one is not checked again", async () => {
+  const { user, calls } = open({ ...dead, resendLink: () => named("mailed") });
+  expect(await screen.findByText(/This activation link has expired/)).toBeTruthy();
+  await user.click(await button("Send me a new link"));
   expect((await screen.findByRole("status")).textContent).toContain("amel@example.tn");
+  expect(calls.map(({ name }) => name)).toEqual(["checkToken", "resendLink"]);
 });
 
 test("an address that awaits no confirmation gets a link to sign-in", async () => {
-  const { user } = open(
-    { state: "dead", email: "amel@example.tn" },
-    { resendLink: () => named("nothingPending") },
-  );
-  await user.click(screen.getByRole("button", { name: "Send me a new link" }));
+  const { user } = open({ ...dead, resendLink: () => named("nothingPending") });
+  await user.click(await button("Send me a new link"));
   expect((await screen.findByRole("alert")).textContent).toContain("No account is waiting");
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
 });
 
 test("an unchecked link is still valid, and can be retried", async () => {
-  const { user } = open({ state: "unknown", problem: { kind: "fault", fault: "network" } });
-  expect(screen.getByRole("alert").textContent).toContain("Your link is still valid");
-  await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(callbacks.onRetry).toHaveBeenCalledOnce();
+  const states = [refuse(503, "not_ready"), named("valid")];
+  const { user } = open({ checkToken: () => states.shift() ?? named("valid") });
+  expect((await screen.findByRole("alert")).textContent).toContain("Your link is still valid");
+  await user.click(await button("Try again"));
+  expect(await button("Confirm my address")).toBeTruthy();
 });
 
-test("a used link reports the confirmed address to its signed-in owner", () => {
-  const newLink = { form: aForm({ email: link.email }), sentTo: null, onAgain: () => {} };
-  const confirmation = { form: aForm(emptyNewPassword), needsPassword: false };
-  const dead: LinkState = { state: "dead", email: link.email };
-  const parts = { newLink, confirmation, onRetry: callbacks.onRetry };
-  render(
-    <Surroundings>
-      <Activate {...parts} link={dead} isConfirmed />
-    </Surroundings>,
-  );
-  expect(screen.getByText("This address is already confirmed")).toBeTruthy();
+test("a used link reports the confirmed address to its signed-in owner", async () => {
+  keepUser(aUser({ verified: true }));
+  const { openApi } = fakeApi(dead);
+  openRoute(route, { at: `/activate?${link}`, openApi });
+  expect(await screen.findByText("This address is already confirmed")).toBeTruthy();
   expect(screen.queryByText(/has expired/)).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { Button } from "@sayara/ui/Button/Button";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { NewPasswordFields } from "#web/shared/NewPassword/NewPasswordFields.tsx";
-import type { NewPasswordValues } from "#web/shared/NewPassword/checkNewPassword.ts";
+import type { NewPasswordValues } from "#web/shared/NewPassword/NewPasswordValues.ts";
 import * as formStyles from "#web/shared/form/Form.css.ts";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { Form } from "#web/shared/form/useForm.ts";
 
@@ -39,15 +39,15 @@ export function Confirmation({ email, form, needsPassword }: ConfirmationProps) 
           </Trans>
         </Notice>
       )}
-      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+      <form {...form.props} className={formStyles.form}>
         <ProblemNotice
           problem={form.problem}
           {...(needsPassword && { action: i18n._(errorWords.passwordUpdate) })}
         />
         {needsPassword && <NewPasswordFields form={form} email={email} />}
-        <Button type="submit" size="large" block icon={CheckIcon} working={form.isSending && t`Confirming…`}>
+        <SubmitButton form={form} size="large" block icon={CheckIcon} working={t`Confirming…`}>
           {needsPassword ? <Trans>Save and sign in</Trans> : <Trans>Confirm my address</Trans>}
-        </Button>
+        </SubmitButton>
       </form>
     </AccountPage>
   );

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { Button } from "@sayara/ui/Button/Button";
 import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
@@ -11,29 +10,30 @@ import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { SentMail } from "#web/shared/AccountPage/SentMail.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { emailInput } from "#web/shared/form/emailInput.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import type { EmailValues } from "#web/shared/form/checkEmail.ts";
+import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 
 export interface NewLinkProps {
   /** `confirmed`: a used link in a browser where its confirmed owner is signed in. */
   reason: "dead" | "broken" | "confirmed";
-  form: Form<EmailValues>;
-  sentTo: string | null;
+  /** Mails the link; its result is the recipient. */
+  form: Form<EmailValues, string>;
   onAgain: () => void;
 }
 
 /** Explains why a link is invalid, and requests another. */
-export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
+export function NewLink({ reason, form, onAgain }: NewLinkProps) {
   const { t, i18n } = useLingui();
   const labels = { email: t`Email` };
   const field = useFields(form, labels);
-  if (sentTo !== null)
+  if (form.done !== null)
     return (
       <AccountPage key="sent" title={<Trans>Check your inbox</Trans>}>
-        <SentMail to={sentTo} onAgain={onAgain}>
+        <SentMail to={form.done} onAgain={onAgain}>
           <Trans>It contains a new link to confirm your address.</Trans>
         </SentMail>
       </AccountPage>
@@ -72,7 +72,8 @@ export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
           </Trans>
         )}
       </Notice>
-      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+      <form {...form.props} className={formStyles.form}>
+        <input type="hidden" name="intent" value="newLink" />
         {form.problem?.kind === "no" ? (
           <Notice
             tone="info"
@@ -91,9 +92,9 @@ export function NewLink({ reason, form, sentTo, onAgain }: NewLinkProps) {
         )}
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField {...field.text("email")} {...emailInput} autoComplete="username" required />
-        <Button type="submit" size="large" block icon={MailIcon} working={form.isSending && t`Sending…`}>
+        <SubmitButton form={form} size="large" block icon={MailIcon} working={t`Sending…`}>
           <Trans>Send me a new link</Trans>
-        </Button>
+        </SubmitButton>
       </form>
     </AccountPage>
   );

@@ -1,9 +1,19 @@
+import { useForm } from "#web/shared/form/useForm.ts";
+import { pageAction } from "#web/shared/form/pageAction.ts";
+import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Suspense, useCallback, useState } from "react";
-import { Await, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
+import {
+  Await,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from "react-router";
 import { reloadPage } from "#web/interaction/reloadPage.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
@@ -21,12 +31,13 @@ import type { Route } from "./+types/Booking.route.ts";
 import type { BookingData, FoundBooking as FoundData } from "./Booking.load.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
+import { changesPage } from "./BookingAct.ts";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
 import { openBooking } from "./openBooking.ts";
 import { useBookingActs } from "./useBookingActs.ts";
 import { useBookingFiles } from "./useBookingFiles.ts";
 import { useConfirmation } from "./useConfirmation.ts";
-import { useResend } from "./useResend.ts";
+import type { Resent } from "./Resent.ts";
 import { useRoleParts } from "./useRoleParts.tsx";
 
 /** Runs in the browser only: it has the session, and the web server does not need the token of a signed link. */
@@ -43,6 +54,21 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   // The error screen shows a rejection.
   booking.then(showFailureToast, () => {});
   return { booking };
+}
+
+export const clientAction = pageAction(async () => (await import("./Booking.action.ts")).bookingAction);
+
+export function shouldRevalidate({
+  formData,
+  json,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  // Only the form that mails the confirmation again; a corrected address ends the page's link.
+  if (typeof actionResult === "object" && actionResult !== null && "done" in actionResult) {
+    if (formData !== undefined || !changesPage(json, actionResult.done)) return false;
+  }
+  return defaultShouldRevalidate;
 }
 
 export const clientMiddleware = wordsOf("booking");
@@ -109,7 +135,7 @@ function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean;
   // A document from this device may be older than the server.
   const reload = useCallback(() => (isKeptDocument() ? reloadPage() : void revalidate()), [revalidate]);
   const { id, reference } = data.booking;
-  const confirmation = useConfirmation({ id, language, token, openApi: openBrowserApi, reload });
+  const confirmation = useConfirmation();
   const files = useBookingFiles({ id, reference, language, token, openApi: openBrowserApi });
   const acts = useBookingActs(data.booking, { token, now, reload });
   const isByLink = token !== "";
@@ -117,13 +143,13 @@ function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean;
   const { i18n } = useLingui();
   const words = useToastWords();
   const navigate = useNavigate();
-  const resending = useResend({
-    id,
-    token,
-    email: data.booking.driver.email,
-    openApi: openBrowserApi,
+  const resending = useForm<EmailValues, Resent>({
+    start: { email: data.booking.driver.email },
+    loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
+    onDone: (sent) => {
+      if (sent.token !== token) void navigate(bookingAddress({ id, token: sent.token }), { replace: true });
+    },
     onProblem: (problem) => showToast(words(problem, undefined, i18n._(errorWords.validationEmail)), "error"),
-    onCorrected: (fresh) => void navigate(bookingAddress({ id, token: fresh }), { replace: true }),
   });
   return (
     <Booking

@@ -1,3 +1,4 @@
+import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { FormEvent } from "react";
@@ -11,6 +12,7 @@ import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
 import { StaffDesk } from "./StaffDesk.tsx";
 import { StaffHead } from "./StaffHead.tsx";
+import type { Resent } from "./Resent.ts";
 
 const { position } = aPlace();
 const firm = { holdExpiresAt: null, guestConfirmation: null };
@@ -56,7 +58,7 @@ const meta = {
     keptAt: null,
     files: { save: () => {}, saving: null, problem: null },
     isByLink: true,
-    resending: { form: aForm({ email: "amel@example.tn" }), sentTo: null },
+    resending: aForm<EmailValues, Resent>({ email: "amel@example.tn" }),
     isNew: false,
     now: new Date("2026-11-20T12:05:00Z"),
     confirmation: { confirm: () => {}, isSending: false, isDone: false, problem: null },
@@ -105,7 +107,7 @@ export const Staff: Story = {
           booking={requested}
           user={aUser({ type: "supplier", supplierId: requested.supplier.id })}
           now={new Date("2026-11-20T12:05:00Z")}
-          desk={{ run: () => {}, working: null, refusal: null, fault: null, reset: () => {} }}
+          desk={{ run: () => {}, working: null, problem: null, reset: () => {} }}
         />
       ),
     },

@@ -31,7 +31,9 @@ import { ReceiptSection } from "./ReceiptSection.tsx";
 import type { BookingActs } from "./useBookingActs.ts";
 import type { BookingFiles } from "./useBookingFiles.ts";
 import type { Confirmation } from "./useConfirmation.ts";
-import type { Resending } from "./useResend.ts";
+import type { EmailValues } from "#web/shared/form/EmailValues.ts";
+import type { Form } from "#web/shared/form/useForm.ts";
+import type { Resent } from "./Resent.ts";
 import * as styles from "./Booking.css.ts";
 
 export interface BookingProps {
@@ -57,7 +59,7 @@ export interface BookingProps {
   /** What the viewer may do. */
   acts: BookingActs;
   /** Mails a guest's confirmation again. */
-  resending: Resending;
+  resending: Form<EmailValues, Resent>;
   /** Reloads the booking. */
   reload: () => void;
   /** What depends on who looks at the booking. */

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { cleanup, screen } from "@testing-library/react";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { afterEach, expect, test, vi } from "vitest";
@@ -8,7 +7,9 @@ import "#web/testing/stubMatchMedia.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { openPart } from "#web/testing/openPart.tsx";
+import { bookingAction } from "./Booking.action.ts";
+import { shouldRevalidate } from "./Booking.route.tsx";
 import { CancellationSection } from "./CancellationSection.tsx";
 import { useCancellation } from "./useCancellation.ts";
 
@@ -24,21 +25,16 @@ type Handlers = Parameters<typeof fakeApi>[0];
 function open(changes: Partial<BookingView>, handlers: Handlers = {}, now = "2026-11-20T14:00:00Z") {
   const booking = aBooking({ id, version: 3, ...changes });
   const { openApi, calls } = fakeApi(handlers);
-  const reload = vi.fn();
   function Page() {
-    const cancellation = useCancellation({ booking, token: "", openApi, reload });
+    const cancellation = useCancellation(booking);
     const viewer = viewerOf(aUser({ id: booking.driver.id }), {
       driverId: booking.driver.id,
       supplierId: booking.supplier.id,
     });
     return <CancellationSection {...{ booking, viewer, cancellation }} proof={null} now={new Date(now)} />;
   }
-  render(
-    <Surroundings>
-      <Page />
-    </Surroundings>,
-  );
-  return { person: userEvent.setup(), calls, reload };
+  const part = openPart(Page, { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate });
+  return { ...part, calls };
 }
 
 test("before the request, the page shows the refund and until when it is as much", async () => {

@@ -15,7 +15,9 @@ import { agencyDeadline } from "./nextSteps.ts";
 import { shortMoment } from "./shortMoment.ts";
 import { ResendForm } from "./ResendForm.tsx";
 import type { Confirmation } from "./useConfirmation.ts";
-import type { Resending } from "./useResend.ts";
+import type { EmailValues } from "#web/shared/form/EmailValues.ts";
+import type { Form } from "#web/shared/form/useForm.ts";
+import type { Resent } from "./Resent.ts";
 import * as styles from "./Confirmation.css.ts";
 
 interface ConfirmationHeroProps {
@@ -73,7 +75,7 @@ export function ConfirmByMail({
   now,
   onEnd,
   resending,
-}: ConfirmationHeroProps & { resending: Resending }) {
+}: ConfirmationHeroProps & { resending: Form<EmailValues, Resent> }) {
   const formats = useFormats();
   const at = shortMoment(by, { now, formats });
   const { email } = booking.driver;
@@ -91,7 +93,7 @@ export function ConfirmByMail({
           <Countdown until={by} now={now} onEnd={onEnd} />
         </span>
       </div>
-      <ResendForm resending={resending} />
+      <ResendForm form={resending} />
     </Todo>
   );
 }

@@ -4,7 +4,7 @@ import { someBookings } from "#web/testing/someBookings.ts";
 import { DeskDialog } from "./DeskDialog.tsx";
 
 const nothing = () => {};
-const idle = { run: nothing, working: null, refusal: null, fault: null, reset: nothing };
+const idle = { run: nothing, working: null, problem: null, reset: nothing };
 const cancelling = someBookings().find(({ id }) => id === "cancelling") ?? aBooking();
 
 const meta = {
@@ -38,6 +38,9 @@ export const Deletes: Story = {
   args: {
     question: { kind: "delete" },
     booking: aBooking({ status: "cancelled", holdExpiresAt: null }),
-    desk: { ...idle, refusal: { code: "transition_refused", reason: "noPaymentOpen" } },
+    desk: {
+      ...idle,
+      problem: { kind: "refused", code: "transition_refused", retryAfter: null, reason: "noPaymentOpen" },
+    },
   },
 };

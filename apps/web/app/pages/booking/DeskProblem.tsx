@@ -8,7 +8,7 @@ import type { Desk } from "./useDesk.ts";
 
 /** Why an act was not done. */
 export function DeskProblem({
-  desk: { refusal, fault },
+  desk: { problem },
   booking,
 }: {
   desk: Desk;
@@ -16,10 +16,10 @@ export function DeskProblem({
 }) {
   const { i18n } = useLingui();
   const reasonWords = useReasonWords();
-  if (refusal === null) return <ProblemNotice problem={fault} />;
+  if (problem?.kind !== "refused") return <ProblemNotice problem={problem} />;
   return (
-    <Notice tone="error" announce="assertive" title={i18n._(refusalWords[refusal.code])}>
-      {refusal.reason && reasonWords(refusal.reason, booking.status)}
+    <Notice tone="error" announce="assertive" title={i18n._(refusalWords[problem.code])}>
+      {problem.reason && reasonWords(problem.reason, booking.status)}
     </Notice>
   );
 }

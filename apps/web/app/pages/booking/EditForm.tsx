@@ -11,6 +11,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useFormats } from "#web/language/useFormats.ts";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { emailInput } from "#web/shared/form/emailInput.ts";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
@@ -35,20 +36,14 @@ export interface EditFormProps {
 /** The form that changes a booking: dates, places, options, additional driver; below it the offer to confirm. */
 export function EditForm({ editing, places, rules, proof, onClose }: EditFormProps) {
   const { t } = useLingui();
-  const { form, offer } = editing;
+  const { form, values, offer } = editing;
   const { booking, now, timeZone } = rules;
   const labels = useEditLabels();
   const field = useFields(form, labels);
   // The field keeps what is chosen in it; other dates would reset it.
   const booked = editValuesOf(booking, timeZone);
   const select = (name: "pickupLocation" | "dropOffLocation", choices: EditPlaces["pickup"]) => (
-    <SelectField
-      name={name}
-      label={labels[name]}
-      value={form.values[name]}
-      error={field.errorOf(name)}
-      onChange={(event) => form.change(name, event.target.value)}
-    >
+    <SelectField name={name} label={labels[name]} defaultValue={form.start[name]} error={field.errorOf(name)}>
       {choices.map(({ slug, name: place }) => (
         <option key={slug} value={slug}>
           {place}
@@ -58,7 +53,7 @@ export function EditForm({ editing, places, rules, proof, onClose }: EditFormPro
   );
   return (
     <Stack gap="lg">
-      <form id={form.id} noValidate className={styles.form} onSubmit={form.submit}>
+      <form {...form.props} className={styles.form}>
         <ProblemNotice problem={form.problem} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <div className={styles.pair}>
@@ -69,24 +64,23 @@ export function EditForm({ editing, places, rules, proof, onClose }: EditFormPro
           dates={{ from: booked.from, to: booked.to }}
           today={dateInZone(now, timeZone)}
           error={field.errorOf("from") ?? field.errorOf("to")}
-          onChange={(range) => {
-            form.change("from", range.from);
-            form.change("to", range.to);
-          }}
+          onChange={editing.chooseDates}
         />
-        {asksForLicence(form.values, booking, timeZone) && (
+        <input type="hidden" name="from" value={values.from} />
+        <input type="hidden" name="to" value={values.to} />
+        {asksForLicence(values, booking, timeZone) && (
           <DatePartsField
             {...field.date("licenceSince")}
             hint={t`For an earlier pick-up we need it again.`}
           />
         )}
-        <OptionChoices {...{ form, booking }} />
-        {form.values.additionalDriver && <SecondDriver form={form} labels={labels} />}
+        <OptionChoices {...{ form, values, booking }} />
+        {values.additionalDriver && <SecondDriver form={form} labels={labels} />}
         {offer === null && (
           <Inline gap="sm">
-            <Button type="submit" working={form.isSending && t`Computing the price…`}>
+            <SubmitButton form={form} working={t`Computing the price…`}>
               <Trans>See the new price</Trans>
-            </Button>
+            </SubmitButton>
             <Button tone="neutral" onClick={onClose}>
               <Trans>Keep the booking as it is</Trans>
             </Button>
@@ -102,7 +96,11 @@ export function EditForm({ editing, places, rules, proof, onClose }: EditFormPro
 }
 
 /** The daily options. Cancellation and changes themselves stay as booked. */
-function OptionChoices({ form, booking }: { form: Editing["form"]; booking: EditRules["booking"] }) {
+function OptionChoices({
+  form,
+  values,
+  booking,
+}: Pick<Editing, "form" | "values"> & { booking: EditRules["booking"] }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { car } = booking;
@@ -111,8 +109,7 @@ function OptionChoices({ form, booking }: { form: Editing["form"]; booking: Edit
     return t`${price} per day`;
   };
   const choices = editableOptions.filter(
-    (option) =>
-      car[option] > 0 || form.values[option] || (option === "additionalDriver" && car[option] === 0),
+    (option) => car[option] > 0 || values[option] || (option === "additionalDriver" && car[option] === 0),
   );
   if (choices.length === 0) return null;
   return (
@@ -124,8 +121,7 @@ function OptionChoices({ form, booking }: { form: Editing["form"]; booking: Edit
         <Checkbox
           key={option}
           name={option}
-          checked={form.values[option]}
-          onChange={(event) => form.change(option, event.target.checked)}
+          defaultChecked={form.start[option]}
           trailing={car[option] > 0 ? priceOf(car[option]) : t`Included`}
         >
           {i18n._(rentalOptionWords[option])}

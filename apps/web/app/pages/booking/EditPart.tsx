@@ -12,16 +12,12 @@ import type { MailboxProof } from "./useMailboxProof.ts";
 
 /** What changing a booking needs from its page. */
 export interface EditTools {
-  /** Token of a signed link; empty: the session is used. */
-  token: string;
   openApi: () => Promise<Client>;
   /** Runs an act at once, or after a proof of the mailbox. */
   withProof: (act: () => void) => void;
   /** The proof that a signed link needs before the change; null where it needs none. */
   proof: MailboxProof | null;
   onPaying: (session: PaymentSession) => void | Promise<void>;
-  onMade: () => void;
-  reload: () => void;
 }
 
 interface EditPartProps {

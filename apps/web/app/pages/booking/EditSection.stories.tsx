@@ -7,7 +7,8 @@ import { aBooking } from "#web/testing/aBooking.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { EditForm } from "./EditForm.tsx";
 import { EditSection } from "./EditSection.tsx";
-import { editValuesOf } from "./EditValues.ts";
+import { type EditValues, editValuesOf } from "./EditValues.ts";
+import { aForm } from "#web/testing/aForm.ts";
 import type { Editing } from "./useEdit.ts";
 
 const noCall = () => new Promise<Client>(() => {});
@@ -24,13 +25,10 @@ const meta = {
     viewer: linkHolder,
     now,
     tools: {
-      token: "",
       openApi: noCall,
       withProof: (act) => act(),
       proof: null,
       onPaying: () => {},
-      onMade: () => {},
-      reload: () => {},
     },
   },
 } satisfies Meta<typeof EditSection>;
@@ -62,16 +60,8 @@ export const Waiting: Story = {
   },
 };
 
-const form: Editing["form"] = {
-  id: "edit",
-  values: editValuesOf(booking, "Africa/Tunis"),
-  errors: {},
-  change: () => {},
-  leave: () => {},
-  problem: null,
-  isSending: false,
-  submit: (event) => event?.preventDefault(),
-};
+const values = editValuesOf(booking, "Africa/Tunis");
+const form: Editing["form"] = aForm<EditValues, unknown>(values);
 const offered = {
   edit: {
     pickupLocation: booking.pickupLocation.slug,
@@ -104,6 +94,8 @@ const shown = (changes: Partial<Editing>): (() => ReactElement) =>
       <EditForm
         editing={{
           form,
+          values,
+          chooseDates: () => {},
           offer: null,
           confirm: () => {},
           isConfirming: false,
@@ -123,9 +115,10 @@ export const Form: Story = { name: "Asks what to change", render: shown({}) };
 export const Invalid: Story = {
   name: "Keeps what was typed beside its errors",
   render: shown({
+    values: { ...values, additionalDriver: true },
     form: {
       ...form,
-      values: { ...form.values, additionalDriver: true, "additionalDriver.fullName": "Sami Trabelsi" },
+      start: { ...values, additionalDriver: true, "additionalDriver.fullName": "Sami Trabelsi" },
       errors: { to: "booking_too_short?days=3", "additionalDriver.email": "required" },
     },
   }),

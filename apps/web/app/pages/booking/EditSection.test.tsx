@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { cleanup, screen, within } from "@testing-library/react";
+import type { userEvent } from "@testing-library/user-event";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { EditQuote } from "@sayara/api-client/contract/bookings/editBooking";
 import { viewerOf } from "@sayara/domain/booking/viewerOf";
@@ -12,7 +12,9 @@ import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { shownToasts } from "#web/testing/shownToasts.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { openPart } from "#web/testing/openPart.tsx";
+import { bookingAction } from "./Booking.action.ts";
+import { shouldRevalidate } from "./Booking.route.tsx";
 import { EditSection } from "./EditSection.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -27,21 +29,17 @@ type Handlers = Parameters<typeof fakeApi>[0];
 function show(changes: Partial<BookingView>, handlers: Handlers = {}, now = "2026-11-20T14:00:00Z") {
   const booking = aBooking({ id, version: 3, status: "paid", options: withAmendments, ...changes });
   const { openApi, calls } = fakeApi(handlers);
-  const [onMade, reload, onPaying] = [vi.fn(), vi.fn(), vi.fn()];
+  const onPaying = vi.fn();
+  const toasts = shownToasts();
   const owners = { driverId: booking.driver.id, supplierId: booking.supplier.id };
   const viewer = viewerOf(aUser({ id: booking.driver.id }), owners);
-  const tools = { token: "", openApi, withProof: (act: () => void) => act(), proof: null };
-  render(
-    <Surroundings>
-      <EditSection
-        {...{ booking, viewer }}
-        now={new Date(now)}
-        tools={{ ...tools, onPaying, onMade, reload }}
-      />
-    </Surroundings>,
+  const tools = { openApi, withProof: (act: () => void) => act(), proof: null };
+  const part = openPart(
+    () => <EditSection {...{ booking, viewer }} now={new Date(now)} tools={{ ...tools, onPaying }} />,
+    { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate },
   );
   const edits = (name: string) => calls.filter((call) => call.name === name);
-  return { person: userEvent.setup(), booking, edits, onMade, reload, onPaying };
+  return { ...part, booking, edits, toasts, onPaying };
 }
 
 /** The answer to an edit that adds theft protection. */
@@ -91,7 +89,7 @@ test("says why a booking cannot be changed, and nothing where it never can", () 
 
 test("shows the difference line by line with both ledgers, then leads to the payment", async () => {
   const booking = aBooking({ options: withAmendments });
-  const { person, edits, onPaying, onMade } = show(
+  const { person, edits, onPaying, toasts, reload } = show(
     {},
     {
       quoteEdit: () => offer(booking),
@@ -113,12 +111,13 @@ test("shows the difference line by line with both ledgers, then leads to the pay
   expect(edits("updateBooking")[0]).toMatchObject({
     body: { id, version: 3, total: booking.quote.total + 15, signedQuote: "signed" },
   });
-  expect(onMade).not.toHaveBeenCalled();
+  expect(toasts()).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("makes an edit at once where nothing is due, and says what is returned or left to pay", async () => {
   const booking = aBooking({ options: withAmendments });
-  const { person, onMade } = show(
+  const { person, toasts, reload } = show(
     {},
     {
       quoteEdit: () => offer(booking, { dueNow: 0, refund: 20, dueLater: 30 }),
@@ -129,7 +128,8 @@ test("makes an edit at once where nothing is due, and says what is returned or l
   expect(plain((await screen.findByText(/is returned to you/)).textContent)).toMatch(/^20/);
   expect(plain(screen.getByText(/Left to pay at the agency/).textContent)).toMatch(/30/);
   await person.click(screen.getByRole("button", { name: "Confirm the change" }));
-  await expect.poll(() => onMade).toHaveBeenCalledOnce();
+  await expect.poll(toasts).toEqual(["Your booking is changed."]);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test("keeps what was chosen through a refusal, and takes the offer back when something changes", async () => {

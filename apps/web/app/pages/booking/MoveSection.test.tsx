@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
@@ -10,6 +9,9 @@ import { aReplacement } from "#web/testing/aReplacement.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { shownToasts } from "#web/testing/shownToasts.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { openPart } from "#web/testing/openPart.tsx";
+import { bookingAction } from "./Booking.action.ts";
+import { shouldRevalidate } from "./Booking.route.tsx";
 import { MovedNotice } from "./MovedNotice.tsx";
 import { MoveSection } from "./MoveSection.tsx";
 import { useMove } from "./useMove.ts";
@@ -55,18 +57,14 @@ function open(handlers: Handlers = {}, changes: Partial<BookingView> = {}) {
     replacements: () => answer({ offeredUntil: until, cars }),
     ...handlers,
   });
-  const [onMoved, reload] = [vi.fn(), vi.fn()];
-  const tools = { booking, isOffered: true, token: "", language: "en", openApi, onMoved, reload } as const;
+  const onMoved = vi.fn();
+  const tools = { booking, isOffered: true, token: "", language: "en", openApi, onMoved } as const;
   function Page() {
     const moving = useMove(tools);
     return <MoveSection {...{ booking, until, moving }} proof={null} />;
   }
-  const { container } = render(
-    <Surroundings>
-      <Page />
-    </Surroundings>,
-  );
-  return { person: userEvent.setup(), calls, onMoved, reload, container };
+  const part = openPart(Page, { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate });
+  return { ...part, calls, onMoved };
 }
 
 test("shows three cars with total and difference, the deadline, and the options that are missing", async () => {
@@ -134,7 +132,7 @@ test("the money is asked for in a dialog that says what ends", async () => {
   expect(plain(dialog.textContent)).toContain("no longer offered here");
   await person.click(within(dialog).getByRole("button", { name: /^Refund 318/ }));
   await expect.poll(() => reload).toHaveBeenCalledOnce();
-  expect(calls.at(-1)).toMatchObject({ name: "declineMove", body: { version: 3 } });
+  expect(calls.find((call) => call.name === "declineMove")).toMatchObject({ body: { version: 3 } });
 });
 
 test("without money nothing is said of it; without cars the page says so", async () => {

@@ -3,7 +3,7 @@ import { aBooking } from "#web/testing/aBooking.ts";
 import { RefundReturnDialog } from "./RefundReturnDialog.tsx";
 
 const nothing = () => {};
-const idle = { run: nothing, working: null, refusal: null, fault: null, reset: nothing };
+const idle = { run: nothing, working: null, problem: null, reset: nothing };
 const refund = {
   id: "r1",
   paymentId: "p1",
@@ -35,5 +35,10 @@ export const Asks: Story = { name: "Asks how and when a refund was returned" };
 
 export const Outrun: Story = {
   name: "Somebody else has recorded it",
-  args: { desk: { ...idle, refusal: { code: "transition_refused", reason: "refundOwedByHand" } } },
+  args: {
+    desk: {
+      ...idle,
+      problem: { kind: "refused", code: "transition_refused", retryAfter: null, reason: "refundOwedByHand" },
+    },
+  },
 };

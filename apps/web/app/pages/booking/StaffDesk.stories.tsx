@@ -4,7 +4,7 @@ import { aUser } from "#web/testing/aUser.ts";
 import { someBookings } from "#web/testing/someBookings.ts";
 import { StaffDesk } from "./StaffDesk.tsx";
 
-const idle = { run: () => {}, working: null, refusal: null, fault: null, reset: () => {} };
+const idle = { run: () => {}, working: null, problem: null, reset: () => {} };
 const firm = { holdExpiresAt: null, guestConfirmation: null };
 const cancelling = someBookings().find(({ id }) => id === "cancelling") ?? aBooking();
 
@@ -91,5 +91,5 @@ export const Elsewhere: Story = {
 
 export const Outrun: Story = {
   name: "Somebody else was faster",
-  args: { desk: { ...idle, refusal: { code: "stale_version" } } },
+  args: { desk: { ...idle, problem: { kind: "refused", code: "stale_version", retryAfter: null } } },
 };

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
@@ -8,7 +7,9 @@ import "#web/testing/stubMatchMedia.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { openPart } from "#web/testing/openPart.tsx";
+import { bookingAction } from "./Booking.action.ts";
+import { shouldRevalidate } from "./Booking.route.tsx";
 import { StaffDesk } from "./StaffDesk.tsx";
 import { useDesk } from "./useDesk.ts";
 
@@ -34,17 +35,12 @@ function open(changes: Partial<BookingView>, handlers: Handlers = {}, user = sta
   const booking = aBooking({ id, version: 4, guestConfirmation: null, holdExpiresAt: null, ...changes });
   const { openApi, calls } = fakeApi(handlers);
   const done = vi.fn();
-  const reload = vi.fn();
   function Page() {
-    const desk = useDesk({ booking, openApi, onDone: done, reload });
+    const desk = useDesk(booking, done);
     return <StaffDesk booking={booking} user={user} now={new Date("2026-11-20T14:00:00Z")} desk={desk} />;
   }
-  render(
-    <Surroundings>
-      <Page />
-    </Surroundings>,
-  );
-  return { person: userEvent.setup(), calls, done, reload };
+  const part = openPart(Page, { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate });
+  return { ...part, calls, done };
 }
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });

@@ -10,7 +10,12 @@ test.each([
   ["-3", null],
   ["1.234", null],
   ["1,250.50", null],
-  ["12 DT", null],
+  ["12 DT", 12],
+  ["1\u202F250,50\u00A0TND", 1250.5],
+  ["\u200E254,4\u200E", 254.4],
+  ["٢٥٤٫٤", 254.4],
+  ["١٬٢٥٠ د.ت", 1250],
+  ["12 EUR", null],
   ["9999999999", null],
 ])("%o is %o dinars", (typed, amount) => {
   expect(readAmount(typed)).toBe(amount);

@@ -1,8 +1,15 @@
+import { plainCode } from "@sayara/domain/text/typedText";
 import { hasAtMostTwoDecimals } from "@sayara/domain/money/Dinars";
 
-/** Reads a typed sum in dinars: `254.4`, `254,40`, `1 250`. Null when it is none, or has more than two decimals. */
+/**
+ * Reads a typed or pasted sum in dinars: `254.4`, `254,40`, `1 250 DT`, `٢٥٤٫٤`. Null when it is none, or has more than
+ * two decimals: `1.250` may be a thousand.
+ */
 export function readAmount(typed: string): number | null {
-  const text = typed.replaceAll(/\s/g, "").replace(",", ".");
+  const text = plainCode(typed)
+    .replace(/ ?(?:DT|TND|د\.ت)$/i, "")
+    .replaceAll(/[\s٬]/g, "")
+    .replace(/[,٫]/, ".");
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return null;
   const amount = Number(text);
   return hasAtMostTwoDecimals(amount) ? amount : null;

@@ -1,4 +1,5 @@
 import type { Client } from "@sayara/api-client/client/createClient";
+
 import { decideCancellation } from "@sayara/api-client/contract/bookings/cancelBooking";
 import {
   changeBookingStatus,
@@ -7,46 +8,32 @@ import {
   recordRefund,
 } from "@sayara/api-client/contract/bookings/manageBookings";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
-import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import type { AnyRefusal } from "#web/shared/form/FormProblem.ts";
 import type { DeskAct } from "./DeskAct.ts";
-import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Why the API refused an act; `reason` with `transition_refused`, `retryAfter` in seconds. */
-export interface DeskRefusal {
-  code: RefusalCode | Unknown;
-  reason?: BookingRefusalReason | Unknown | undefined;
-  retryAfter?: number | undefined;
-}
-
-/** Sends an act on the version of the booking that staff has seen. Returns the refusal; null: it is done. */
+/** Sends an act on the version of the booking that staff has seen. */
 export async function sendDeskAct(
   call: Client,
   { id, version }: Pick<Booking, "id" | "version">,
   act: DeskAct,
-): Promise<DeskRefusal | null> {
-  const answer = await send();
-  return answer.ok ? null : answer.refusal;
-
-  async function send() {
-    const params = { id };
-    switch (act.kind) {
-      case "confirm":
-        return await call(changeBookingStatus, { params, body: { version, status: "reserved" } });
-      case "cancel":
-        return await call(changeBookingStatus, { params, body: { version, status: "cancelled" } });
-      case "recordPayment":
-        return await call(recordPayment, { params, body: { version, amount: act.amount } });
-      case "recordRefund":
-        return await recordReturn(act);
-      case "decide":
-        return await call(decideCancellation, {
-          params,
-          body: act.accept ? { version, accept: true, refund: act.refund } : { version, accept: false },
-        });
-      case "delete":
-        return await removeOne();
-    }
+): Promise<{ ok: true } | { ok: false; refusal: AnyRefusal }> {
+  const params = { id };
+  switch (act.kind) {
+    case "confirm":
+      return await call(changeBookingStatus, { params, body: { version, status: "reserved" } });
+    case "cancel":
+      return await call(changeBookingStatus, { params, body: { version, status: "cancelled" } });
+    case "recordPayment":
+      return await call(recordPayment, { params, body: { version, amount: act.amount } });
+    case "recordRefund":
+      return await recordReturn(act);
+    case "decide":
+      return await call(decideCancellation, {
+        params,
+        body: act.accept ? { version, accept: true, refund: act.refund } : { version, accept: false },
+      });
+    case "delete":
+      return await removeOne();
   }
 
   function recordReturn({ refundId, method, on, note }: Extract<DeskAct, { kind: "recordRefund" }>) {

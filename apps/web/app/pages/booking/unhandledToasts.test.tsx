@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import type { Client } from "@sayara/api-client/client/createClient";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aReplacement } from "#web/testing/aReplacement.ts";
+import { openPart } from "#web/testing/openPart.tsx";
 import { shownToasts } from "#web/testing/shownToasts.ts";
+import { bookingAction } from "./Booking.action.ts";
 import { useBookingFiles } from "./useBookingFiles.ts";
 import { useCancellation } from "./useCancellation.ts";
 import { useConfirmation } from "./useConfirmation.ts";
@@ -20,93 +22,75 @@ afterEach(cleanup);
 const booking = aBooking({ version: 3 });
 const { id, reference } = booking;
 const nothing = vi.fn();
-const of = (openApi: () => Promise<Client>) => ({ openApi, booking, id, token: "", reload: nothing });
-const on = {
-  onOpened: nothing,
-  onProofNeeded: nothing,
-  onRevoked: nothing,
-  onMoved: nothing,
-  onDone: nothing,
+
+/** Uses a part's hook: returns its act and its problem. */
+type Use = (openApi: () => Promise<Client>) => [act: () => void, problem: object | null];
+
+const uses: Record<string, Use> = {
+  preview: function usePreview() {
+    const { preview, problem } = useCancellation(booking);
+    return [preview, problem];
+  },
+  cancellation: function useRequest() {
+    const { request, problem } = useCancellation(booking);
+    return [request, problem];
+  },
+  payment: function usePayment() {
+    const { open, problem } = usePayOnline({ version: 3, onOpened: nothing, onProofNeeded: nothing });
+    return [() => open("full"), problem];
+  },
+  "list of other cars": function useOtherCars(openApi) {
+    const { load, loadProblem } = useMove({ ...moving, openApi });
+    return [load, loadProblem];
+  },
+  move: function useOneMove(openApi) {
+    const { move, problem } = useMove({ ...moving, openApi });
+    return [() => move(aReplacement()), problem];
+  },
+  "act at the desk": function useDeskAct() {
+    const { run, problem } = useDesk(booking, nothing);
+    return [() => run({ kind: "confirm" }), problem];
+  },
+  "revocation of links": function useRevocation() {
+    const { send, problem } = useLinkRevocation({ onRevoked: nothing, onProofNeeded: nothing });
+    return [send, problem];
+  },
+  "code by mail": function useCode() {
+    const { begin, proof } = useMailboxProof();
+    return [() => begin("pay", nothing), proof.problem];
+  },
+  confirmation: function useConfirmed() {
+    const { confirm, problem } = useConfirmation();
+    return [confirm, problem];
+  },
+  voucher: function useVoucher(openApi) {
+    const { save, problem } = useBookingFiles({ id, token: "", reference, language: "en", openApi });
+    return [() => void save("voucher"), problem];
+  },
 };
 
-/** Renders a hook, runs its act and returns its problem. */
-type Act = (openApi: () => Promise<Client>) => () => unknown;
+const moving = { booking, token: "", isOffered: false, language: "en", onMoved: nothing } as const;
 
-function acting<Tools>(use: () => Tools, run: (tools: Tools) => void, problem: (tools: Tools) => unknown) {
-  const { result } = renderHook(use);
-  act(() => run(result.current));
-  return () => problem(result.current);
-}
-
-const acts: Record<string, Act> = {
-  preview: (api) =>
-    acting(
-      () => useCancellation(of(api)),
-      (tools) => tools.preview(),
-      ({ problem }) => problem,
-    ),
-  cancellation: (api) =>
-    acting(
-      () => useCancellation(of(api)),
-      (tools) => tools.request(),
-      ({ problem }) => problem,
-    ),
-  payment: (api) =>
-    acting(
-      () => usePayOnline({ ...of(api), ...on }),
-      (tools) => tools.open("full"),
-      ({ problem }) => problem,
-    ),
-  "list of other cars": (api) =>
-    acting(
-      () => useMove({ ...of(api), ...on, isOffered: false, language: "en" }),
-      (tools) => tools.load(),
-      ({ loadProblem }) => loadProblem,
-    ),
-  move: (api) =>
-    acting(
-      () => useMove({ ...of(api), ...on, isOffered: false, language: "en" }),
-      (tools) => tools.move(aReplacement()),
-      ({ problem }) => problem,
-    ),
-  "act at the desk": (api) =>
-    acting(
-      () => useDesk({ ...of(api), ...on }),
-      (tools) => tools.run({ kind: "confirm" }),
-      ({ fault, refusal }) => fault ?? refusal,
-    ),
-  "revocation of links": (api) =>
-    acting(
-      () => useLinkRevocation({ ...of(api), ...on }),
-      (tools) => tools.send(),
-      ({ problem }) => problem,
-    ),
-  "code by mail": (api) =>
-    acting(
-      () => useMailboxProof(of(api)),
-      (tools) => tools.begin("pay", nothing),
-      ({ proof }) => proof.problem,
-    ),
-  confirmation: (api) =>
-    acting(
-      () => useConfirmation({ ...of(api), language: "en" }),
-      (tools) => tools.confirm(),
-      ({ problem }) => problem,
-    ),
-  voucher: (api) =>
-    acting(
-      () => useBookingFiles({ ...of(api), reference, language: "en" }),
-      (tools) => tools.save("voucher"),
-      ({ problem }) => problem,
-    ),
-};
-
-test.each(Object.entries(acts))(
+test.each(Object.entries(uses))(
   "a fault of the %s is the generic toast beside its notice",
-  async (_, run) => {
+  async (_, useAct) => {
     const toasts = shownToasts();
-    const problem = run(openNoApi);
-    await waitFor(() => expect(problem()).toMatchObject({ kind: "fault", fault: "network" }));
+    function Page() {
+      const [act, problem] = useAct(openNoApi);
+      return (
+        <button type="button" onClick={act}>
+          {JSON.stringify(problem)}
+        </button>
+      );
+    }
+    const { person } = openPart(Page, { at: `/booking?b=${id}`, openApi: openNoApi, action: bookingAction });
+    await person.click(screen.getByRole("button"));
+    await waitFor(() =>
+      expect(JSON.parse(screen.getByRole("button").textContent)).toMatchObject({
+        kind: "fault",
+        fault: "network",
+      }),
+    );
     expect(toasts()).toEqual(["An unhandled error occurred."]);
   },
 );

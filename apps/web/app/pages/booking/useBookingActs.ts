@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { leavePage } from "#web/request/leavePage.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { mayPayOnline } from "./mayPayOnline.ts";
@@ -51,8 +50,7 @@ export function useBookingActs(booking: BookingView, { token, now, reload }: Act
   const [isProven, setProven] = useState(false);
   const isProofNeeded = booking.proofNeeded && !isProven;
   const { id } = booking;
-  const shared = { token, openApi: openBrowserApi };
-  const { proof, begin } = useMailboxProof({ id, ...shared });
+  const { proof, begin } = useMailboxProof();
 
   async function leadToPayment(opened: PaymentSession) {
     const { startVisit } = await import("#web/shared/payment/paymentVisits.ts");
@@ -65,15 +63,11 @@ export function useBookingActs(booking: BookingView, { token, now, reload }: Act
   }
 
   const paying = usePayOnline({
-    booking,
-    ...shared,
+    version: booking.version,
     onOpened: leadToPayment,
     onProofNeeded: (retry) => begin("pay", retry),
-    reload,
   });
   const revocation = useLinkRevocation({
-    id,
-    ...shared,
     onRevoked: (renewed) =>
       void navigate(bookingAddress({ id, token: renewed }), {
         replace: true,

@@ -1,13 +1,17 @@
-import type { Client } from "@sayara/api-client/client/createClient";
-import type { BookingEdit, EditQuote } from "@sayara/api-client/contract/bookings/editBooking";
+import type {
+  BookingEdit,
+  EditQuote,
+  UpdateBookingAnswer,
+} from "@sayara/api-client/contract/bookings/editBooking";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { useRef, useState } from "react";
-import { faultProblem, type FormProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
-import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
-import { useProblem } from "#web/shared/form/useProblem.ts";
-import { type Form, type FormAnswer, useForm } from "#web/shared/form/useForm.ts";
+import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
+import type { Form } from "#web/shared/form/useForm.ts";
+import type { Refused } from "#web/shared/form/useSubmission.ts";
+import { useFormFields } from "#web/shared/form/useFormFields.ts";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
 import type { EditRules } from "./checkEdit.ts";
+import { useBookingAct } from "./useBookingAct.ts";
 
 /** A quoted edit, until a field changes. */
 export interface EditOffer {
@@ -20,6 +24,9 @@ export interface EditOffer {
 /** Changing a booking: the form is quoted first, then the offer is confirmed. */
 export interface Editing {
   form: Form<EditValues>;
+  /** What is chosen now. */
+  values: EditValues;
+  chooseDates: (dates: Pick<EditValues, "from" | "to">) => void;
   offer: EditOffer | null;
   /** Makes the offered edit, or opens its payment. */
   confirm: () => void;
@@ -30,110 +37,116 @@ export interface Editing {
 
 interface EditTools {
   rules: EditRules;
-  /** Token of a signed link; empty: the session is used. */
-  token: string;
-  openApi: () => Promise<Client>;
   /** Runs the confirmation at once, or after a proof of the mailbox. */
   withProof: (act: () => void) => void;
   /** The edit waits for this payment. Resolves when the page is shown again. */
   onPaying: (session: PaymentSession) => void | Promise<void>;
-  /** The edit is made. */
-  onMade: () => void;
-  /** Reloads the booking. */
-  reload: () => void;
 }
 
-const importCalls = () => import("@sayara/api-client/contract/bookings/editBooking");
-
-/** Refusals after which the page shows an old state. */
-const reloading: ReadonlySet<string> = new Set(["stale_version", "transition_refused"]);
-
 /** Quotes and makes edits of a booking. What was chosen stays through every refusal. */
-export function useEdit({ rules, token, openApi, withProof, ...on }: EditTools): Editing {
+export function useEdit({ rules, withProof, onPaying }: EditTools): Editing {
   const { booking } = rules;
+  const { version } = booking;
   const [offer, setOffer] = useState<EditOffer | null>(null);
-  const [isConfirming, setConfirming] = useState(false);
-  const [problem, setProblem] = useProblem();
+  /** The edit that is being quoted. */
+  const asked = useRef<Omit<EditOffer, "answer"> | null>(null);
   const attempt = useRef<{ edit: BookingEdit; total: number; key: string } | null>(null);
-  const seen = { version: booking.version, ...(token !== "" && { token }) };
-
-  const form = useForm<EditValues, BookingEdit>({
-    start: editValuesOf(booking, rules.timeZone),
+  const start = editValuesOf(booking, rules.timeZone);
+  const [values, setValues] = useState(start);
+  const [unchecked, setUnchecked] = useState<FormProblem | null>(null);
+  const { check, showErrors, ...fields } = useFormFields<EditValues, BookingEdit>({
+    start,
     loadCheck: async () => {
       const { checkEdit } = await import("./checkEdit.ts");
-      return (values) => checkEdit(values, rules);
+      return (chosen) => checkEdit(chosen, rules);
     },
-    send: (edit) => quote(edit),
-    onProblem: showUnhandledToast,
+    onChange: (_name, chosen) => choose(chosen),
+  });
+  const quoting = useBookingAct<EditQuote>({
+    isBesideFields: (refused) => Object.keys(fieldsOf(refused)).some((name) => name in start),
+    onRefused(refused) {
+      setOffer(null);
+      showErrors(fieldsOf(refused));
+    },
+    onDone(answer) {
+      if (asked.current !== null) setOffer({ ...asked.current, answer });
+    },
+  });
+  const making = useBookingAct<UpdateBookingAnswer>({
+    onDone({ paymentSession }) {
+      if (paymentSession !== null) void Promise.resolve(onPaying(paymentSession)).then(making.reset);
+    },
+    onProblem(problem) {
+      // The signed quote was too old: the new price is shown, and confirmed anew.
+      if (isPriceChanged(problem) && offer !== null) quote(offer.edit, true);
+    },
   });
 
-  async function quote(edit: BookingEdit, isNewPrice = false): Promise<FormAnswer<keyof EditValues>> {
-    setProblem(null);
-    const [call, { quoteEdit }] = await Promise.all([openApi(), importCalls()]);
-    const outcome = await call(quoteEdit, { params: { id: booking.id }, body: { ...seen, edit } });
-    if (outcome.ok) {
-      setOffer({ edit, answer: outcome.data, isNewPrice });
-      return "done";
-    }
+  /** An offer holds for what it was made for. */
+  function choose(chosen: EditValues) {
+    setValues(chosen);
     setOffer(null);
-    const { refusal } = outcome;
-    if (reloading.has(refusal.code)) on.reload();
-    return { ...refusedAnswer(refusal), fields: fieldsOf(refusal.fields) };
+    making.reset();
   }
 
-  async function send({ edit, answer }: EditOffer) {
-    setConfirming(true);
-    setProblem(null);
-    const { total } = answer.quote;
-    if (attempt.current?.edit !== edit || attempt.current.total !== total) {
-      attempt.current = { edit, total, key: crypto.randomUUID() };
-    }
+  async function submit() {
+    setUnchecked(null);
+    quoting.reset();
     try {
-      const [call, { updateBooking }] = await Promise.all([openApi(), importCalls()]);
-      const { signedQuote } = answer;
-      const outcome = await call(
-        updateBooking,
-        { body: { id: booking.id, ...seen, edit, total, signedQuote } },
-        { idempotencyKey: attempt.current.key },
-      );
-      if (outcome.ok) {
-        const { paymentSession } = outcome.data;
-        if (paymentSession === null) return on.onMade();
-        await on.onPaying(paymentSession);
-        return setConfirming(false);
-      }
-      const { code } = outcome.refusal;
-      // The signed quote was too old: the new price is shown, and confirmed anew.
-      if (code === "price_changed") await quote(edit, true);
-      else setProblem(refusedAnswer(outcome.refusal).problem);
-      if (reloading.has(code) || code === "proof_required") on.reload();
+      const edit = await check();
+      if (edit !== null) quote(edit);
     } catch (error) {
-      setProblem(faultProblem(error));
+      setUnchecked(faultProblem(error));
     }
-    setConfirming(false);
+  }
+
+  function quote(edit: BookingEdit, isNewPrice = false) {
+    making.reset();
+    asked.current = { edit, isNewPrice };
+    quoting.act({ intent: "quoteEdit", version, edit });
+  }
+
+  function send({ edit, answer }: EditOffer) {
+    const { quote: quoted, signedQuote } = answer;
+    const { total } = quoted;
+    if (attempt.current?.edit !== edit || attempt.current.total !== total)
+      attempt.current = { edit, total, key: crypto.randomUUID() };
+    making.act({ intent: "edit", version, edit, total, signedQuote, key: attempt.current.key });
   }
 
   return {
     form: {
-      ...form,
-      change: (name, value) => {
-        setOffer(null);
-        setProblem(null);
-        form.change(name, value);
+      ...fields,
+      props: {
+        ...fields.props,
+        onSubmit: (event) => {
+          event.preventDefault();
+          void submit();
+        },
       },
+      problem: unchecked ?? quoting.problem,
+      done: null,
+      isSending: quoting.isSending,
     },
+    values,
+    chooseDates: (dates) => choose({ ...values, ...dates }),
     offer,
     confirm: () => {
-      if (offer !== null && !isConfirming) withProof(() => void send(offer));
+      if (offer !== null && !making.isSending) withProof(() => send(offer));
     },
-    isConfirming,
-    problem,
+    isConfirming: making.isSending || making.done !== null,
+    problem: isPriceChanged(making.problem) ? null : making.problem,
   };
 }
 
 /** Names the form's fields: the API's begin with the part of the body. */
-function fieldsOf(fields: Readonly<Record<string, string>> = {}): Record<string, string> {
+function fieldsOf(refused: Refused<never>): Record<string, string> {
+  const found = ("fields" in refused && refused.fields) || {};
   return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [path.replace(/^edit\./, ""), message]),
+    Object.entries(found).map(([path, message]) => [path.replace(/^edit\./, ""), message]),
   );
+}
+
+function isPriceChanged(problem: FormProblem | null): boolean {
+  return problem?.kind === "refused" && problem.code === "price_changed";
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
-import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { openPart } from "#web/testing/openPart.tsx";
+import { bookingAction } from "./Booking.action.ts";
 import { ProofForm } from "./ProofForm.tsx";
 import { useMailboxProof } from "./useMailboxProof.ts";
 
@@ -20,7 +20,7 @@ function open(handlers: FakeHandlers) {
   const { openApi, calls } = fakeApi({ mailBookingCode: () => mailed, ...handlers });
   const onProven = vi.fn();
   function Page() {
-    const { proof, begin } = useMailboxProof({ id: "b1", token: "a-token", openApi });
+    const { proof, begin } = useMailboxProof();
     return (
       <>
         <button type="button" onClick={() => begin("pay", onProven)}>
@@ -30,12 +30,7 @@ function open(handlers: FakeHandlers) {
       </>
     );
   }
-  render(
-    <Surroundings>
-      <Page />
-    </Surroundings>,
-  );
-  const person = userEvent.setup();
+  const { person } = openPart(Page, { at: "/booking?b=b1&t=a-token", openApi, action: bookingAction });
   const press = (name: string) => person.click(screen.getByRole("button", { name }));
   const field = () => screen.findByLabelText("Code from the email");
   const names = () => calls.map(({ name }) => name);
@@ -95,12 +90,9 @@ test("too many codes and a lost connection are told beside the button", async ()
 });
 
 test("a second press while the code is mailed sends no second mail", async () => {
-  const { openApi, calls } = fakeApi({ mailBookingCode: () => mailed });
-  const { result } = renderHook(() => useMailboxProof({ id: "b1", token: "t", openApi }));
-  await act(async () => {
-    result.current.begin("revoke", () => {});
-    result.current.proof.mail();
-  });
-  await expect.poll(() => result.current.proof.sentTo).toBe("amel@example.tn");
+  const slow = () => new Promise<typeof mailed>((resolve) => setTimeout(() => resolve(mailed), 100));
+  const { calls, person, field } = open({ mailBookingCode: slow });
+  await person.dblClick(screen.getByRole("button", { name: "Pay" }));
+  await field();
   expect(calls).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
-import type { Client } from "@sayara/api-client/client/createClient";
+import { plainCode } from "@sayara/domain/text/typedText";
 import { BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
 import { type FormEvent, useRef, useState } from "react";
-import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
-import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useBookingAct } from "./useBookingAct.ts";
 
 /** What the proof is for; its form stands beside that action's button. */
 export type ProvenAction = "pay" | "edit" | "cancel" | "revoke" | "move" | "money";
@@ -25,86 +25,64 @@ export interface MailboxProof {
   submit: (event: FormEvent) => void;
 }
 
-interface ProofTools {
-  id: string;
-  token: string;
-  openApi: () => Promise<Client>;
-}
-
-type State = Pick<MailboxProof, "action" | "sentTo" | "code" | "isWrong" | "problem"> & {
-  step: "idle" | "mailing" | "proving";
-};
-
-const start: State = { action: null, sentTo: null, code: "", isWrong: false, problem: null, step: "idle" };
-
 /** Asks for a mailed code, and runs the action that waits for it once the code is right. */
-export function useMailboxProof({ id, token, openApi }: ProofTools) {
-  const [state, setState] = useState<State>(start);
+export function useMailboxProof() {
+  const [action, setAction] = useState<ProvenAction | null>(null);
+  const [code, setCode] = useState("");
+  const [isWrong, setWrong] = useState(false);
   const waiting = useRef<(() => void) | null>(null);
-  const isUnderWay = useRef(false);
-  const change = (changes: Partial<State>) => setState((before) => ({ ...before, ...changes }));
+  const mailing = useBookingAct<{ email: string }>({ onDone: () => setCode("") });
+  const proving = useBookingAct({
+    onDone() {
+      setAction(null);
+      waiting.current?.();
+    },
+    onProblem: (problem) => setWrong(isCodeWrong(problem)),
+  });
+  const sentTo = mailing.done?.email ?? null;
 
-  async function act(step: "mailing" | "proving", work: (call: Client) => Promise<Partial<State>>) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    change({ step, problem: null, isWrong: false });
-    const changes = await openApi()
-      .then(work)
-      .catch((error: unknown): Partial<State> => ({ problem: faultProblem(error) }));
-    isUnderWay.current = false;
-    if (changes.problem) showUnhandledToast(changes.problem);
-    change({ step: "idle", ...changes });
+  function mail() {
+    if (proving.isSending) return;
+    proving.reset();
+    setWrong(false);
+    mailing.act({ intent: "mailCode" });
   }
 
-  const mail = () =>
-    act("mailing", async (call) => {
-      const { mailBookingCode } = await openContract();
-      const outcome = await call(mailBookingCode, { params: { id }, body: { token } });
-      return outcome.ok ? { sentTo: outcome.data.email, code: "" } : { problem: refused(outcome.refusal) };
-    });
-
-  const prove = () =>
-    act("proving", async (call) => {
-      const { proveBooking } = await openContract();
-      const outcome = await call(proveBooking, { params: { id }, body: { token, code: state.code } });
-      if (outcome.ok) {
-        waiting.current?.();
-        return start;
-      }
-      const isWrong = outcome.refusal.code === "code_wrong";
-      return isWrong ? { isWrong } : { problem: refused(outcome.refusal) };
-    });
-
   const proof: MailboxProof = {
-    ...state,
-    isMailing: state.step === "mailing",
-    isProving: state.step === "proving",
-    changeCode: (text) =>
-      change({ code: text.replaceAll(/\D/g, "").slice(0, BOOKING_CODE_DIGITS), isWrong: false }),
-    mail: () => void mail(),
+    action,
+    sentTo,
+    code,
+    isMailing: mailing.isSending,
+    isProving: proving.isSending,
+    isWrong,
+    problem: mailing.problem ?? (isCodeWrong(proving.problem) ? null : proving.problem),
+    changeCode(text) {
+      setCode(plainCode(text).replaceAll(/\D/g, "").slice(0, BOOKING_CODE_DIGITS));
+      setWrong(false);
+    },
+    mail,
     submit: (event) => {
       event.preventDefault();
-      if (state.code.length < BOOKING_CODE_DIGITS) change({ isWrong: true });
-      else void prove();
+      if (code.length < BOOKING_CODE_DIGITS) return setWrong(true);
+      setWrong(false);
+      return proving.act({ intent: "proveMailbox", code });
     },
   };
   return {
     proof,
     /** Mails a code; `then` runs once it is proven. */
-    begin: (action: ProvenAction, then: () => void) => {
+    begin: (wanted: ProvenAction, then: () => void) => {
       waiting.current = then;
-      // The code of the open form serves this press, too.
-      if (state.action === action && state.sentTo !== null) return;
-      change({ ...start, action });
-      void mail();
+      // The code of the open form, or the one on its way, serves this press, too.
+      if (action === wanted && (sentTo !== null || mailing.isSending)) return;
+      setAction(wanted);
+      setCode("");
+      mailing.reset();
+      mail();
     },
   };
 }
 
-const openContract = () => import("@sayara/api-client/contract/bookings/proveBooking");
-
-function refused({ code, retryAfter }: { code: RefusedCode; retryAfter?: number }): FormProblem {
-  return { kind: "refused", code, retryAfter: retryAfter ?? null };
+function isCodeWrong(problem: FormProblem | null): boolean {
+  return problem?.kind === "refused" && problem.code === "code_wrong";
 }
-
-type RefusedCode = Extract<FormProblem, { kind: "refused" }>["code"];

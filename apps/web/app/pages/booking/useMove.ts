@@ -9,6 +9,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import { useProblem } from "#web/shared/form/useProblem.ts";
+import { useBookingAct } from "./useBookingAct.ts";
 
 /** Moving a booking that its agency cancelled to another car. */
 export interface Moving {
@@ -35,25 +36,20 @@ interface MoveTools {
   language: Language;
   openApi: () => Promise<Client>;
   onMoved: (moved: MovedBooking) => void;
-  /** Reloads the booking. */
-  reload: () => void;
 }
-
-/** Refusals after which the page shows an old state of the booking. */
-const reloading: ReadonlySet<string> = new Set(["stale_version", "transition_refused", "proof_required"]);
 
 const importCalls = () => import("@sayara/api-client/contract/bookings/moveBooking");
 
 /** Loads the offered cars, moves the booking to one of them, or ends the offer. */
-export function useMove({ booking, isOffered, token, language, openApi, ...tools }: MoveTools): Moving {
-  const { onMoved, reload } = tools;
+export function useMove({ booking, isOffered, token, language, openApi, onMoved }: MoveTools): Moving {
   const { id, version } = booking;
   const [cars, setCars] = useState<Replacements["cars"] | null>(null);
   const [loadProblem, setLoadProblem] = useProblem();
-  const [working, setWorking] = useState<Moving["working"]>(null);
-  const [problem, setProblem] = useProblem();
+  const [chosen, setChosen] = useState("");
   /** A retry after a fault has the same idempotency key. */
   const attempt = useRef<{ car: string; total: number; key: string } | null>(null);
+  const moving = useBookingAct<MovedBooking>({ onDone: onMoved, onProblem: refused });
+  const declining = useBookingAct({ onProblem: refused });
 
   const read = useCallback(async () => {
     try {
@@ -86,49 +82,19 @@ export function useMove({ booking, isOffered, token, language, openApi, ...tools
   }, [isOffered, read, show]);
 
   /** After a refusal the cars are read again: what is left is offered. */
-  async function refused(refusal: Parameters<typeof refusedAnswer>[0]) {
-    setProblem(refusedAnswer(refusal).problem);
-    setWorking(null);
-    if (reloading.has(refusal.code)) return reload();
-    return show(await read());
+  function refused(problem: FormProblem) {
+    if (problem.kind !== "refused") return;
+    attempt.current = null;
+    void read().then(show);
   }
 
-  function failed(error: unknown) {
-    setProblem(faultProblem(error));
-    setWorking(null);
-  }
-
-  async function move({ car, quote: { total }, signedQuote }: Replacement) {
-    setWorking({ car: car.id });
-    setProblem(null);
+  function move({ car, quote: { total }, signedQuote }: Replacement) {
+    declining.reset();
+    setChosen(car.id);
     if (attempt.current?.car !== car.id || attempt.current.total !== total)
       attempt.current = { car: car.id, total, key: crypto.randomUUID() };
-    const body = { version, car: car.id, total, signedQuote, ...(token !== "" && { token }) };
-    const { key: idempotencyKey } = attempt.current;
-    try {
-      const [call, { moveBooking }] = await Promise.all([openApi(), importCalls()]);
-      const outcome = await call(moveBooking, { params: { id }, body }, { idempotencyKey });
-      if (outcome.ok) return onMoved(outcome.data);
-      attempt.current = null;
-      return await refused(outcome.refusal);
-    } catch (error) {
-      return failed(error);
-    }
-  }
-
-  async function decline() {
-    setWorking("money");
-    setProblem(null);
-    try {
-      const [call, { declineMove }] = await Promise.all([openApi(), importCalls()]);
-      const body = { version, ...(token !== "" && { token }) };
-      const outcome = await call(declineMove, { params: { id }, body });
-      if (!outcome.ok) return await refused(outcome.refusal);
-      setWorking(null);
-      return reload();
-    } catch (error) {
-      return failed(error);
-    }
+    const { key } = attempt.current;
+    moving.act({ intent: "move", version, car: car.id, total, signedQuote, key });
   }
 
   return {
@@ -138,9 +104,13 @@ export function useMove({ booking, isOffered, token, language, openApi, ...tools
       setLoadProblem(null);
       void read().then(show);
     },
-    move: (offer) => void move(offer),
-    decline: () => void decline(),
-    working,
-    problem,
+    move,
+    decline() {
+      moving.reset();
+      declining.act({ intent: "declineMove", version });
+    },
+    working:
+      moving.isSending || moving.done !== null ? { car: chosen } : declining.isSending ? "money" : null,
+    problem: moving.problem ?? declining.problem,
   };
 }

@@ -2,9 +2,13 @@
 import { i18n } from "@lingui/core";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup } from "@testing-library/react";
+import { useEffect } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { openPart } from "#web/testing/openPart.tsx";
+import { bookingAction } from "./Booking.action.ts";
+import { shouldRevalidate } from "./Booking.route.tsx";
 import { usePayOnline } from "./usePayOnline.ts";
 
 // A refusal is also a toast.
@@ -23,11 +27,17 @@ const session: PaymentSession = {
 
 function open(payBooking: NonNullable<FakeHandlers["payBooking"]>, token = "") {
   const api = fakeApi({ payBooking });
-  const [onOpened, onProofNeeded, reload] = [vi.fn(), vi.fn(), vi.fn()];
-  const booking = { id: "booking-1", version: 3 };
-  const { result } = renderHook(() =>
-    usePayOnline({ booking, token, openApi: api.openApi, onOpened, onProofNeeded, reload }),
-  );
+  const [onOpened, onProofNeeded] = [vi.fn(), vi.fn()];
+  const result = {} as { current: ReturnType<typeof usePayOnline> };
+  function Page() {
+    const paying = usePayOnline({ version: 3, onOpened, onProofNeeded });
+    useEffect(() => {
+      result.current = paying;
+    });
+    return null;
+  }
+  const at = `/booking?b=booking-1${token === "" ? "" : `&t=${token}`}`;
+  const { reload } = openPart(Page, { at, openApi: api.openApi, action: bookingAction, shouldRevalidate });
   const press = (payment: "full" | "downPayment" = "full") =>
     act(async () => {
       result.current.open(payment);

@@ -43,13 +43,13 @@ export function useRoleParts(booking: BookingView, { token, now, reload, acts }:
   const { language } = useLanguage();
   const user = token === "" && session.state === "signedIn" ? session.user : null;
   const staff = user === null || user.type === "user" ? null : user;
-  const tools = { booking, openApi: openBrowserApi, reload };
   const staffActs = useStaffActs({ booking, isStaff: staff !== null, openApi: openBrowserApi });
-  const cancellation = useCancellation({ ...tools, token });
+  const cancellation = useCancellation(booking);
   const viewer = token === "" ? bookingViewer(user, booking) : linkHolder;
   const isOffered = isAllowed({ action: "move", viewer, booking: situationOf(booking), now });
   const moving = useMove({
-    ...tools,
+    booking,
+    openApi: openBrowserApi,
     token,
     isOffered,
     language,
@@ -57,13 +57,10 @@ export function useRoleParts(booking: BookingView, { token, now, reload, acts }:
       void navigate(bookingAddress({ id: moved.bookingId, token: moved.token }), { state: { isNew: true } }),
   });
   const request = () => acts.withProof("cancel", cancellation.request);
-  const desk = useDesk({
-    ...tools,
-    onDone(act) {
-      if (act.kind !== "delete") return reload();
-      showToast(t`The booking is deleted.`, "success");
-      return void navigate("/bookings", { replace: true });
-    },
+  const desk = useDesk(booking, (act) => {
+    if (act.kind !== "delete") return;
+    showToast(t`The booking is deleted.`, "success");
+    void navigate("/bookings", { replace: true });
   });
   if (staff !== null)
     return {
@@ -118,16 +115,10 @@ export function useRoleParts(booking: BookingView, { token, now, reload, acts }:
             key={`edit ${booking.version}`}
             {...{ booking, viewer, now }}
             tools={{
-              token,
               openApi: openBrowserApi,
               withProof: (act) => acts.withProof("edit", act),
               proof: acts.isProofNeeded ? acts.proof : null,
               onPaying: acts.leadToPayment,
-              onMade: () => {
-                showToast(t`Your booking is changed.`, "success");
-                reload();
-              },
-              reload,
             }}
           />
         </div>

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { cleanup, screen, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import "#web/testing/stubMatchMedia.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { someBookings } from "#web/testing/someBookings.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { shownToasts } from "#web/testing/shownToasts.ts";
+import { openPart } from "#web/testing/openPart.tsx";
+import { bookingsAction } from "./Bookings.action.ts";
+import { shouldRevalidate } from "./Bookings.route.tsx";
 import { BookingList } from "./BookingList.tsx";
 import { useBulk } from "./useBulk.ts";
 
@@ -27,16 +28,12 @@ function open({ user = staff, isWide = true, handlers = {} as Parameters<typeof 
   const { openApi, calls } = fakeApi(handlers);
   const onReload = vi.fn();
   function List() {
-    const bulk = useBulk(openApi);
+    const bulk = useBulk();
     const now = new Date("2026-11-20T12:05:00Z");
     return <BookingList {...{ bookings, user, now, bulk, isWide, onReload }} />;
   }
-  render(
-    <Surroundings>
-      <List />
-    </Surroundings>,
-  );
-  return { person: userEvent.setup(), calls, onReload };
+  const { person } = openPart(List, { at: "/bookings", openApi, action: bookingsAction, shouldRevalidate });
+  return { person, calls, onReload };
 }
 
 const box = (reference: string) =>

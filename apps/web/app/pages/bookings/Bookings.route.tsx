@@ -7,15 +7,22 @@ import { faultWords } from "@sayara/i18n/words/faultWords";
 import { media } from "@sayara/ui/theme/media";
 import { useMedia } from "@sayara/ui/hydration/useMedia";
 import { type ReactNode, useCallback, useEffect } from "react";
-import { createPath, redirect, useNavigate, useNavigation, useRevalidator } from "react-router";
+import {
+  type ShouldRevalidateFunctionArgs,
+  createPath,
+  redirect,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+} from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { requireUser } from "#web/session/requireUser.ts";
-import { usePrivatePage } from "#web/session/usePrivatePage.ts";
+import { requireUser } from "#web/session/guard.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { pageAction } from "#web/shared/form/pageAction.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Bookings.route.ts";
 import { type BookingsData, loadBookings } from "./Bookings.load.ts";
@@ -46,6 +53,12 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return { ...data, user };
 }
 
+export const clientAction = pageAction(async () => (await import("./Bookings.action.ts")).bookingsAction);
+
+/** After a bulk act the dialog reports on the listed bookings: the list is loaded again when the dialog closes. */
+export const shouldRevalidate = ({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  json === undefined && defaultShouldRevalidate;
+
 export const clientMiddleware = wordsOf("bookings");
 
 export function HydrateFallback() {
@@ -57,13 +70,12 @@ export function HydrateFallback() {
 }
 
 export default function BookingsRoute({ loaderData: data }: Route.ComponentProps) {
-  usePrivatePage();
   const navigate = useNavigate();
   const { location } = useNavigation();
   const next = location?.pathname === "/bookings" ? location : null;
   const { revalidate } = useRevalidator();
   const reload = useCallback(() => void revalidate(), [revalidate]);
-  const bulk = useBulk(openBrowserApi);
+  const bulk = useBulk();
   useSizeOfPage(data.size, reload);
   return (
     <Head>

@@ -1,12 +1,14 @@
-import type { Client } from "@sayara/api-client/client/createClient";
+import type { LeftBooking } from "@sayara/api-client/contract/bookings/manageBookings";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
-import { useState } from "react";
-import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
-import { useProblem } from "#web/shared/form/useProblem.ts";
-import type { BulkAct } from "./bulkPlan.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { useState } from "react";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
+import type { BulkRequest } from "./BulkRequest.ts";
+import type { BulkAct } from "./bulkPlan.ts";
 
 /** What became of one selected booking. */
 export type BulkResult =
@@ -30,49 +32,29 @@ export interface Bulk {
   reset: () => void;
 }
 
-/** Sends an act on selected bookings. A repeated call changes none twice: each is sent with its version. */
-export function useBulk(openApi: () => Promise<Client>): Bulk {
-  const [isWorking, setWorking] = useState(false);
-  const [results, setResults] = useState<readonly BulkResult[] | null>(null);
-  const [problem, setProblem] = useProblem();
-
-  async function run(act: BulkAct, bookings: readonly Booking[]) {
-    setWorking(true);
-    setProblem(null);
-    try {
-      const [call, { deleteBookings, updateBookingStatus }] = await Promise.all([
-        openApi(),
-        import("@sayara/api-client/contract/bookings/manageBookings"),
-      ]);
-      const selected = bookings.map(({ id, version }) => ({ id, version }));
-      const outcome =
-        act.kind === "delete"
-          ? await call(deleteBookings, { body: { bookings: selected } })
-          : await call(updateBookingStatus, { body: { bookings: selected, status: act.status } });
-      if (outcome.ok) {
-        const left = new Map(outcome.data.left.map((one) => [one.id, one]));
-        setResults(
-          bookings.map((booking) => {
-            const refused = left.get(booking.id);
-            if (refused === undefined) return { booking, isDone: true };
-            return { booking, isDone: false, code: refused.code, reason: refused.reason ?? null };
-          }),
-        );
-      } else setProblem(refusedAnswer(outcome.refusal).problem);
-    } catch (error) {
-      setProblem(faultProblem(error));
-    }
-    setWorking(false);
-  }
-
+/** Sends an act on selected bookings to the page's action. */
+export function useBulk(): Bulk {
+  const [sent, setSent] = useState<readonly Booking[]>([]);
+  const { act, isSending, done, problem, reset } = useSubmission<readonly LeftBooking[], never, BulkRequest>({
+    onProblem: showUnhandledToast,
+  });
   return {
-    run: (act, bookings) => void run(act, bookings),
-    isWorking,
-    results,
-    problem,
-    reset() {
-      setResults(null);
-      setProblem(null);
+    run(chosen, bookings) {
+      setSent(bookings);
+      act({ act: chosen, bookings: bookings.map(({ id, version }) => ({ id, version })) });
     },
+    isWorking: isSending,
+    results: done === null ? null : resultsOf(sent, done),
+    problem,
+    reset,
   };
+}
+
+function resultsOf(sent: readonly Booking[], left: readonly LeftBooking[]): readonly BulkResult[] {
+  const refusals = new Map(left.map((one) => [one.id, one]));
+  return sent.map((booking) => {
+    const refused = refusals.get(booking.id);
+    if (refused === undefined) return { booking, isDone: true };
+    return { booking, isDone: false, code: refused.code, reason: refused.reason ?? null };
+  });
 }

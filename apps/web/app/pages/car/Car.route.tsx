@@ -4,12 +4,19 @@ import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import type { ComponentType } from "react";
-import { data, redirect, useNavigation, useRevalidator } from "react-router";
+import {
+  type ShouldRevalidateFunctionArgs,
+  data,
+  redirect,
+  useNavigation,
+  useRevalidator,
+} from "react-router";
+import { addPageWords } from "#web/language/showLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { valueSoon } from "#web/request/valueSoon.ts";
 import { useUser } from "#web/session/useSession.ts";
+import { pageAction } from "#web/shared/form/pageAction.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Car.route.ts";
 import { type CarData, type CarRequest, load } from "./Car.load.ts";
@@ -23,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = presentPage(found, request.url);
   // No shared cache may keep the page of a visitor's limit.
   if (page === null) return data(null, { status: 429 });
-  return data(pack(page), { status: statusOf(page) });
+  return data(page, { status: statusOf(page) });
 }
 
 /** A page that its visitor has awaited for 150 ms: the skeleton is shown while it loads. */
@@ -38,7 +45,7 @@ export async function clientLoader({
   context,
 }: Route.ClientLoaderArgs): Promise<CarPage | LateCar> {
   const api = await context.get(apiContext)();
-  const { load: loadInBrowser } = await import("./Car.load.ts");
+  const { load: loadInBrowser } = await import("./Car.later.ts");
   const asked = requestOf(request.url, params.idOrSlug, context.get(languageContext));
   const found = loadInBrowser(api, asked);
   found.then(
@@ -52,9 +59,17 @@ export async function clientLoader({
   const late = found.then((car) => presentLatePage(car, request.url));
   // The page may be left before it is shown.
   late.catch(() => {});
-  const { CarSkeleton } = await import("./CarSkeleton.tsx");
+  const [{ CarSkeleton }] = await Promise.all([import("./Car.later.ts"), addPageWords("Car.later")]);
   return { late, CarSkeleton };
 }
+
+export const clientAction = pageAction(
+  async () => (await import("#web/shared/ReviewDesk/reviewAction.ts")).reviewAction,
+);
+
+/** What staff does to a review changes that one in the list. */
+export const shouldRevalidate = ({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  json === undefined && defaultShouldRevalidate;
 
 type Found = Awaited<ReturnType<typeof load>>;
 
@@ -69,11 +84,10 @@ function showFailureToast(found: Found): void {
 
 export const clientMiddleware = wordsOf("car");
 
-export default function CarRoute({ loaderData }: Route.ComponentProps) {
+export default function CarRoute({ loaderData: loaded }: Route.ComponentProps) {
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   const viewer = viewerOf(useUser());
-  const loaded = loaderData && unpack(loaderData);
   const awaited = loaded !== null && "late" in loaded ? loaded : null;
   const late = useLatePage(awaited?.late);
   const page = loaded !== null && "late" in loaded ? late : loaded;

@@ -10,12 +10,12 @@ import { PricePanel } from "./PricePanel.tsx";
 import * as styles from "./Car.css.ts";
 
 // Rendered by the server; they hydrate at the first interaction. Their links work before.
-const loadDays = async () => (await import("./CarDays.tsx")).CarDays;
-const CarDays = import.meta.env.SSR ? await loadDays() : lazyIsland(loadDays, "car-days");
-const loadDetails = async () => (await import("./CarDetails.tsx")).CarDetails;
-const CarDetails = import.meta.env.SSR ? await loadDetails() : lazyIsland(loadDetails, "car-details");
-const loadOthers = async () => (await import("./OtherCars.tsx")).OtherCars;
-const OtherCars = import.meta.env.SSR ? await loadOthers() : lazyIsland(loadOthers, "other-cars");
+const loadDays = async () => (await import("./Car.later.ts")).CarDays;
+const CarDays = import.meta.env.SSR ? await loadDays() : lazyIsland(loadDays, "Car.later");
+const loadDetails = async () => (await import("./Car.later.ts")).CarDetails;
+const CarDetails = import.meta.env.SSR ? await loadDetails() : lazyIsland(loadDetails, "Car.later");
+const loadOthers = async () => (await import("./Car.later.ts")).OtherCars;
+const OtherCars = import.meta.env.SSR ? await loadOthers() : lazyIsland(loadOthers, "Car.later");
 
 export interface CarProps extends CarData {
   isBusy: boolean;

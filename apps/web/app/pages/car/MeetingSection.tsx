@@ -2,16 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Card } from "@sayara/ui/Card/Card";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { PlaceIcon } from "@sayara/ui/Icon/icons";
-import { Suspense, useMemo, useState } from "react";
-import { lazyIsland } from "#web/hydration/lazyIsland.ts";
+import { useMemo, useState } from "react";
 import { MapLink } from "#web/shared/RentalSummary/MapLink.tsx";
 import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
 import type { CarData } from "./Car.load.ts";
+import { MeetingMap } from "./MeetingMap.tsx";
 import * as styles from "./Car.css.ts";
-
-// The map hydrates at the first interaction, so the page's first load is without it.
-const loadMap = async () => (await import("./MeetingMap.tsx")).MeetingMap;
-const MeetingMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap);
 
 type MeetingPage = Pick<CarData, "car" | "place" | "dropOff" | "dates" | "locations" | "meetingPlaces">;
 
@@ -29,9 +25,7 @@ export function MeetingSection(page: MeetingPage) {
     <Card as="section" padding="lg" className={styles.section} aria-labelledby="car-meeting">
       <SectionHead id="car-meeting" title={t`Where you meet the agency`} />
       <div className={styles.map}>
-        <Suspense>
-          <MeetingMap {...page} locations={chosenFirst} active={active} onHover={setActive} />
-        </Suspense>
+        <MeetingMap {...page} locations={chosenFirst} active={active} onHover={setActive} />
       </div>
       <ul className={styles.places}>
         {chosenFirst.map(({ id, slug, name, position }) => {

@@ -11,8 +11,10 @@ import { reviewPowers } from "#web/shared/ReviewDesk/reviewPowers.ts";
 import * as styles from "./Car.css.ts";
 
 /** Loaded for staff only. */
-const loadDesk = async () => (await import("./ListedReviewDesk.tsx")).ListedReviewDesk;
-const ListedReviewDesk = import.meta.env.SSR ? await loadDesk() : lazyPart(loadDesk, "review-desk");
+const loadDesk = async () => (await import("./ListedReviewDesk.later.tsx")).ListedReviewDesk;
+const ListedReviewDesk = import.meta.env.SSR
+  ? await loadDesk()
+  : lazyPart(loadDesk, "ListedReviewDesk.later");
 
 interface ReviewListProps {
   /** Of the agency. */

@@ -1,14 +1,15 @@
+import { useForm } from "#web/shared/form/useForm.ts";
+import { pageAction } from "#web/shared/form/pageAction.ts";
+import { type ChangePasswordValues, emptyChangePassword } from "./ChangePasswordValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import type { ReactNode } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
-import { requireUser } from "#web/session/requireUser.ts";
-import { usePrivatePage } from "#web/session/usePrivatePage.ts";
+import { requireUser } from "#web/session/guard.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
@@ -18,7 +19,6 @@ import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/ChangePassword.route.ts";
 import { loadChangePassword } from "./ChangePassword.load.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
-import { useChangePassword } from "./useChangePassword.ts";
 
 /** Runs in the browser only: the session cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -26,9 +26,12 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const data = await loadChangePassword(await context.get(apiContext)(), user);
   if (data.state === "signedOut") forgetUser();
   if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
-  return { ...data, userId: user.id };
+  return data;
 }
 
+const loadAction = () => import("./ChangePassword.action.ts");
+
+export const clientAction = pageAction(async () => (await loadAction()).changePasswordAction);
 export const clientMiddleware = wordsOf("change-password");
 
 export function HydrateFallback() {
@@ -40,7 +43,6 @@ export function HydrateFallback() {
 }
 
 export default function ChangePasswordRoute({ loaderData: data }: Route.ComponentProps) {
-  usePrivatePage();
   const { revalidate } = useRevalidator();
   return (
     <Head>
@@ -61,34 +63,22 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
-interface ChangePasswordPageProps {
-  userId: string;
-  email: string;
-  hasPassword: boolean;
-}
-
-function ChangePasswordPage({ userId, email, hasPassword }: ChangePasswordPageProps) {
-  const { t, i18n } = useLingui();
-  const navigate = useNavigate();
+function ChangePasswordPage({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const { i18n } = useLingui();
   const words = useToastWords();
-  const form = useChangePassword({
-    userId,
-    hasPassword,
-    openApi: openBrowserApi,
-    onChanged: () => {
-      showToast(t`Your new password is saved.`, "success");
-      void navigate("/settings");
+  const form = useForm<ChangePasswordValues>({
+    start: emptyChangePassword,
+    loadCheck: async () => {
+      const { checkChangePassword } = await loadAction();
+      return (values) => checkChangePassword(values, { hasPassword });
     },
-    onProblem: (problem) => {
-      if (problem.kind === "refused" && problem.code === "not_signed_in") forgetUser();
-      const isWrong = problem.kind === "no";
+    onProblem: (problem) =>
       showToast(
-        isWrong
+        problem.kind === "no"
           ? i18n._(errorWords.wrongPassword)
           : words(problem, undefined, i18n._(errorWords.passwordUpdate)),
         "error",
-      );
-    },
+      ),
   });
   return <ChangePassword form={form} email={email} hasPassword={hasPassword} />;
 }

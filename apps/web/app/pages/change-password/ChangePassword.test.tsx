@@ -1,39 +1,31 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { cleanup, screen } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { keepUser } from "#web/session/keepUser.ts";
+import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
 import { loadChangePassword } from "./ChangePassword.load.ts";
-import { ChangePassword } from "./ChangePassword.tsx";
-import { useChangePassword } from "./useChangePassword.ts";
-
-const onChanged = vi.fn();
-
-interface PageProps extends Pick<ReturnType<typeof fakeApi>, "openApi"> {
-  hasPassword: boolean;
-}
-
-function Page({ openApi, hasPassword }: PageProps) {
-  const form = useChangePassword({ userId: "user-1", hasPassword, openApi, onChanged });
-  return <ChangePassword form={form} hasPassword={hasPassword} email="amel@example.tn" />;
-}
+import * as route from "./ChangePassword.route.tsx";
 
 function open(handlers: FakeHandlers, hasPassword = true) {
-  const { openApi, calls } = fakeApi(handlers);
-  render(
-    <Surroundings>
-      <Page openApi={openApi} hasPassword={hasPassword} />
-    </Surroundings>,
-  );
-  return { user: userEvent.setup(), calls };
+  keepUser(aUser());
+  const { openApi, calls } = fakeApi({
+    hasPassword: () => (hasPassword ? named("set") : named("notSet")),
+    ...handlers,
+  });
+  return { ...openRoute(route, { at: "/change-password", openApi }), calls };
 }
+
+const bodyOf = (calls: { name: string; body?: unknown }[]) =>
+  calls.find(({ name }) => name === "changePassword")?.body;
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
-    await user.click(screen.getByLabelText(label));
+    await user.click(await screen.findByLabelText(label));
     await user.paste(text);
   }
   await user.keyboard("{Enter}");
@@ -43,14 +35,14 @@ const chosen = { "New password": "la marsa", "Repeat the new password": "la mars
 
 afterEach(() => {
   cleanup();
-  onChanged.mockClear();
+  forgetUser();
 });
 
 test("the current password is sent with the change", async () => {
   const { user, calls } = open({ changePassword: () => named("changed") });
   await fillIn(user, { "Current password": "sidi bou said", ...chosen });
-  await expect.poll(() => onChanged).toHaveBeenCalledOnce();
-  expect(calls[0]?.body).toEqual({ id: "user-1", password: "sidi bou said", newPassword: "la marsa" });
+  expect(await screen.findByText("At /settings")).toBeTruthy();
+  expect(bodyOf(calls)).toEqual({ id: aUser().id, password: "sidi bou said", newPassword: "la marsa" });
 });
 
 test("a wrong current password is reported beside its field in the specified words", async () => {
@@ -70,10 +62,11 @@ test("a password that the server finds too common is reported beside the new one
 
 test("an account created by social sign-in is not asked for a current password", async () => {
   const { user, calls } = open({ changePassword: () => named("changed") }, false);
+  await screen.findByLabelText("New password");
   expect(screen.queryByLabelText("Current password")).toBeNull();
   await fillIn(user, chosen);
-  await expect.poll(() => onChanged).toHaveBeenCalledOnce();
-  expect(calls[0]?.body).toEqual({ id: "user-1", newPassword: "la marsa" });
+  expect(await screen.findByText("At /settings")).toBeTruthy();
+  expect(bodyOf(calls)).toEqual({ id: aUser().id, newPassword: "la marsa" });
 });
 
 test.each([

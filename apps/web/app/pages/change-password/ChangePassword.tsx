@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { Button } from "@sayara/ui/Button/Button";
 import { KeyIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import { PasswordField } from "@sayara/ui/PasswordField/PasswordField";
@@ -9,6 +8,7 @@ import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { PasswordPair } from "#web/shared/NewPassword/PasswordPair.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
@@ -49,7 +49,7 @@ export function ChangePassword({ form, hasPassword, email }: ChangePasswordProps
         </Link>
       }
     >
-      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+      <form {...form.props} className={formStyles.form}>
         <ProblemNotice problem={isWrong ? null : form.problem} action={i18n._(errorWords.passwordUpdate)} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <input hidden readOnly autoComplete="username" value={email} />
@@ -63,9 +63,9 @@ export function ChangePassword({ form, hasPassword, email }: ChangePasswordProps
           />
         )}
         <PasswordPair field={field} />
-        <Button type="submit" size="large" block icon={KeyIcon} working={form.isSending && t`Saving…`}>
+        <SubmitButton form={form} size="large" block icon={KeyIcon} working={t`Saving…`}>
           <Trans>Save the new password</Trans>
-        </Button>
+        </SubmitButton>
       </form>
     </AccountPage>
   );

@@ -15,12 +15,13 @@ import { CheckoutSessionSkeleton } from "./CheckoutSessionSkeleton.tsx";
 const LoadedPayment = lazy(async () => ({ default: (await import("./LoadedPayment.tsx")).LoadedPayment }));
 
 /** Runs in the browser only: reading a payment may change its booking, and crawlers and prefetches must not. */
-export function clientLoader({ request, params, context }: Route.ClientLoaderArgs) {
+export function clientLoader({ params, context }: Route.ClientLoaderArgs) {
   const payment = Promise.all([context.get(apiContext)(), import("./CheckoutSession.load.ts")]).then(
     ([api, { loadPayment }]) => loadPayment(api, params.sessionId),
   );
   const showFailureToast = (data: PaymentData) => {
-    if (data.state === "unreachable" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+    // Also when another load has replaced this one: the page shows its result.
+    if (data.state === "unreachable") showErrorToast(faultWords.unknown);
   };
   // The error screen shows a rejection.
   payment.then(showFailureToast, () => {});

@@ -16,7 +16,6 @@ import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { leavePage } from "#web/request/leavePage.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { valueSoon } from "#web/request/valueSoon.ts";
-import { useEarlySubmit } from "#web/hydration/useEarlySubmit.ts";
 import { useSession, useUser } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
@@ -177,9 +176,8 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       else void leavePage(opened.url).then(showPayment);
     },
   });
-  const { session } = useSession();
   // An account fills in fields of its own.
-  const submit = useEarlySubmit(checkout.id, checkout.submit, session.state !== "unknown");
+  const isReady = useSession(({ session }) => session.state !== "unknown") && checkout.isReady;
   const begin = useEffectEvent(() =>
     pushEvent({ name: "begin_checkout", ...purchaseSum(checkout.quote, car) }),
   );
@@ -188,5 +186,5 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
     return <CheckoutRefused code="not_allowed" results={results} />;
   if (checkout.state.step === "mailed") return <CheckoutMailed email={checkout.state.email} />;
   const links = { results, signIn: signInAddress(location.pathname + location.search) };
-  return <Checkout {...checkout} submit={submit} user={user} links={links} />;
+  return <Checkout {...checkout} isReady={isReady} user={user} links={links} />;
 }

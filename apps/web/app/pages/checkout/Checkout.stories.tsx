@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aForm } from "#web/testing/aForm.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { Checkout } from "./Checkout.tsx";
@@ -38,21 +39,17 @@ const meta = {
     quote: answer.quote,
     options: noOptions,
     user: null,
-    id: "checkout",
+    ...aForm(startValues(null)),
+    email: "",
     captcha: { box: null, missing: null },
     state: { step: "editing", problem: null },
-    values: startValues(null),
     needs: { additionalDriver: false, minimumAge: 21, minimumLicenceYears: 2, pickupDate: "2026-12-01" },
-    errors: {},
     focusOn: () => {},
     links: { results: "/search/tunis-carthage", signIn: "/sign-in" },
     offers: [{ payment: "later", paidNow: 0 }],
     payment: "later",
     choosePayment: () => {},
-    change: () => {},
-    leave: () => {},
     chooseOptions: () => {},
-    submit: () => {},
     acceptPrice: () => {},
     confirm: () => {},
     closeDialog: () => {},
@@ -73,7 +70,7 @@ export const Guest: Story = {
 
 export const SignedIn: Story = {
   name: "Fills in the account's details",
-  args: { user: aUser(), values: startValues(aUser()) },
+  args: { user: aUser(), start: startValues(aUser()) },
 };
 
 export const WithOptions: Story = {
@@ -81,7 +78,7 @@ export const WithOptions: Story = {
   args: {
     options: chosen,
     quote: aQuoteAnswer({ car: answer.car, options: chosen }).quote,
-    values: typed,
+    start: typed,
   },
 };
 
@@ -94,13 +91,13 @@ const offers: PaymentOffer[] = [
 
 export const PaymentChoices: Story = {
   name: "Offers to pay later, a part now, or everything now, with the sums",
-  args: { values: typed, offers, payment: "downPayment" },
+  args: { start: typed, offers, payment: "downPayment" },
 };
 
 export const PaymentSumUnknown: Story = {
   name: "Shows no down payment while its sum is requested for new options",
   args: {
-    values: typed,
+    start: typed,
     offers: offers.map((offer) => (offer.payment === "downPayment" ? { ...offer, paidNow: null } : offer)),
     payment: "downPayment",
   },
@@ -109,7 +106,7 @@ export const PaymentSumUnknown: Story = {
 export const OpeningPayment: Story = {
   name: "Shows that the payment is being opened and ignores presses",
   args: {
-    values: typed,
+    start: typed,
     offers,
     payment: "full",
     state: { step: "sending", isLost: false, askedAt },
@@ -119,7 +116,7 @@ export const OpeningPayment: Story = {
 export const Mistakes: Story = {
   name: "Lists missing and invalid fields with links to them",
   args: {
-    values: { ...typed, termsAccepted: false },
+    start: { ...typed, termsAccepted: false },
     errors: {
       "driver.phone": "phone_invalid",
       "driver.birthDate": "driver_too_young?age=21",
@@ -129,7 +126,7 @@ export const Mistakes: Story = {
   },
 };
 
-const filled = { values: typed };
+const filled = { start: typed, email: typed["driver.email"] };
 
 export const Confirming: Story = {
   name: "Asks for confirmation before the request is sent",

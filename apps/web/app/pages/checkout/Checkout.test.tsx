@@ -160,7 +160,7 @@ const sendButton = () => screen.getAllByText("Request this car")[0] ?? document.
 const problem = async () => plain((await screen.findByRole("alert")).textContent);
 const wait = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000 });
 
-/** Stores a draft with all of a guest's fields. */
+/** Stores a draft with all of a guest's fields, before the page is shown. */
 function fillIn(year = "1995") {
   const typed = {
     "driver.fullName": "Amel Ben Salah",
@@ -184,6 +184,13 @@ test("no option is chosen by default; options that the car does not have are abs
   expect(screen.queryByRole("checkbox", { name: "Cancellation" })).toBeNull();
   expect(screen.getByText("Included")).toBeTruthy();
   expect(total()).toBe("318 TND");
+});
+
+test("an included additional driver is stated, and named by a checkbox", async () => {
+  const { person, onOptions } = open({ car: { additionalDriver: 0 } });
+  await person.click(screen.getByRole("checkbox", { name: "Name an additional driver" }));
+  expect(onOptions).toHaveBeenLastCalledWith({ ...noOptions, additionalDriver: true });
+  expect(screen.queryByRole("checkbox", { name: "Additional driver" })).toBeNull();
 });
 
 test("choosing an option updates the total and the address", async () => {
@@ -213,25 +220,25 @@ test("validates a field on blur, and removes its error when it is corrected", as
 });
 
 test("shows the minimum age beside the birth date of a driver who is too young", async () => {
-  const { person } = open({ car: { minimumAge: 25 } });
   fillIn("2005");
+  const { person } = open({ car: { minimumAge: 25 } });
   await person.click(sendButton());
   const group = screen.getByRole("group", { name: "Date of birth" });
   expect(await within(group).findByText(/at least 25 years old/)).toBeTruthy();
 });
 
 test("[VA7] shows the marketplace's minimum age for a car with a lower one", async () => {
-  const { person } = open({ car: { minimumAge: 18 } });
   fillIn("2007");
+  const { person } = open({ car: { minimumAge: 18 } });
   await person.click(sendButton());
   const group = screen.getByRole("group", { name: "Date of birth" });
   expect(await within(group).findByText(/at least 21 years old/)).toBeTruthy();
 });
 
 test("sends the booking after the confirmation, with the total shown and the signed quote", async () => {
+  fillIn();
   const { person, sent, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
-  fillIn();
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalledWith(booked.data));
   expect(sent()).toHaveLength(1);
@@ -246,8 +253,8 @@ test("sends the booking after the confirmation, with the total shown and the sig
 });
 
 test("ignores a second press while sending", async () => {
-  const { person, sent, onBooked } = open();
   fillIn();
+  const { person, sent, onBooked } = open();
   await person.click(sendButton());
   await person.dblClick(await screen.findByText("Send the request"));
   await wait(() => expect(onBooked).toHaveBeenCalled());
@@ -255,8 +262,8 @@ test("ignores a second press while sending", async () => {
 });
 
 test("sends nothing when the dialog is closed", async () => {
-  const { person, sent } = open();
   fillIn();
+  const { person, sent } = open();
   await person.click(sendButton());
   await person.click(await screen.findByRole("button", { name: "Go back" }));
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -273,8 +280,8 @@ test.each([
 ])("the dialog states the deadlines for %s", async (_whose, user, now, promise) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-01T12:00:00Z") });
   try {
-    const { person } = open({ user });
     fillIn();
+    const { person } = open({ user });
     // The deadlines are counted from the opening of the dialog, not of the page.
     vi.setSystemTime(new Date(now));
     await person.click(sendButton());
@@ -286,8 +293,8 @@ test.each([
 });
 
 test("shows the additional driver's fields once that option is chosen", async () => {
-  const { person, sent, onBooked } = open();
   fillIn();
+  const { person, sent, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Additional driver" }));
   await person.click(sendButton());
   expect(await screen.findByText(/Full name \(additional driver\)/)).toBeTruthy();
@@ -309,8 +316,8 @@ test("shows the additional driver's fields once that option is chosen", async ()
 });
 
 test("shows a changed price in both ledgers, and one press accepts it and sends the request", async () => {
-  const { person, reprice, sent, onBooked } = open({ answers: [refused("price_changed"), booked] });
   fillIn();
+  const { person, reprice, sent, onBooked } = open({ answers: [refused("price_changed"), booked] });
   await person.click(sendButton());
   await screen.findByRole("dialog");
   reprice({ dailyPrice: 110 });
@@ -330,8 +337,8 @@ test("shows a changed price in both ledgers, and one press accepts it and sends 
 });
 
 test("a price that changed before the dialog is accepted first, then confirmed in the dialog", async () => {
-  const { person, reprice, sent, onBooked } = open();
   fillIn();
+  const { person, reprice, sent, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
   reprice({ dailyPrice: 110 });
   await person.click(sendButton());
@@ -358,8 +365,8 @@ test.each(["captcha_required", "email_registered"] as const)(
 );
 
 test("a retry after a fault sends the same request with the same idempotency key", async () => {
-  const { person, sent, onBooked } = open({ answers: ["lost", booked] });
   fillIn();
+  const { person, sent, onBooked } = open({ answers: ["lost", booked] });
   await request(person);
   expect(await problem()).toContain("never booked twice");
   await person.click(screen.getByRole("button", { name: "Try again" }));
@@ -369,8 +376,8 @@ test("a retry after a fault sends the same request with the same idempotency key
 });
 
 test("a changed request after a fault gets another idempotency key", async () => {
-  const { person, sent, onBooked } = open({ answers: ["lost", booked] });
   fillIn();
+  const { person, sent, onBooked } = open({ answers: ["lost", booked] });
   await request(person);
   await problem();
   await person.type(box("Full name"), " Ep. Sassi");
@@ -380,8 +387,8 @@ test("a changed request after a fault gets another idempotency key", async () =>
 });
 
 test("a registered address gets an error with a link to sign in; the typed values stay", async () => {
-  const { person } = open({ answers: [refused("email_registered")] });
   fillIn();
+  const { person } = open({ answers: [refused("email_registered")] });
   await request(person);
   expect(await screen.findByText(/This address has an account/)).toBeTruthy();
   expect(screen.getAllByRole("link", { name: "Sign in" })[0]?.getAttribute("href")).toBe("/sign-in");
@@ -391,8 +398,8 @@ test("a registered address gets an error with a link to sign in; the typed value
 });
 
 test("a taken car links to the others for these dates", async () => {
-  const { person } = open({ answers: [refused("car_taken")] });
   fillIn();
+  const { person } = open({ answers: [refused("car_taken")] });
   await request(person);
   const link = await screen.findByRole("link", { name: "See the other cars for these dates" });
   expect(link.getAttribute("href")).toBe("/search/tunis");
@@ -403,8 +410,8 @@ test.each<[string, Answer, string[]]>([
   ["a wait", refused("too_many_requests", { retryAfter: 240 }), []],
   ["a lost answer", "lost", ["An unhandled error occurred."]],
 ])("after %s a toast repeats nothing of the notice, which has the focus", async (_reason, answer, texts) => {
-  const { person, onStopped } = open({ answers: [answer] });
   fillIn();
+  const { person, onStopped } = open({ answers: [answer] });
   await request(person);
   await problem();
   expect(onStopped).toHaveBeenCalledOnce();
@@ -413,8 +420,8 @@ test.each<[string, Answer, string[]]>([
 });
 
 test("without a connection, a toast also says that nothing was sent", async () => {
-  const { person, cutOff } = open();
   fillIn();
+  const { person, cutOff } = open();
   await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
   cutOff();
   await person.click(sendButton());
@@ -425,8 +432,8 @@ test("without a connection, a toast also says that nothing was sent", async () =
 });
 
 test("a new press removes the toast of the last attempt: it would cover the dialog on a phone", async () => {
-  const { person } = open({ answers: ["lost"] });
   fillIn();
+  const { person } = open({ answers: ["lost"] });
   await request(person);
   await problem();
   expect(useToasts.getState().toasts).toHaveLength(1);
@@ -435,16 +442,16 @@ test("a new press removes the toast of the last attempt: it would cover the dial
 });
 
 test("a rate limit shows how long to wait", async () => {
-  const { person } = open({ answers: [refused("too_many_requests", { retryAfter: 240 })] });
   fillIn();
+  const { person } = open({ answers: [refused("too_many_requests", { retryAfter: 240 })] });
   await request(person);
   expect(await problem()).toContain("Try again in 4 minutes.");
 });
 
 test("shows the server's error beside its field", async () => {
   const fields = { "driver.birthDate": "driver_too_young?age=23" };
-  const { person } = open({ answers: [refused("driver_too_young", { fields })] });
   fillIn();
+  const { person } = open({ answers: [refused("driver_too_young", { fields })] });
   await request(person);
   const group = screen.getByRole("group", { name: "Date of birth" });
   expect(await within(group).findByText(/at least 23 years old/)).toBeTruthy();
@@ -522,8 +529,8 @@ test("an agency that takes no requests to pay later is paid online", () => {
 });
 
 test("paying online skips the dialog, sends the chosen payment and opens its session once", async () => {
-  const { person, sent, onBooked, onPaymentOpened } = open({ dueNow, answers: [opened] });
   fillIn();
+  const { person, sent, onBooked, onPaymentOpened } = open({ dueNow, answers: [opened] });
   await person.click(screen.getByRole("radio", { name: /down payment/ }));
   await person.dblClick(payButton());
   await wait(() => expect(onPaymentOpened).toHaveBeenCalledWith(opened.data, paymentSession));
@@ -535,8 +542,8 @@ test("paying online skips the dialog, sends the chosen payment and opens its ses
 });
 
 test("an answer lost while the payment opens is asked for again with the same key", async () => {
-  const { person, sent, onPaymentOpened } = open({ dueNow, answers: ["lost", opened] });
   fillIn();
+  const { person, sent, onPaymentOpened } = open({ dueNow, answers: ["lost", opened] });
   await person.click(screen.getByRole("radio", { name: /full amount/ }));
   await person.click(payButton());
   await person.click(await screen.findByRole("button", { name: "Try again" }));
@@ -545,11 +552,11 @@ test("an answer lost while the payment opens is asked for again with the same ke
 });
 
 test("a gateway that does not answer has its own sentence, and pressing again opens the payment", async () => {
+  fillIn();
   const { person, sent, onPaymentOpened } = open({
     dueNow,
     answers: [refused("gateway_unavailable"), opened],
   });
-  fillIn();
   await person.click(screen.getByRole("radio", { name: /full amount/ }));
   await person.click(payButton());
   const words = await problem();
@@ -590,6 +597,7 @@ test("the page has no accessibility fault that axe finds", async () => {
 
 test("on a page that the browser translates, every sum follows the options and the request is sent", async () => {
   translate();
+  fillIn();
   const { person, sent, onBooked } = open();
   await expect.poll(() => document.querySelector("font")).not.toBeNull();
   await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
@@ -598,7 +606,6 @@ test("on a page that the browser translates, every sum follows the options and t
   const times = (sum: number) => document.body.textContent.split(`${sum}\u00A0TND`).length - 1;
   await expect.poll(() => [times(318), times(333)]).toEqual([1, 6]);
   expect(document.querySelectorAll("font").length).toBeGreaterThan(50);
-  fillIn();
   await request(person);
   await wait(() => expect(onBooked).toHaveBeenCalled());
   expect(sent().map(({ body }) => body.total)).toEqual([333]);

@@ -25,9 +25,11 @@ import { PriceBar } from "./PriceBar.tsx";
 import { SendButton } from "./SendButton.tsx";
 import * as styles from "./Checkout.css.ts";
 
+const formId = "checkout";
+
 /** Checkout of a rental: options, drivers, payment, conditions and price. */
 export function Checkout(props: CheckoutProps) {
-  const { rental, answer, quote, options, user, captcha, state, links, offers, payment } = props;
+  const { rental, answer, quote, options, user, captcha, state, links, offers, payment, isReady } = props;
   const { car } = answer;
   const { t } = useLingui();
   const { timeZone } = useSettings();
@@ -40,15 +42,7 @@ export function Checkout(props: CheckoutProps) {
       <CheckoutHead results={links.results} />
       <div className={styles.columns}>
         <CheckoutSummary rental={rental} answer={answer} quote={quote} results={links.results} />
-        {/* Without JavaScript the browser must not put personal data into the address: this method sends nothing. */}
-        <form
-          id={props.id}
-          method="dialog"
-          className={styles.form}
-          noValidate
-          onFocus={preloadDialog}
-          onSubmit={props.submit}
-        >
+        <form {...props.props} id={formId} className={styles.form} onFocus={preloadDialog}>
           <Stack gap="lg">
             <noscript>
               <Notice tone="warning" title={t`This step needs JavaScript`}>
@@ -91,9 +85,8 @@ export function Checkout(props: CheckoutProps) {
                 confirm={props.confirm}
               />
               <SendButton
-                form={props.id}
-                state={state}
-                payment={payment}
+                form={formId}
+                {...{ state, payment, isReady }}
                 size="large"
                 className={styles.submit}
               />
@@ -102,13 +95,7 @@ export function Checkout(props: CheckoutProps) {
         </form>
       </div>
       <PriceBar quote={quote} car={car}>
-        <SendButton
-          form={props.id}
-          state={state}
-          payment={payment}
-          size="medium"
-          className={styles.barSend}
-        />
+        <SendButton form={formId} {...{ state, payment, isReady }} size="medium" className={styles.barSend} />
       </PriceBar>
       {payment === "later" && <CheckoutDialog {...props} pickup={pickup} />}
     </Stack>

@@ -12,7 +12,7 @@ export const preloadDialog = () => void importDialog().catch(() => {});
 
 type CheckoutDialogProps = Pick<
   CheckoutProps,
-  "answer" | "rental" | "quote" | "user" | "values" | "state" | "confirm" | "closeDialog"
+  "answer" | "rental" | "quote" | "user" | "email" | "state" | "confirm" | "closeDialog"
 > & { pickup: Date };
 
 /** Asks for confirmation of a request that is paid at the agency, and shows that it is being sent. */
@@ -29,7 +29,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
         from={rental.from}
         to={rental.to}
         total={formats.price(quote.total)}
-        email={props.values["driver.email"]}
+        email={props.email}
         terms={holdTerms({ pickup, isGuest: user === null, now: state.askedAt })}
         onConfirm={props.confirm}
         onClose={props.closeDialog}

@@ -3,7 +3,6 @@ import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { User } from "@sayara/domain/user/User";
 import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
-import type { FormEvent } from "react";
 import type { CheckoutForm } from "./checkoutFields.ts";
 import type { CheckoutState } from "./checkoutMachine.ts";
 import type { ChosenRental } from "./ChosenRental.ts";
@@ -17,6 +16,8 @@ export interface CheckoutProps extends CheckoutForm {
   quote: Quote;
   options: RentalOptions;
   user: User | null;
+  /** The driver's address when the request was sent. */
+  email: string;
   focusOn: (name: string) => void;
   captcha: Pick<GuestCaptcha, "box" | "missing">;
   state: CheckoutState;
@@ -26,8 +27,6 @@ export interface CheckoutProps extends CheckoutForm {
   payment: PaymentChoice;
   choosePayment: (payment: PaymentChoice) => void;
   chooseOptions: (options: RentalOptions) => void;
-  /** Confirms fields and price; then opens the dialog, or the payment where it is made online. */
-  submit: (event: FormEvent) => void;
   /** Accepts a changed price and goes on. */
   acceptPrice: () => void;
   /** Sends the request, in the dialog or again after a lost answer. */

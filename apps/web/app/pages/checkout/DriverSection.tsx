@@ -105,6 +105,8 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
         hint={t`As on the driving licence`}
       />
       <TextField
+        // An account's address replaces what a guest typed.
+        key={isAccount ? "account" : "guest"}
         {...field.text(`${person}.email`)}
         {...emailInput}
         label={labels["driver.email"]}

@@ -9,7 +9,7 @@ import { Checkbox, type CheckboxProps } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
-import { type ReactNode, useEffectEvent, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import * as styles from "./Checkout.css.ts";
@@ -24,7 +24,6 @@ interface OptionsSectionProps {
 export function OptionsSection({ car, options, onChange }: OptionsSectionProps) {
   const { t, i18n } = useLingui();
   const available = rentalOptions.filter((option) => car[option] !== -1);
-  useEarlyOptions({ options, onChange });
   return (
     <SectionCard
       id="checkout-options"
@@ -67,21 +66,6 @@ export function OptionsSection({ car, options, onChange }: OptionsSectionProps) 
   );
 }
 
-/** Adopts options that were ticked or unticked before hydration. `useFormFields` does the same for the other fields. */
-function useEarlyOptions({ options, onChange }: Pick<OptionsSectionProps, "options" | "onChange">) {
-  const adoptTicks = useEffectEvent(() => {
-    const boxes = document.querySelectorAll<HTMLInputElement>('input[name="options"]');
-    const ticks = new Map(Array.from(boxes, ({ value, checked }) => [value, checked]));
-    const changed = rentalOptions.filter(
-      (option) => (ticks.get(option) ?? options[option]) !== options[option],
-    );
-    if (changed.length === 0) return;
-    onChange({ ...options, ...Object.fromEntries(changed.map((option) => [option, !options[option]])) });
-  });
-  // In the commit that hydrates: the next render would overwrite the boxes.
-  useLayoutEffect(() => adoptTicks(), []);
-}
-
 interface OptionBoxProps extends Pick<CheckboxProps, "className" | "hint" | "trailing" | "children"> {
   option: RentalOption;
   options: RentalOptions;
@@ -95,7 +79,7 @@ function OptionBox({ option, options, onChange, ...box }: OptionBoxProps) {
       {...box}
       name="options"
       value={option}
-      checked={options[option]}
+      defaultChecked={options[option]}
       onChange={(event) => onChange({ ...options, [option]: event.target.checked })}
     />
   );

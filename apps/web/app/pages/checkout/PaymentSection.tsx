@@ -3,7 +3,6 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { AgencyIcon } from "@sayara/ui/Icon/icons";
 import { RadioGroup, type RadioOption } from "@sayara/ui/RadioGroup/RadioGroup";
-import { useEffectEvent, useLayoutEffect } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
@@ -52,7 +51,6 @@ function PaymentChoices({ agency, total, offers, payment, onChange }: PaymentSec
   const { t } = useLingui();
   const formats = useFormats();
   const price = formats.price(total);
-  useEarlyPayment({ offers, payment, onChange });
 
   function optionOf(offer: PaymentOffer): RadioOption<PaymentChoice> {
     const { paidNow } = offer;
@@ -95,28 +93,15 @@ function PaymentChoices({ agency, total, offers, payment, onChange }: PaymentSec
 
   return (
     <RadioGroup
+      // Where the chosen one is offered no longer, another is chosen.
+      key={offers.map((offer) => offer.payment).join(" ")}
       legend={t`How do you want to pay?`}
       legendHidden
       name="payment"
       look="cards"
       options={offers.map(optionOf)}
-      value={payment}
+      defaultValue={payment}
       onChange={onChange}
     />
   );
-}
-
-/** Adopts the payment that was chosen before hydration: only the field has it. */
-function useEarlyPayment({
-  offers,
-  payment,
-  onChange,
-}: Pick<PaymentSectionProps, "offers" | "payment" | "onChange">) {
-  const adoptChosen = useEffectEvent(() => {
-    const field = document.querySelector<HTMLInputElement>('input[name="payment"]:checked');
-    const chosen = offers.find((offer) => offer.payment === field?.value);
-    if (chosen !== undefined && chosen.payment !== payment) onChange(chosen.payment);
-  });
-  // In the commit that hydrates: the next render would overwrite the field.
-  useLayoutEffect(() => adoptChosen(), []);
 }

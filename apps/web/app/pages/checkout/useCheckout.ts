@@ -1,16 +1,18 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { CheckoutAnswer, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
+import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Language } from "@sayara/domain/language/Language";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import type { User } from "@sayara/domain/user/User";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormFields } from "#web/shared/form/useFormFields.ts";
 import { type ReadyCheckout, rentalBody, requestQuote } from "./Checkout.load.ts";
+import type { Details } from "./checkDetails.ts";
 import { confirmPrice, sendRequest, type CheckoutPorts } from "./checkoutEffects.ts";
-import { checkoutDraft, type DetailsNeeds, type FieldName, startValues } from "./checkoutFields.ts";
+import { checkoutDraft, type CheckoutValues, type DetailsNeeds, startValues } from "./checkoutFields.ts";
 import {
   type CheckoutEvent,
   type CheckoutState,
@@ -53,11 +55,20 @@ export function useCheckout(tools: CheckoutTools) {
   const { car } = start.signed.answer;
   const [startOptions] = useState(rental.options);
   const [options, setOptions] = useState(startOptions);
+  /** The driver's address when the request was sent, for the dialog. */
+  const [email, setEmail] = useState("");
   const [state, setState] = useState<CheckoutState>({ step: "editing", problem: null });
   const current = useRef(state);
   const draft = checkoutDraft(car.id);
   const needs = needsOf(start, options);
-  const { check, showErrors, clear, ...fields } = useFormFields({
+  const {
+    check,
+    showErrors,
+    clear,
+    data,
+    restore: _restore,
+    ...fields
+  } = useFormFields<CheckoutValues, Details>({
     start: startValues(user),
     // A booking belongs to the account, whichever address was typed before signing in.
     fixed: user === null ? {} : { "driver.email": user.email },
@@ -66,8 +77,11 @@ export function useCheckout(tools: CheckoutTools) {
       const { checkDetails } = await import("./checkDetails.ts");
       return (values) => checkDetails(values, needs);
     },
+    onChange: (name) => {
+      if (name === "driver.email" && isEmailRegistered(state)) dispatch({ type: "problemCorrected" });
+    },
   });
-  const captcha = useGuestCaptcha({ isGuest: user === null, settings: settings.captcha, openApi });
+  const captcha = useGuestCaptcha({ isGuest: user === null, settings: settings.captcha });
   const price = useSignedQuote({
     start,
     options,
@@ -133,8 +147,25 @@ export function useCheckout(tools: CheckoutTools) {
     if (after.step !== before.step) void effects[after.step]?.().then(dispatch);
   }
 
+  // What was chosen before hydration is in the fields only.
+  const adoptChoices = useEffectEvent(() => {
+    const found = data();
+    if (found === null) return;
+    const ticked = found.getAll("options");
+    const boxes = rentalOptions.filter(
+      (option) => car[option] > 0 || (option === "additionalDriver" && car[option] === 0),
+    );
+    if (boxes.some((option) => ticked.includes(option) !== options[option]))
+      setOptions({
+        ...options,
+        ...Object.fromEntries(boxes.map((option) => [option, ticked.includes(option)])),
+      });
+    const chosen = offers.find((offer) => offer.payment === found.get("payment"));
+    if (chosen !== undefined && chosen.payment !== payment) checkoutTexts.keep("payment", chosen.payment);
+  });
+  useEffect(() => queueMicrotask(adoptChoices), []);
+
   const keepOptions = useEffectEvent(onOptions);
-  // After rendering: options ticked before hydration are adopted before the router can change the address.
   useEffect(() => {
     if (options !== startOptions) keepOptions(options);
   }, [options, startOptions]);
@@ -153,14 +184,21 @@ export function useCheckout(tools: CheckoutTools) {
     dispatch(wasConfirmed ? { type: "sendConfirmed", at: new Date() } : { type: "submitted" });
   }
 
-  function change(name: FieldName, value: string | boolean) {
-    fields.change(name, value);
-    if (name === "driver.email" && isEmailRegistered(state)) dispatch({ type: "problemCorrected" });
+  function submit() {
+    setEmail(String(data()?.get("driver.email") ?? ""));
+    dispatch({ type: "submitted" });
   }
 
   return {
     ...fields,
-    change,
+    props: {
+      ...fields.props,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        submit();
+      },
+    },
+    email,
     rental,
     answer: price.signed.answer,
     quote: price.quote,
@@ -172,7 +210,6 @@ export function useCheckout(tools: CheckoutTools) {
     payment,
     choosePayment: (chosen: CheckoutRequest["payment"]) => checkoutTexts.keep("payment", chosen),
     chooseOptions: setOptions,
-    submit: () => dispatch({ type: "submitted" }),
     acceptPrice,
     confirm: () =>
       dispatch({ type: "sendConfirmed", at: state.step === "confirming" ? state.askedAt : new Date() }),

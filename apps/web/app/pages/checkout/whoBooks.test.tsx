@@ -8,7 +8,6 @@ import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { siteTags } from "#web/request/Site.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { noteSubmits } from "#web/testing/noteSubmits.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aSite } from "#web/testing/aSite.ts";
 import { aUser } from "#web/testing/aUser.ts";
@@ -55,9 +54,8 @@ test.each(["supplier", "admin"] as const)("[RO3] shows a refusal to %s", async (
   expect(screen.getByText("You are not allowed to do this.")).toBeTruthy();
 });
 
-test("a press before the session is known finds no fault in what the account fills in", async () => {
+test("the button waits until the session is known: the account may fill in the fields", async () => {
   useSession.setState({ session: { state: "unknown" } });
-  noteSubmits();
   for (const [name, content] of siteTags(aSite())) {
     const tag = document.head.appendChild(Object.assign(document.createElement("meta"), { name, content }));
     onTestFinished(() => tag.remove());
@@ -68,11 +66,12 @@ test("a press before the session is known finds no fault in what the account fil
     </Surroundings>,
   );
   const person = userEvent.setup();
+  const [send] = await screen.findAllByRole<HTMLButtonElement>("button", { name: /Request this car/ });
   await person.click(await screen.findByRole("checkbox", { name: /I accept/ }));
-  await person.click(screen.getAllByRole("button", { name: "Request this car" })[0] as HTMLElement);
-  expect(screen.queryAllByText("This field is required.")).toEqual([]);
+  expect(send?.disabled).toBe(true);
 
   act(() => useSession.setState({ session: { state: "signedIn", user: aUser({ type: "user" }) } }));
+  await person.click(screen.getAllByRole("button", { name: "Request this car" })[0] as HTMLElement);
   expect(await screen.findByRole("dialog", { name: "Send your request to Jasmin Rent?" })).toBeTruthy();
   expect(screen.queryAllByText("This field is required.")).toEqual([]);
 });

@@ -14,7 +14,7 @@ const typed = {
 const meta = {
   component: Contact,
   title: "Pages/Contact",
-  args: { form: aForm(empty), isSent: false, onAgain: () => {}, captcha: aCaptchaBox() },
+  args: { form: aForm(empty), onAgain: () => {}, captcha: aCaptchaBox() },
 } satisfies Meta<typeof Contact>;
 
 export default meta;
@@ -41,4 +41,4 @@ export const Failed: Story = {
   args: { form: aForm(typed, { problem: { kind: "fault", fault: "timeout" } }) },
 };
 
-export const Sent: Story = { name: "Confirms a sent message", args: { isSent: true } };
+export const Sent: Story = { name: "Confirms a sent message", args: { form: aForm(typed, { done: true }) } };

@@ -1,40 +1,29 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cleanup, screen } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { captcha } from "#web/captcha/captcha.ts";
 import { useSession } from "#web/session/useSession.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { openRoute } from "#web/testing/openRoute.tsx";
 import { translate } from "#web/testing/translate.ts";
 import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { someCaptchaTools } from "#web/testing/someCaptchaTools.ts";
-import { Contact } from "./Contact.tsx";
-import { contactDraft, useContact } from "./useContact.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import * as route from "./Contact.route.tsx";
 
-const drop = vi.fn();
-const captcha = someCaptchaTools("solved", { renew: () => Promise.resolve("solved again"), drop });
-const onSent = vi.fn();
-
-function Page({ openApi, email }: Pick<ReturnType<typeof fakeApi>, "openApi"> & { email: string }) {
-  const contact = useContact({ language: "en", email, captcha, openApi, onSent });
-  return (
-    <Contact
-      form={contact.form}
-      isSent={contact.isSent}
-      onAgain={contact.writeAgain}
-      captcha={contact.captcha}
-    />
-  );
-}
+const solvable = { enabled: true, provider: "altcha" };
 
 function open(handlers: FakeHandlers, email = "") {
+  vi.spyOn(captcha, "begin").mockImplementation(() => {});
+  vi.spyOn(captcha, "isBegun").mockReturnValue(true);
+  vi.spyOn(captcha, "proof").mockResolvedValue("solved");
+  vi.spyOn(captcha, "renew").mockResolvedValue("solved again");
   const { openApi, calls } = fakeApi(handlers);
-  render(
-    <Surroundings>
-      <Page openApi={openApi} email={email} />
-    </Surroundings>,
-  );
-  return { user: userEvent.setup(), calls };
+  useSession.setState({
+    session: email === "" ? { state: "guest" } : { state: "signedIn", user: aUser({ email }) },
+  });
+  const { user } = openRoute(route, { at: "/contact", openApi, settings: { captcha: solvable } });
+  return { user, calls };
 }
 
 async function write(user: ReturnType<typeof userEvent.setup>) {
@@ -46,12 +35,11 @@ async function write(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole("button", { name: "Send the message" }));
 }
 
-beforeEach(() => useSession.setState({ session: { state: "guest" } }));
 afterEach(() => {
   cleanup();
-  contactDraft.clear();
-  onSent.mockClear();
-  drop.mockClear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  window.dataLayer = [];
 });
 
 test("a signed-in user's address is the sender, and the captcha solution is sent along", async () => {
@@ -72,14 +60,15 @@ test("a spent solution is renewed without the visitor", async () => {
   const answers = [refuse(422, "captcha_required"), answered];
   const { user, calls } = open({ sendEmail: () => answers.shift() ?? answered }, "amel@example.tn");
   await write(user);
-  await expect.poll(() => onSent).toHaveBeenCalledOnce();
+  await screen.findByRole("heading", { name: "Thank you for writing" });
   expect(calls.at(-1)?.body).toMatchObject({ captcha: "solved again" });
 });
 
 test("a sent message drops its solution: the next one is not sent with it", async () => {
+  const drop = vi.spyOn(captcha, "drop");
   const { user } = open({ sendEmail: () => answered }, "amel@example.tn");
   await write(user);
-  await expect.poll(() => onSent).toHaveBeenCalledOnce();
+  await screen.findByRole("heading", { name: "Thank you for writing" });
   expect(drop).toHaveBeenCalledOnce();
 });
 

@@ -8,10 +8,11 @@ import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { Link as RouterLink } from "react-router";
 import { Captcha } from "#web/captcha/Captcha.tsx";
-import type { CaptchaBox } from "#web/captcha/captchaField.ts";
+import type { CaptchaBox } from "#web/captcha/useCaptcha.ts";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { emailInput } from "#web/shared/form/emailInput.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
@@ -20,13 +21,12 @@ import type { ContactValues } from "./ContactValues.ts";
 
 export interface ContactProps {
   form: Form<ContactValues>;
-  isSent: boolean;
   onAgain: () => void;
   /** Null where none is required. */
   captcha: CaptchaBox | null;
 }
 
-export function Contact({ form, isSent, onAgain, captcha }: ContactProps) {
+export function Contact({ form, onAgain, captcha }: ContactProps) {
   const { t } = useLingui();
   const labels = {
     from: t`Your email`,
@@ -35,7 +35,7 @@ export function Contact({ form, isSent, onAgain, captcha }: ContactProps) {
     captcha: t`Robot check`,
   };
   const field = useFields(form, labels);
-  if (isSent)
+  if (form.done !== null)
     return (
       <AccountPage key="sent" title={<Trans>Thank you for writing</Trans>}>
         <Notice tone="success" announce="polite" title={<Trans>Your message has been sent</Trans>}>
@@ -60,7 +60,7 @@ export function Contact({ form, isSent, onAgain, captcha }: ContactProps) {
         </Trans>
       }
     >
-      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+      <form {...form.props} className={formStyles.form}>
         <ProblemNotice problem={form.problem} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField
@@ -73,9 +73,9 @@ export function Contact({ form, isSent, onAgain, captcha }: ContactProps) {
         <TextField {...field.text("subject")} autoComplete="off" required />
         <TextArea {...field.text("message")} rows={6} required />
         {captcha && <Captcha box={captcha} name="captcha" error={field.errorOf("captcha")} />}
-        <Button type="submit" size="large" block icon={MessageIcon} working={form.isSending && t`Sending…`}>
+        <SubmitButton form={form} size="large" block icon={MessageIcon} working={t`Sending…`}>
           <Trans>Send the message</Trans>
-        </Button>
+        </SubmitButton>
       </form>
     </AccountPage>
   );

@@ -1,39 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSession } from "#web/session/useSession.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { someCaptchaTools } from "#web/testing/someCaptchaTools.ts";
+import { openRoute } from "#web/testing/openRoute.tsx";
+import { aUser } from "#web/testing/aUser.ts";
 import { startTroubledServer, troubleWords } from "#web/testing/startTroubledServer.ts";
-import { Contact } from "./Contact.tsx";
-import { contactDraft, useContact } from "./useContact.ts";
+import * as route from "./Contact.route.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
-const captcha = someCaptchaTools("solved", { renew: () => Promise.resolve("solved again") });
 
-function Page({ openApi }: Pick<Awaited<ReturnType<typeof startTroubledServer>>, "openApi">) {
-  const contact = useContact({
-    language: "en",
-    email: "amel@example.tn",
-    captcha,
-    openApi,
-    onSent: () => {},
-  });
-  return (
-    <Contact
-      form={contact.form}
-      isSent={contact.isSent}
-      onAgain={contact.writeAgain}
-      captcha={contact.captcha}
-    />
-  );
-}
-
-beforeEach(() => useSession.setState({ session: { state: "guest" } }));
+beforeEach(() => {
+  useSession.setState({ session: { state: "signedIn", user: aUser() } });
+});
 afterEach(() => {
   cleanup();
-  contactDraft.clear();
+  sessionStorage.clear();
 });
 
 test.each(troubleWords)(
@@ -41,17 +22,11 @@ test.each(troubleWords)(
   async (trouble, said) => {
     const server = await startTroubledServer(trouble, null);
     try {
-      render(
-        <Surroundings>
-          <Page openApi={server.openApi} />
-        </Surroundings>,
-      );
-      const user = userEvent.setup();
+      const { user } = openRoute(route, { at: "/contact", openApi: server.openApi });
       await user.click(await screen.findByRole("textbox", { name: "Subject" }));
       await user.paste("A question");
       await user.click(screen.getByRole("textbox", { name: "Message" }));
       await user.paste("Is the car still there?");
-      await user.click(screen.getByRole("checkbox", { name: "I am not a robot" }));
       await user.click(screen.getByRole("button", { name: "Send the message" }));
       expect((await screen.findByRole("alert")).textContent).toMatch(said);
       const message = screen.getByRole("textbox", { name: "Message" });

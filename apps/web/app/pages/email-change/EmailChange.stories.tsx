@@ -16,7 +16,7 @@ export const Allow: Story = { name: "Allows a new address with one press", args:
 
 export const Allowed: Story = {
   name: "Names the recipient of the next link",
-  args: { action: "allow", state: "done" },
+  args: { action: "allow", state: "allowed" },
 };
 
 export const Dead: Story = { name: "Explains a dead link", args: { state: "dead" } };

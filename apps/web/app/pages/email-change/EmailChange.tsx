@@ -16,8 +16,8 @@ export interface EmailChangeProps {
   action: EmailChangeAction;
   /** The account's address, or its former one; null when the link is incomplete. */
   email: string | null;
-  /** `done` occurs with `allow` only: `undo` navigates to the password reset. */
-  state: "asking" | "sending" | "done" | "dead";
+  /** `allowed` occurs with `allow` only: `undo` redirects to the password reset. */
+  state: "asking" | "sending" | "allowed" | "dead";
   problem: FormProblem | null;
   onConfirm: () => void;
 }
@@ -26,7 +26,7 @@ export interface EmailChangeProps {
 export function EmailChange({ action, email, state, problem, onConfirm }: EmailChangeProps) {
   const { t } = useLingui();
   if (email === null || state === "dead") return <DeadLink />;
-  if (state === "done")
+  if (state === "allowed")
     return (
       <AccountPage key="sent" title={<Trans>The new address is allowed</Trans>}>
         <Notice tone="success" announce="polite" title={<Trans>Check the inbox of the new address</Trans>}>

@@ -1,12 +1,10 @@
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
+import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
+import type { EmailChangeResult } from "./EmailChange.action.ts";
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate } from "react-router";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { forgetUser } from "#web/session/forgetUser.ts";
-import { useSession } from "#web/session/useSession.ts";
 import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import type { MailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
 import { type EmailChangeAction, EmailChange } from "./EmailChange.tsx";
-import { useEmailChange } from "./useEmailChange.ts";
 
 interface EmailChangePageProps {
   action: EmailChangeAction;
@@ -35,17 +33,16 @@ export function EmailChangePage({ action, link }: EmailChangePageProps) {
 }
 
 function ReadLink({ action, link }: { action: EmailChangeAction; link: MailedLink | null }) {
-  const navigate = useNavigate();
-  const { session } = useSession();
-  const change = useEmailChange({
-    action,
-    link,
-    openApi: openBrowserApi,
-    onUndone: ({ userId: u, email: e, token: t }) => {
-      // The undo has ended every session of the account, this browser's included.
-      if (session.state === "signedIn" && session.user.id === u) forgetUser();
-      void navigate(`/reset-password?${new URLSearchParams({ u, e, t })}`, { replace: true });
-    },
+  const { problem, done, isSending, send } = useSubmission<EmailChangeResult>({
+    onProblem: showUnhandledToast,
   });
-  return <EmailChange {...change} />;
+  return (
+    <EmailChange
+      action={action}
+      email={link?.email ?? null}
+      state={done ?? (isSending ? "sending" : "asking")}
+      problem={problem}
+      onConfirm={() => send({ intent: action })}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { pageAction } from "#web/shared/form/pageAction.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { readLinkOf } from "#web/shared/mailedLink/readMailedLink.ts";
@@ -5,6 +6,7 @@ import type { Route } from "./+types/UndoEmailChange.route.ts";
 import { EmailChangePage } from "./EmailChangePage.tsx";
 
 export const clientLoader = readLinkOf;
+export const clientAction = pageAction(async () => (await import("./EmailChange.action.ts")).undoAction);
 export const clientMiddleware = wordsOf("email-change");
 
 export const headers = mailedLinkHeaders;

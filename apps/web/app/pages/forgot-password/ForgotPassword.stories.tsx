@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 import { aForm } from "#web/testing/aForm.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 
@@ -7,7 +8,7 @@ const typed = { email: "amel@example.tn" };
 const meta = {
   component: ForgotPassword,
   title: "Pages/ForgotPassword",
-  args: { form: aForm({ email: "" }), sentTo: null, onAgain: () => {}, signIn: "/sign-in" },
+  args: { form: aForm<EmailValues, string>({ email: "" }), onAgain: () => {}, signIn: "/sign-in" },
 } satisfies Meta<typeof ForgotPassword>;
 
 export default meta;
@@ -17,12 +18,19 @@ export const Empty: Story = { name: "Asks for the address" };
 
 export const Unknown: Story = {
   name: "Reports an address without an account",
-  args: { form: aForm(typed, { problem: { kind: "no" } }) },
+  args: { form: aForm<EmailValues, string>(typed, { problem: { kind: "no" } }) },
 };
 
-export const Sent: Story = { name: "Names the recipient of the link", args: { sentTo: "amel@example.tn" } };
+export const Sent: Story = {
+  name: "Names the recipient of the link",
+  args: { form: aForm<EmailValues, string>({ email: "" }, { done: "amel@example.tn" }) },
+};
 
 export const TooOften: Story = {
   name: "Reports the time to wait",
-  args: { form: aForm(typed, { problem: { kind: "refused", code: "too_many_requests", retryAfter: 40 } }) },
+  args: {
+    form: aForm<EmailValues, string>(typed, {
+      problem: { kind: "refused", code: "too_many_requests", retryAfter: 40 },
+    }),
+  },
 };

@@ -1,34 +1,25 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { noDraft } from "#web/shared/form/createFormDraft.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { signInDraft } from "#web/shared/form/signInDraft.ts";
+import { openRoute } from "#web/testing/openRoute.tsx";
 import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
-import { ForgotPassword } from "./ForgotPassword.tsx";
-import { useForgotPassword } from "./useForgotPassword.ts";
-
-function Page({ openApi }: Pick<ReturnType<typeof fakeApi>, "openApi">) {
-  const { form, sentTo, askAgain } = useForgotPassword({ openApi, draft: noDraft });
-  return <ForgotPassword form={form} sentTo={sentTo} onAgain={askAgain} signIn="/sign-in" />;
-}
+import * as route from "./ForgotPassword.route.tsx";
 
 async function ask(handlers: FakeHandlers) {
   const { openApi, calls } = fakeApi(handlers);
-  render(
-    <Surroundings>
-      <Page openApi={openApi} />
-    </Surroundings>,
-  );
-  const user = userEvent.setup();
+  const { user } = openRoute(route, { at: "/forgot-password", openApi });
   await user.click(screen.getByRole("textbox", { name: "Email" }));
   await user.paste("Amel@example.tn");
   await user.keyboard("{Enter}");
   return { user, calls };
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  signInDraft.clear();
+});
 
 test("a registered address gets a link, and the page names the recipient", async () => {
   const { calls } = await ask({ resend: () => named("mailed") });

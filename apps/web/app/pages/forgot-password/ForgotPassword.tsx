@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { Button } from "@sayara/ui/Button/Button";
 import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import { TextField } from "@sayara/ui/TextField/TextField";
@@ -9,22 +8,22 @@ import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { SentMail } from "#web/shared/AccountPage/SentMail.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { emailInput } from "#web/shared/form/emailInput.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
-import type { EmailValues } from "#web/shared/form/checkEmail.ts";
+import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 
 export interface ForgotPasswordProps {
-  form: Form<EmailValues>;
-  /** Recipient of the link; null while the form is open. */
-  sentTo: string | null;
+  /** Sends the link; its result is the recipient. */
+  form: Form<EmailValues, string>;
   onAgain: () => void;
   /** Address of the sign-in page. */
   signIn: string;
 }
 
-export function ForgotPassword({ form, sentTo, onAgain, signIn }: ForgotPasswordProps) {
+export function ForgotPassword({ form, onAgain, signIn }: ForgotPasswordProps) {
   const { t, i18n } = useLingui();
   const labels = { email: t`Email` };
   const field = useFields(form, labels);
@@ -34,10 +33,10 @@ export function ForgotPassword({ form, sentTo, onAgain, signIn }: ForgotPassword
       <Trans>Back to sign-in</Trans>
     </Link>
   );
-  if (sentTo !== null)
+  if (form.done !== null)
     return (
       <AccountPage key="sent" title={<Trans>Check your inbox</Trans>} after={after}>
-        <SentMail to={sentTo} onAgain={onAgain}>
+        <SentMail to={form.done} onAgain={onAgain}>
           <Trans>It contains a link to choose a new password.</Trans>
         </SentMail>
       </AccountPage>
@@ -52,7 +51,7 @@ export function ForgotPassword({ form, sentTo, onAgain, signIn }: ForgotPassword
       }
       after={after}
     >
-      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+      <form {...form.props} className={formStyles.form}>
         <ProblemNotice problem={isUnknown ? null : form.problem} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField
@@ -62,9 +61,9 @@ export function ForgotPassword({ form, sentTo, onAgain, signIn }: ForgotPassword
           autoComplete="username"
           required
         />
-        <Button type="submit" size="large" block icon={MailIcon} working={form.isSending && t`Sending…`}>
+        <SubmitButton form={form} size="large" block icon={MailIcon} working={t`Sending…`}>
           <Trans>Send me a link</Trans>
-        </Button>
+        </SubmitButton>
       </form>
     </AccountPage>
   );

@@ -8,8 +8,8 @@ import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { HomeData } from "./Home.load.ts";
 import * as styles from "./Hero.css.ts";
 
-const loadHeroScene = async () => (await import("./HeroScene.tsx")).HeroScene;
-const HeroScene = import.meta.env.SSR ? await loadHeroScene() : lazyIsland(loadHeroScene);
+const loadHeroScene = async () => (await import("./Home.later.ts")).HeroScene;
+const HeroScene = import.meta.env.SSR ? await loadHeroScene() : lazyIsland(loadHeroScene, "Home.later");
 
 /** Title, introduction and the search form. */
 export function Hero({

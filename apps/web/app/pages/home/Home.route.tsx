@@ -1,5 +1,4 @@
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import type { Route } from "./+types/Home.route.ts";
 import { load } from "./Home.load.ts";
@@ -7,11 +6,11 @@ import { Home } from "./Home.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = await context.get(apiContext)();
-  return pack(await load(api, { language: context.get(languageContext), now: new Date() }));
+  return load(api, { language: context.get(languageContext), now: new Date() });
 }
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { loadHomeInBrowser } = await import("./loadHomeInBrowser.ts");
+  const { loadHomeInBrowser } = await import("./Home.later.ts");
   const api = await context.get(apiContext)();
   const { signal } = request;
   return loadHomeInBrowser(api, { language: context.get(languageContext), now: new Date(), signal });
@@ -20,5 +19,5 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 export const clientMiddleware = wordsOf("home");
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <Home {...unpack(loaderData)} />;
+  return <Home {...loaderData} />;
 }

@@ -8,10 +8,10 @@ import { homeFacts } from "./homeFacts.ts";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./Home.load.ts";
 
-const loadBelowTheForm = async () => (await import("./BelowTheForm.tsx")).BelowTheForm;
+const loadBelowTheForm = async () => (await import("./Home.later.ts")).BelowTheForm;
 const BelowTheForm = import.meta.env.SSR
   ? await loadBelowTheForm()
-  : lazyIsland(loadBelowTheForm, "below-the-form");
+  : lazyIsland(loadBelowTheForm, "Home.later");
 
 /** Home page: the search form, then destinations, sizes, agencies and places. */
 export function Home(data: HomeData) {

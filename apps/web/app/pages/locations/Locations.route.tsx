@@ -1,7 +1,6 @@
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { data } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
@@ -13,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = readListingRequest(request.url);
   const language = context.get(languageContext);
   const page = await load(await context.get(apiContext)(), { listing, language, now: new Date() });
-  return data(pack(page), { status: page.total === null ? 503 : 200 });
+  return data(page, { status: page.total === null ? 503 : 200 });
 }
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -28,5 +27,5 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 export const clientMiddleware = wordsOf("locations");
 
 export default function LocationsRoute({ loaderData }: Route.ComponentProps) {
-  return <Locations {...unpack(loaderData)} />;
+  return <Locations {...loaderData} />;
 }

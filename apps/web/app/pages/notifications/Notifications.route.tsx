@@ -1,5 +1,5 @@
 import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import { pageCount } from "@sayara/domain/search/paging";
 import { faultWords } from "@sayara/i18n/words/faultWords";
@@ -10,16 +10,17 @@ import { wordsOf } from "#web/language/wordsOf.ts";
 import { useUnread } from "#web/notifications/useUnread.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { requireUser } from "#web/session/requireUser.ts";
-import { usePrivatePage } from "#web/session/usePrivatePage.ts";
+import { requireUser } from "#web/session/guard.ts";
+import { pageAction } from "#web/shared/form/pageAction.ts";
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { listingAddress, readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Notifications.route.ts";
-import { dropDeletion, keepDeletion, readDeletion } from "./lastDeletion.ts";
+import { readDeletion } from "./lastDeletion.ts";
+import type { NotificationAct, NotificationDone } from "./NotificationAct.ts";
 import { listedUnread } from "./listedUnread.ts";
 import { loadNotifications } from "./Notifications.load.ts";
 import { Notifications } from "./Notifications.tsx";
@@ -42,6 +43,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return { data, userId, listed: unread ?? listedUnread(data) };
 }
 
+export const clientAction = pageAction(
+  async () => (await import("./Notifications.action.ts")).notificationsAction,
+);
 export const clientMiddleware = wordsOf("notifications");
 
 export function HydrateFallback() {
@@ -53,7 +57,6 @@ export function HydrateFallback() {
 }
 
 export default function NotificationsRoute({ loaderData: { data, userId, listed } }: Route.ComponentProps) {
-  usePrivatePage();
   return (
     <Head>
       {data.state === "signedOut" ? (
@@ -79,37 +82,40 @@ function NotificationsPage({
   const toastWords = useToastWords();
   const { revalidate } = useRevalidator();
   const reload = useCallback(() => void revalidate(), [revalidate]);
-  const { unread, refresh } = useUnread();
+  const { unread } = useUnread();
   const [deletion, setDeletion] = useState(() => readDeletion(userId, new Date()));
   useReloadOnChange({ unread, listed, reload });
 
   const acts = useNotificationActs({
-    userId,
-    openApi: openBrowserApi,
-    onDone() {
-      refresh();
-      reload();
-    },
-    onDeleted({ deletedAt, count }) {
-      keepDeletion({ userId, deletedAt, count }, new Date());
+    onDone({ deletion: deleted }) {
       setDeletion(null);
+      if (deleted === undefined) return;
+      const { deletedAt, count } = deleted;
       showToast(
         t`${plural(count, { one: "# notification was deleted", other: "# notifications were deleted" })}`,
         "success",
-        <Button size="small" tone="soft" onClick={() => acts.undo(deletedAt)}>
-          {t`Undo`}
-        </Button>,
+        <UndoButton deletedAt={deletedAt} />,
       );
-    },
-    onRestored() {
-      dropDeletion();
-      setDeletion(null);
-      dismissAll();
     },
     onProblem: (problem) => showToast(toastWords(problem), "error"),
   });
 
   return <Notifications {...{ data, unread, acts, deletion }} onReload={reload} />;
+}
+
+/** Restores deleted notifications from a toast, also after the page was left. */
+function UndoButton({ deletedAt }: { deletedAt: string }) {
+  const toastWords = useToastWords();
+  const undoing = useSubmission<NotificationDone, never, NotificationAct>({
+    action: "/notifications",
+    onDone: dismissAll,
+    onProblem: (problem) => showToast(toastWords(problem), "error"),
+  });
+  return (
+    <Button size="small" tone="soft" onClick={() => undoing.act({ intent: "restore", deletedAt })}>
+      <Trans>Undo</Trans>
+    </Button>
+  );
 }
 
 interface ReloadOptions {

@@ -1,10 +1,12 @@
+import { useForm } from "#web/shared/form/useForm.ts";
+import { pageAction } from "#web/shared/form/pageAction.ts";
+import type { SpentLink } from "#web/shared/NewPassword/spendLink.ts";
+import { type NewPasswordValues, emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import type { ReactNode } from "react";
-import { useNavigate, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { useActivation } from "#web/shared/NewPassword/useActivation.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
@@ -15,6 +17,9 @@ import type { Route } from "./+types/ResetPassword.route.ts";
 import { ResetPassword } from "./ResetPassword.tsx";
 
 export const clientLoader = openMailedLink;
+export const clientAction = pageAction(
+  async () => (await import("./ResetPassword.action.ts")).resetPasswordAction,
+);
 export const clientMiddleware = wordsOf("reset-password");
 
 export const headers = mailedLinkHeaders;
@@ -26,7 +31,7 @@ export function HydrateFallback() {
 export default function ResetPasswordRoute({ loaderData: link }: Route.ComponentProps) {
   return (
     <Page>
-      <ResetPasswordPage key={link.state} opened={link} />
+      <ResetPasswordPage key={link.state} link={link} />
     </Page>
   );
 }
@@ -40,20 +45,13 @@ function Page({ children }: { children?: ReactNode }) {
   );
 }
 
-function ResetPasswordPage({ opened }: { opened: LinkState }) {
-  const { t, i18n } = useLingui();
-  const navigate = useNavigate();
+function ResetPasswordPage({ link }: { link: LinkState }) {
+  const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const words = useToastWords();
-  const { link, form } = useActivation({
-    opened,
-    asksPassword: true,
-    openApi: openBrowserApi,
-    onDead: () => showToast(i18n._(errorWords.passwordUpdate), "error"),
-    onDone: () => {
-      showToast(t`Your new password is saved, and you are signed in.`, "success");
-      void navigate("/", { replace: true });
-    },
+  const form = useForm<NewPasswordValues, SpentLink>({
+    start: emptyNewPassword,
+    loadCheck: async () => (await import("#web/shared/NewPassword/checkNewPassword.ts")).checkNewPassword,
     onProblem: (problem) => showToast(words(problem, undefined, i18n._(errorWords.passwordUpdate)), "error"),
   });
   return <ResetPassword link={link} form={form} onRetry={() => void revalidate()} />;

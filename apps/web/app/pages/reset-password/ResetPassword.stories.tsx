@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { emptyNewPassword } from "#web/shared/NewPassword/checkNewPassword.ts";
+import { emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
 import { aForm } from "#web/testing/aForm.ts";
 import { ResetPassword } from "./ResetPassword.tsx";
 

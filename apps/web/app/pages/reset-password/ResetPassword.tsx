@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { Button } from "@sayara/ui/Button/Button";
 import { KeyIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link as RouterLink } from "react-router";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { NewPasswordFields } from "#web/shared/NewPassword/NewPasswordFields.tsx";
-import type { NewPasswordValues } from "#web/shared/NewPassword/checkNewPassword.ts";
+import type { NewPasswordValues } from "#web/shared/NewPassword/NewPasswordValues.ts";
 import * as formStyles from "#web/shared/form/Form.css.ts";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { Form } from "#web/shared/form/useForm.ts";
 import { LinkTrouble } from "#web/shared/mailedLink/LinkTrouble.tsx";
@@ -64,12 +64,12 @@ export function ResetPassword({ link, form, onRetry }: ResetPasswordProps) {
             <Trans>For {link.link.email}. Other devices that are signed in will have to sign in again.</Trans>
           }
         >
-          <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+          <form {...form.props} className={formStyles.form}>
             <ProblemNotice problem={form.problem} action={i18n._(errorWords.passwordUpdate)} />
             <NewPasswordFields form={form} email={link.link.email} />
-            <Button type="submit" size="large" block icon={KeyIcon} working={form.isSending && t`Saving…`}>
+            <SubmitButton form={form} size="large" block icon={KeyIcon} working={t`Saving…`}>
               <Trans>Save and sign in</Trans>
-            </Button>
+            </SubmitButton>
           </form>
         </AccountPage>
       );

@@ -1,3 +1,7 @@
+import { useForm } from "#web/shared/form/useForm.ts";
+import { pageAction } from "#web/shared/form/pageAction.ts";
+import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
+import { type ReviewValues, emptyReview } from "./ReviewValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
@@ -6,9 +10,7 @@ import { useRevalidator } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { requireUser } from "#web/session/requireUser.ts";
-import { usePrivatePage } from "#web/session/usePrivatePage.ts";
+import { requireUser } from "#web/session/guard.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
@@ -21,7 +23,6 @@ import { GivenReview } from "./GivenReview.tsx";
 import { loadReview, type ReviewData } from "./Review.load.ts";
 import { Review } from "./Review.tsx";
 import { ReviewRefused } from "./ReviewRefused.tsx";
-import { useReview } from "./useReview.ts";
 
 /** Runs in the browser only: the session cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -39,6 +40,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return data;
 }
 
+const loadAction = () => import("./Review.action.ts");
+
+export const clientAction = pageAction(async () => (await loadAction()).reviewAction);
 export const clientMiddleware = wordsOf("review");
 
 export function HydrateFallback() {
@@ -50,7 +54,6 @@ export function HydrateFallback() {
 }
 
 export default function ReviewRoute({ loaderData: data }: Route.ComponentProps) {
-  usePrivatePage();
   const { revalidate } = useRevalidator();
   return (
     <Head>
@@ -82,28 +85,25 @@ function ReviewPage({
   data: Extract<ReviewData, { state: "ready" }>;
   reload: () => void;
 }) {
-  const { t } = useLingui();
   const words = useToastWords();
-  const [isNew, setNew] = useState(false);
-  const form = useReview({
-    bookingId: booking.id,
-    openApi: openBrowserApi,
-    onSent: () => {
-      showToast(t`Thank you: your review is published`, "success");
-      setNew(true);
-      reload();
+  // What is typed is kept over a reload, for each booking apart.
+  const [draft] = useState(() => createFormDraft(`sayara.review.${booking.id}`, Object.keys(emptyReview)));
+  const form = useForm<ReviewValues>({
+    start: emptyReview,
+    draft,
+    loadCheck: async () => {
+      const { checkReview } = await import("./checkReview.ts");
+      return (values) => checkReview(booking.id, values);
     },
     onProblem: (problem: FormProblem) => {
       showToast(words(problem), "error");
-      if (problem.kind !== "refused") return;
-      if (problem.code === "not_signed_in") forgetUser();
       // Sent from another tab or device: shows what is stored.
-      if (problem.code === "review_already_submitted") reload();
+      if (problem.kind === "refused" && problem.code === "review_already_submitted") reload();
     },
   });
   return review === null ? (
     <Review booking={booking} form={form} />
   ) : (
-    <GivenReview booking={booking} review={review} isNew={isNew} />
+    <GivenReview booking={booking} review={review} isNew={form.done !== null} />
   );
 }

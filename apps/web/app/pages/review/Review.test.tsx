@@ -1,41 +1,40 @@
 // @vitest-environment jsdom
+import { openRoute } from "#web/testing/openRoute.tsx";
+import { keepUser } from "#web/session/keepUser.ts";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { aUser } from "#web/testing/aUser.ts";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import type userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aGivenReview } from "#web/testing/aGivenReview.ts";
 import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { GivenReview } from "./GivenReview.tsx";
 import { loadReview } from "./Review.load.ts";
-import { Review } from "./Review.tsx";
-import { useReview } from "./useReview.ts";
+import * as route from "./Review.route.tsx";
 
 const booking = aBooking({ status: "paid" });
-const onSent = vi.fn();
-const onProblem = vi.fn();
-
-function Page({ openApi }: Pick<ReturnType<typeof fakeApi>, "openApi">) {
-  const form = useReview({ bookingId: booking.id, openApi, onSent, onProblem });
-  return <Review booking={booking} form={form} />;
-}
-
 function open(handlers: FakeHandlers = {}) {
-  const { openApi, calls } = fakeApi(handlers);
-  const page = (
-    <Surroundings>
-      <Page openApi={openApi} />
-    </Surroundings>
-  );
-  const { unmount } = render(page);
-  return { user: userEvent.setup(), calls, unmount, page };
+  keepUser(aUser());
+  const { openApi, calls } = fakeApi({
+    booking: () => ({ ok: true, data: booking }),
+    bookingReview: () => ({ ok: true, data: { review: null } }),
+    ...handlers,
+  });
+  const openAgain = () => openRoute(route, { at: `/review?b=${booking.id}`, openApi });
+  return { ...openAgain(), calls, openAgain };
 }
+
+const bodyOf = (calls: { name: string; body?: unknown }[]) =>
+  calls.find(({ name }) => name === "addReview")?.body;
 
 type User = ReturnType<typeof userEvent.setup>;
-const choose = (user: User, group: string, answer: string) =>
-  user.click(within(screen.getByRole("group", { name: group })).getByRole("radio", { name: answer }));
-const publish = (user: User) => user.click(screen.getByRole("button", { name: "Publish my review" }));
+const choose = async (user: User, group: string, answer: string) =>
+  user.click(within(await screen.findByRole("group", { name: group })).getByRole("radio", { name: answer }));
+const publish = async (user: User) =>
+  user.click(await screen.findByRole("button", { name: "Publish my review" }));
 
 async function answerAll(user: User) {
   await choose(user, "Did you rent the car?", "Yes");
@@ -47,8 +46,7 @@ async function answerAll(user: User) {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  onSent.mockClear();
-  onProblem.mockClear();
+  forgetUser();
 });
 
 test("a rating and the four answers are sent", async () => {
@@ -56,18 +54,19 @@ test("a rating and the four answers are sent", async () => {
   await choose(user, "Your rating", "4 – Good");
   await answerAll(user);
   await publish(user);
-  await expect.poll(() => onSent).toHaveBeenCalledOnce();
-  expect(calls[0]?.body).toEqual({
-    bookingId: booking.id,
-    rating: 4,
-    comments: "",
-    answers: {
-      rentedCar: true,
-      agencyAnsweredCalls: false,
-      agencyCancelledLastMinute: false,
-      carEta: "late",
-    },
-  });
+  await expect
+    .poll(() => bodyOf(calls))
+    .toEqual({
+      bookingId: booking.id,
+      rating: 4,
+      comments: "",
+      answers: {
+        rentedCar: true,
+        agencyAnsweredCalls: false,
+        agencyCancelledLastMinute: false,
+        carEta: "late",
+      },
+    });
 });
 
 test("[RV1, RV3] a missing rating and missing answers are listed, and nothing is sent", async () => {
@@ -77,7 +76,7 @@ test("[RV1, RV3] a missing rating and missing answers are listed, and nothing is
   for (const name of ["Your rating", "Did you rent the car?", "Was the car there on time?"]) {
     expect(summary.textContent).toContain(name);
   }
-  expect(calls).toEqual([]);
+  expect(bodyOf(calls)).toBeUndefined();
 });
 
 test("[RV2] below three stars comments are required beside their field", async () => {
@@ -86,15 +85,15 @@ test("[RV2] below three stars comments are required beside their field", async (
   await answerAll(user);
   await publish(user);
   expect(await screen.findByText(/needs a comment/)).toBeTruthy();
-  expect(calls).toEqual([]);
+  expect(bodyOf(calls)).toBeUndefined();
   await user.click(screen.getByRole("textbox", { name: /Your comments/ }));
   await user.paste("It was late.");
   await publish(user);
-  await expect.poll(() => onSent).toHaveBeenCalledOnce();
+  await expect.poll(() => bodyOf(calls)).toMatchObject({ comments: "It was late." });
 });
 
 test("what is typed stays after a refusal, and after a reload", async () => {
-  const { user, unmount, page } = open({ addReview: () => refuse(422, "review_not_authorized") });
+  const { user, unmount, openAgain } = open({ addReview: () => refuse(422, "review_not_authorized") });
   await choose(user, "Your rating", "5 – Excellent");
   await user.click(screen.getByRole("textbox", { name: /Your comments/ }));
   await user.paste("Lovely.");
@@ -102,8 +101,8 @@ test("what is typed stays after a refusal, and after a reload", async () => {
   await publish(user);
   expect((await screen.findByRole("alert")).textContent).toContain("You are not authorized to review");
   unmount();
-  render(page);
-  expect(screen.getByRole("textbox", { name: /Your comments/ })).toHaveProperty("value", "Lovely.");
+  openAgain();
+  expect(await screen.findByRole("textbox", { name: /Your comments/ })).toHaveProperty("value", "Lovely.");
   expect(screen.getByRole("radio", { name: "5 – Excellent" })).toHaveProperty("checked", true);
 });
 

@@ -1,15 +1,16 @@
+import { useState } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { COMMENT_REQUIRED_BELOW_RATING } from "@sayara/domain/config/businessDefaults";
 import { carEtas } from "@sayara/domain/review/CarEta";
 import { carEtaWords } from "@sayara/i18n/words/carEtaWords";
-import { Button } from "@sayara/ui/Button/Button";
 import { RadioGroup, type RadioOption } from "@sayara/ui/RadioGroup/RadioGroup";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useFormats } from "#web/language/useFormats.ts";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
@@ -24,6 +25,7 @@ interface ReviewProps {
 export function Review({ booking, form }: ReviewProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
+  const [rating, setRating] = useState<string | null>(null);
   const labels = {
     rating: t`Your rating`,
     comments: t`Your comments`,
@@ -38,8 +40,8 @@ export function Review({ booking, form }: ReviewProps) {
       legend={labels[name]}
       name={name}
       options={options}
-      value={form.values[name]}
-      onChange={(value) => form.change(name, value)}
+      defaultValue={form.start[name]}
+      {...(name === "rating" && { onChange: setRating })}
       error={field.errorOf(name)}
       look={name === "rating" ? "plain" : "inline"}
     />
@@ -56,8 +58,8 @@ export function Review({ booking, form }: ReviewProps) {
     { value: "no", label: t`No` },
   ];
   const etas = carEtas.map((eta) => ({ value: eta, label: i18n._(carEtaWords[eta]) }));
-  const needsComments =
-    form.values.rating !== "" && Number(form.values.rating) < COMMENT_REQUIRED_BELOW_RATING;
+  const rated = rating ?? form.start.rating;
+  const needsComments = rated !== "" && Number(rated) < COMMENT_REQUIRED_BELOW_RATING;
   const { reference } = booking;
   const carName = booking.car.name;
   const agency = booking.supplier.name;
@@ -73,7 +75,7 @@ export function Review({ booking, form }: ReviewProps) {
         </Trans>
       }
     >
-      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+      <form {...form.props} className={formStyles.form}>
         <ProblemNotice problem={form.problem} />
         <ErrorSummary errors={form.errors} labels={labels} />
         {radios("rating", ratings)}
@@ -87,9 +89,9 @@ export function Review({ booking, form }: ReviewProps) {
         {radios("answers.agencyAnsweredCalls", yesOrNo)}
         {radios("answers.agencyCancelledLastMinute", yesOrNo)}
         {radios("answers.carEta", etas)}
-        <Button type="submit" size="large" block working={form.isSending && t`Sending…`}>
+        <SubmitButton form={form} size="large" block working={t`Sending…`}>
           <Trans>Publish my review</Trans>
-        </Button>
+        </SubmitButton>
       </form>
     </AccountPage>
   );

@@ -1,13 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { FiltersIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
-import { Suspense, lazy, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#web/hydration/lazyPart.ts";
 import type { FilterFieldsProps } from "./FilterFields.tsx";
 import * as styles from "./Search.css.ts";
 
-const importSheet = () =>
-  import("./FiltersSheet.tsx").then(({ FiltersSheet }) => ({ default: FiltersSheet }));
-const FiltersSheet = lazy(importSheet);
+const FiltersSheet = lazyPart(async () => (await import("./Search.later.ts")).FiltersSheet, "Search.later");
 
 interface FiltersButtonProps extends FilterFieldsProps {
   /** Number of active filters. */
@@ -26,7 +25,6 @@ export function FiltersButton({ active, ...sheet }: FiltersButtonProps) {
         tone="neutral"
         icon={FiltersIcon}
         className={styles.filtersButton}
-        onPointerEnter={() => void importSheet()}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);

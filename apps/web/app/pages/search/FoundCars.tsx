@@ -3,7 +3,7 @@ import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { useHydrated } from "@sayara/ui/hydration/useHydrated";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { addPageWords } from "#web/language/showLanguage.ts";
@@ -30,25 +30,22 @@ import { SKELETON_AFTER } from "#web/request/valueSoon.ts";
 import * as styles from "./Search.css.ts";
 
 // Rendered by the server; they hydrate at the first interaction. Their links and fields work before.
-const loadFields = async () => (await import("./FilterFields.tsx")).FilterFields;
-const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadFields, "filters");
-const loadList = async () => (await import("./ListingList.tsx")).ListingList;
-const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList, "listings");
+const loadFields = async () => (await import("./Search.later.ts")).FilterFields;
+const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadFields, "Search.later");
+const loadList = async () => (await import("./Search.later.ts")).ListingList;
+const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList, "Search.later");
 
 /** Loads the list's code and words, so that a page that is opened by navigation has its cars when it is shown. */
-export const preloadList = () => Promise.all([loadList(), addPageWords("listings")]).catch(() => {});
+export const preloadList = () => Promise.all([loadList(), addPageWords("Search.later")]).catch(() => {});
 
-const loadMap = async () => (await import("./ResultsMap.tsx")).ResultsMap;
-const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap, "results-map");
+const loadMap = async () => (await import("./Search.later.ts")).ResultsMap;
+const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap, "Search.later");
 
-const loadDock = async () => (await import("./CompareDock.tsx")).CompareDock;
-const CompareDock = import.meta.env.SSR ? await loadDock() : lazyPart(loadDock, "compare");
+const loadDock = async () => (await import("./Search.later.ts")).CompareDock;
+const CompareDock = import.meta.env.SSR ? await loadDock() : lazyPart(loadDock, "Search.later");
 
-const loadEmpty = async () => (await import("./EmptyResults.tsx")).EmptyResults;
-// Its words are among the page's: a file of their own would cost its name on every visit.
-const EmptyResults = import.meta.env.SSR
-  ? await loadEmpty()
-  : lazy(async () => ({ default: await loadEmpty() }));
+const loadEmpty = async () => (await import("./Search.later.ts")).EmptyResults;
+const EmptyResults = import.meta.env.SSR ? await loadEmpty() : lazyPart(loadEmpty, "Search.later");
 
 interface FoundCarsProps {
   search: RentalSearch;

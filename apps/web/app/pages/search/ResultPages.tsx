@@ -5,13 +5,14 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { paginationWords } from "@sayara/i18n/components/paginationWords";
 import { Pagination } from "@sayara/ui/Pagination/Pagination";
 import { useHydrated } from "@sayara/ui/hydration/useHydrated";
-import { Suspense, lazy } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { listingsKey } from "./listingsKey.ts";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 
-const EndlessList = lazy(async () => ({ default: (await import("./EndlessList.tsx")).EndlessList }));
+const EndlessList = lazyPart(async () => (await import("./Search.later.ts")).EndlessList, "Search.later");
 
 interface ResultPagesProps {
   search: RentalSearch;

@@ -89,7 +89,7 @@ async function findCars(
   const result = outcome.data;
   if (result.without.all > 0) return { state: "found", result };
   const [{ findAlternatives }, places] = await Promise.all([
-    import("./findAlternatives.ts"),
+    import("./Search.later.ts"),
     loadPlaces(api, request.language).catch(() => []),
   ]);
   const countCars = async (other: RentalSearch) => {

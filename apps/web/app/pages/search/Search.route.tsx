@@ -14,7 +14,6 @@ import {
 } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { pack, unpack } from "#web/request/packed.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { valueSoon } from "#web/request/valueSoon.ts";
 import { useUser } from "#web/session/useSession.ts";
@@ -56,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const last = addressOfLastPage(search, outcome, address);
   if (last !== null) throw redirect(last);
   const firstDays = outcome.state === "found" ? await days : undefined;
-  return data(pack({ ...loaded, outcome, firstDays }), { status: statusOf(outcome) });
+  return data({ ...loaded, outcome, firstDays }, { status: statusOf(outcome) });
 }
 
 function statusOf(outcome: SearchOutcome): number {
@@ -77,12 +76,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const language = context.get(languageContext);
   const api = await context.get(apiContext)();
   const { address, unclear } = mayHoldTypedPlace(asked)
-    ? await (await import("./readTypedPlaces.ts")).readTypedPlaces(api, asked, language)
+    ? await (await import("./Search.later.ts")).readTypedPlaces(api, asked, language)
     : { address: asked, unclear: null };
-  const [{ load: loadInBrowser }, { tidyAddress: tidyInBrowser }] = await Promise.all([
-    import("./Search.load.ts"),
-    import("./tidyAddress.ts"),
-  ]);
+  const { load: loadInBrowser, tidyAddress: tidyInBrowser } = await import("./Search.later.ts");
   if (unclear === null) redirectToTidy(tidyInBrowser, address);
   const search = searchIn(address);
   const loaded = await loadInBrowser(api, {
@@ -104,7 +100,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const isAwaited = shownRental === rentalKey(search) || window.location.href === request.url;
   const outcome = await (isAwaited ? found : valueSoon(found));
   if (outcome && search.filter.suppliers.length === 1) {
-    const { requirePresentAgency: requireAgency } = await import("./requirePresentAgency.ts");
+    const { requirePresentAgency: requireAgency } = await import("./Search.later.ts");
     await requireAgency(api, search, outcome, address);
   }
   return { ...loaded, outcome: outcome ?? found };
@@ -142,9 +138,8 @@ function showFailureToast(outcome: SearchOutcome): void {
   if (outcome.state === "refused" && !outcome.dates) showErrorToast(refusalWords[outcome.code]);
 }
 
-export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData: loaded }: Route.ComponentProps) {
   "use memo";
-  const loaded = unpack(loaderData);
   const { location: next } = useNavigation();
   const shown = useLocation();
   const { revalidate } = useRevalidator();

@@ -19,8 +19,8 @@ import * as styles from "./Search.css.ts";
 import { rentalKey } from "./rentalKey.ts";
 
 // Rendered by the server; hydrates at the first interaction, when all totals are loaded. Its links work before.
-const loadPriceDays = async () => (await import("./PriceDays.tsx")).PriceDays;
-const PriceDays = import.meta.env.SSR ? await loadPriceDays() : lazyIsland(loadPriceDays, "price-days");
+const loadPriceDays = async () => (await import("./Search.later.ts")).PriceDays;
+const PriceDays = import.meta.env.SSR ? await loadPriceDays() : lazyIsland(loadPriceDays, "Search.later");
 
 export interface SearchProps {
   /** The search of the outcome. */

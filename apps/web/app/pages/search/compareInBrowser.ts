@@ -9,6 +9,6 @@ export async function compareInBrowser(
   search: RentalSearch,
   language: Language,
 ): Promise<ComparedCar> {
-  const [api, { loadComparedCar }] = await Promise.all([openBrowserApi(), import("./loadComparedCar.ts")]);
+  const [api, { loadComparedCar }] = await Promise.all([openBrowserApi(), import("./Search.later.ts")]);
   return loadComparedCar(api, slug, { search, language });
 }

@@ -9,9 +9,6 @@ export async function findDaysInBrowser(
   days: { first: CalendarDate; last: CalendarDate },
 ): Promise<readonly CalendarDay[]> {
   if (place === null) return [];
-  const [api, { loadPriceDays }] = await Promise.all([
-    openBrowserApi(),
-    import("#web/shared/PriceStrip/loadPriceDays.ts"),
-  ]);
+  const [api, { loadPriceDays }] = await Promise.all([openBrowserApi(), import("./Search.later.ts")]);
   return loadPriceDays(api, { place, dropOff, from, to, filter, ...days });
 }

@@ -4,7 +4,7 @@ import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 
 /** Runs a further search of the shown page: similar cars, the next page of an endless list. */
 export async function findInBrowser(search: RentalSearch, language: Language): Promise<SearchOutcome> {
-  const [api, { load }] = await Promise.all([openBrowserApi(), import("./Search.load.ts")]);
+  const [api, { load }] = await Promise.all([openBrowserApi(), import("./Search.later.ts")]);
   const { outcome } = await load(api, { search, language, now: new Date() });
   return outcome;
 }

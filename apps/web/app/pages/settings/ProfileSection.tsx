@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { PasswordField } from "@sayara/ui/PasswordField/PasswordField";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
@@ -7,6 +6,7 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { emailInput } from "#web/shared/form/emailInput.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
@@ -52,7 +52,8 @@ export function ProfileSection({
       title={<Trans>Profile</Trans>}
       intro={<Trans>Filled in for you whenever you book.</Trans>}
     >
-      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+      <form {...form.props} className={formStyles.form}>
+        <input type="hidden" name="intent" value="profile" />
         <ProblemNotice problem={emailError === undefined ? form.problem : null} />
         {awaitsPermission !== null && (
           <Notice tone="success" announce="polite" title={<Trans>One more step for your new address</Trans>}>
@@ -106,9 +107,9 @@ export function ProfileSection({
           />
         )}
         <TextArea {...field.text("bio")} aside={optional} autoComplete="off" rows={3} />
-        <Button type="submit" className={styles.save} working={form.isSending && t`Saving…`}>
+        <SubmitButton form={form} className={styles.save} working={t`Saving…`}>
           <Trans>Save the profile</Trans>
-        </Button>
+        </SubmitButton>
       </form>
     </SettingsSection>
   );

@@ -1,19 +1,21 @@
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
+import { useForm } from "#web/shared/form/useForm.ts";
+import { profileDraft } from "./profileDraft.ts";
+import { pageAction } from "#web/shared/form/pageAction.ts";
+import type { SettingsDone } from "./Settings.action.ts";
+import { type ProfileValues, profileOf } from "./ProfileValues.ts";
 import { useLingui } from "@lingui/react/macro";
-import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { User } from "@sayara/domain/user/User";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { faultWords } from "@sayara/i18n/words/faultWords";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useChangeLanguage } from "#web/session/useChangeLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { refreshUser } from "#web/session/keepUser.ts";
-import { requireUser } from "#web/session/requireUser.ts";
-import { usePrivatePage } from "#web/session/usePrivatePage.ts";
+import { requireUser } from "#web/session/guard.ts";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
@@ -25,10 +27,6 @@ import { loadSettingsPage } from "./Settings.load.ts";
 import { Settings } from "./Settings.tsx";
 import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
 import { useAvatarUpload } from "./useAvatarUpload.ts";
-import { useConfirmationMail } from "./useConfirmationMail.ts";
-import { useNotificationChoice } from "./useNotificationChoice.ts";
-import { useProfile } from "./useProfile.ts";
-import { unconfirmedAddress } from "./unconfirmedAddress.ts";
 
 /** Runs in the browser only: the session cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -40,6 +38,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return data;
 }
 
+const loadAction = () => import("./Settings.action.ts");
+
+export const clientAction = pageAction(async () => (await loadAction()).settingsAction);
 export const clientMiddleware = wordsOf("settings");
 
 export function HydrateFallback() {
@@ -51,17 +52,11 @@ export function HydrateFallback() {
 }
 
 export default function SettingsRoute({ loaderData: data }: Route.ComponentProps) {
-  usePrivatePage();
   const { revalidate } = useRevalidator();
   return (
     <Head>
       {data.state === "ready" && (
-        <SettingsPage
-          key={data.user.id}
-          user={data.user}
-          hasPassword={data.hasPassword}
-          onChanged={revalidate}
-        />
+        <SettingsPage key={data.user.id} user={data.user} hasPassword={data.hasPassword} />
       )}
       {data.state === "signedOut" && <SettingsSkeleton />}
       {data.state === "failed" && <FailedPage problem={data.problem} onRetry={() => void revalidate()} />}
@@ -79,58 +74,19 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** `onChanged` reloads the account, so that the page shows the saved values. */
-function SettingsPage({
-  user,
-  hasPassword,
-  onChanged,
-}: {
-  user: User;
-  hasPassword: boolean;
-  onChanged: () => Promise<void>;
-}) {
-  const { t, i18n } = useLingui();
-  const { timeZone, minimumAge } = useSettings();
+function SettingsPage({ user, hasPassword }: { user: User; hasPassword: boolean }) {
+  const { i18n } = useLingui();
   const words = useToastWords();
   const changeLanguage = useChangeLanguage();
+  const showProblem = (problem: FormProblem) =>
+    showToast(isRegistered(problem) ? i18n._(errorWords.emailRegistered) : words(problem), "error");
 
-  function showProblem(problem: FormProblem) {
-    if (problem.kind === "refused" && problem.code === "not_signed_in") forgetUser();
-    const isTaken = problem.kind === "refused" && problem.code === "email_registered";
-    showToast(isTaken ? i18n._(errorWords.emailRegistered) : words(problem), "error");
-  }
-  const tools = { openApi: openBrowserApi, onProblem: showProblem };
-
-  const profile = useProfile({
-    ...tools,
-    user,
-    hasPassword,
-    rules: () => ({ today: dateInZone(new Date(), timeZone), minimumAge }),
-    reload: onChanged,
-    onSaved: () => showToast(t`Your profile is saved.`, "success"),
-  });
-  const avatar = useAvatarUpload({
-    ...tools,
-    userId: user.id,
-    onChanged: (picture) => {
-      showToast(picture === null ? t`Your picture is deleted.` : t`Your new picture is saved.`, "success");
-      void onChanged();
-    },
-  });
-  const notifications = useNotificationChoice({
-    ...tools,
-    isEnabled: user.enableEmailNotifications,
-    onChanged: (isOn) => {
-      showToast(
-        isOn ? t`You will get emails about your bookings.` : t`You will get fewer emails.`,
-        "success",
-      );
-      void onChanged();
-    },
-  });
-  const confirmation = useConfirmationMail({
-    openApi: openBrowserApi,
-    email: unconfirmedAddress(user) ?? user.email,
+  const profile = useProfile(user, hasPassword, showProblem);
+  const avatar = useAvatarUpload(showProblem);
+  const mails = useSubmission({ onProblem: showProblem });
+  /** The choice that is being saved. */
+  const [wished, setWished] = useState(user.enableEmailNotifications);
+  const confirmation = useSubmission({
     onProblem: (problem) => showToast(words(problem, undefined, i18n._(errorWords.validationEmail)), "error"),
   });
   return (
@@ -138,9 +94,66 @@ function SettingsPage({
       user={user}
       profile={profile}
       avatar={avatar}
-      notifications={notifications}
+      notifications={{
+        isEnabled: mails.isSending ? wished : user.enableEmailNotifications,
+        isSaving: mails.isSending,
+        problem: mails.problem,
+        choose(isOn) {
+          setWished(isOn);
+          mails.send({ intent: "notifications", isOn: String(isOn) });
+        },
+      }}
       onLanguage={(language) => void changeLanguage(language)}
-      confirmation={confirmation}
+      confirmation={{
+        isSending: confirmation.isSending,
+        isSent: confirmation.done !== null,
+        send: () => confirmation.send({ intent: "confirmationMail" }),
+      }}
     />
   );
+}
+
+/** The form that changes the profile. */
+function useProfile(user: User, hasPassword: boolean, onProblem: (problem: FormProblem) => void) {
+  const { i18n } = useLingui();
+  const [typed, setTyped] = useState<string | undefined>();
+  // The API may require a password although the page knew of none.
+  const [isRequired, setRequired] = useState(hasPassword);
+  const form = useForm<ProfileValues, SettingsDone>({
+    start: profileOf(user),
+    draft: profileDraft(user.id),
+    loadCheck: async () => {
+      const { checkProfileOf } = await loadAction();
+      return (values) => checkProfileOf(user, values, isRequired && isNewAddress(values.email, user));
+    },
+    onChange: (_name, { email }) => setTyped(email),
+    onProblem,
+    onDone: () => setTyped(undefined),
+  });
+  if (form.errors.password !== undefined && !isRequired) setRequired(true);
+  const asksPassword = isRequired && isNewAddress(typed ?? form.start.email, user);
+  const { restore, ...shown } = form;
+  // Once the account is loaded again: its values are the saved ones, as the API writes them.
+  const isSaved = form.done !== null && !form.isSending;
+  const showSaved = useEffectEvent(restore);
+  useEffect(() => {
+    if (isSaved) showSaved();
+  }, [isSaved]);
+  return {
+    form: shown,
+    emailError:
+      form.problem !== null && isRegistered(form.problem) ? i18n._(errorWords.emailRegistered) : undefined,
+    asksPassword,
+    awaitsPermission: form.done?.awaitsPermission ?? null,
+  };
+}
+
+/** Whether saving requests another address: neither the current nor the pending one. */
+function isNewAddress(typed: string, { email, pendingEmail }: User): boolean {
+  const address = typed.trim().toLowerCase();
+  return address !== "" && address !== email && address !== pendingEmail;
+}
+
+function isRegistered(problem: FormProblem): boolean {
+  return problem.kind === "refused" && problem.code === "email_registered";
 }

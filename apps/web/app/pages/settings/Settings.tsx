@@ -14,12 +14,12 @@ import { Switch } from "@sayara/ui/Switch/Switch";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { AvatarSection } from "./AvatarSection.tsx";
 import { ProfileSection, type ProfileSectionProps } from "./ProfileSection.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import type { AvatarUpload } from "./useAvatarUpload.ts";
-import type { NotificationChoice } from "./useNotificationChoice.ts";
 import { unconfirmedAddress } from "./unconfirmedAddress.ts";
 import * as styles from "./Settings.css.ts";
 
@@ -27,7 +27,13 @@ export interface SettingsProps {
   user: User;
   profile: Omit<ProfileSectionProps, "currentEmail">;
   avatar: AvatarUpload;
-  notifications: NotificationChoice;
+  /** The choice of mails about bookings. */
+  notifications: {
+    isEnabled: boolean;
+    isSaving: boolean;
+    problem: FormProblem | null;
+    choose: (isEnabled: boolean) => void;
+  };
   onLanguage: (language: Language) => void;
   /** Requests the confirmation mail again. */
   confirmation: { isSending: boolean; isSent: boolean; send: () => void };

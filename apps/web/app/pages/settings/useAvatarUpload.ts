@@ -1,16 +1,9 @@
-import type { Client } from "@sayara/api-client/client/createClient";
 import { useState } from "react";
-import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import type { Crop } from "./crop.ts";
 import { cropped } from "./drawCrop.ts";
-
-interface AvatarTools {
-  userId: string;
-  openApi: () => Promise<Client>;
-  /** Called with the new avatar. */
-  onChanged: (avatar: string | null) => void;
-  onProblem?: (problem: FormProblem) => void;
-}
+import { useUploadShare } from "./useUploadShare.ts";
 
 type AvatarWork = "reading" | "sending" | "deleting" | null;
 
@@ -30,16 +23,16 @@ export interface AvatarUpload {
 }
 
 /** Chooses, crops, uploads and deletes the avatar. */
-export function useAvatarUpload({ userId, openApi, onChanged, onProblem }: AvatarTools): AvatarUpload {
+export function useAvatarUpload(onProblem: (problem: FormProblem) => void): AvatarUpload {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [work, setWork] = useState<AvatarWork>(null);
-  const [sent, setSent] = useState(0);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
   const [fileError, setFileError] = useState<string | null>(null);
+  const sent = useUploadShare(({ share }) => share);
+  const submission = useSubmission({ onProblem, onDone: close });
 
   async function choose(file: File | undefined) {
-    if (work !== null) return;
-    setProblem(null);
+    if (work === "reading" || submission.isSending) return;
+    submission.reset();
     setWork("reading");
     try {
       const { checkImage } = await import("./checkImage.ts");
@@ -56,55 +49,34 @@ export function useAvatarUpload({ userId, openApi, onChanged, onProblem }: Avata
   function close() {
     picture?.close();
     setPicture(null);
-    setProblem(null);
+    submission.reset();
   }
 
   async function save(crop: Crop) {
     if (picture === null) return;
-    setSent(0);
-    await run("sending", async (call) => {
-      const { updateAvatar } = await import("@sayara/api-client/contract/accounts/avatar");
-      const body = new FormData();
-      const image = await cropped(picture, crop);
-      body.append("image", image, image.type === "image/webp" ? "avatar.webp" : "avatar.png");
-      const input = { params: { id: userId }, body };
-      const outcome = await call(updateAvatar, input, { onUploadProgress: setSent });
-      if (!outcome.ok) return refusedAnswer(outcome.refusal).problem;
-      close();
-      onChanged(outcome.data.avatar);
-      return null;
-    });
+    useUploadShare.setState({ share: 0 });
+    setWork("sending");
+    const image = await cropped(picture, crop);
+    const body = new FormData();
+    body.append("intent", "avatar");
+    body.append("image", image, image.type === "image/webp" ? "avatar.webp" : "avatar.png");
+    submission.send(body);
   }
 
-  async function remove() {
-    await run("deleting", async (call) => {
-      const { deleteAvatar } = await import("@sayara/api-client/contract/accounts/avatar");
-      const outcome = await call(deleteAvatar, { params: { id: userId } });
-      if (!outcome.ok) return refusedAnswer(outcome.refusal).problem;
-      onChanged(null);
-      return null;
-    });
-  }
-
-  async function run(kind: AvatarWork, act: (call: Client) => Promise<FormProblem | null>) {
-    if (work !== null) return;
-    setWork(kind);
-    setProblem(null);
-    const found = await openApi().then(act).catch(faultProblem);
-    setWork(null);
-    setProblem(found);
-    if (found !== null) onProblem?.(found);
+  function remove() {
+    setWork("deleting");
+    submission.send({ intent: "deleteAvatar" });
   }
 
   return {
     picture,
-    work,
+    work: work === "reading" || submission.isSending ? work : null,
     sent,
-    problem,
+    problem: submission.problem,
     fileError,
     choose: (file: File | undefined) => void choose(file),
     close,
     save: (crop: Crop) => void save(crop),
-    remove: () => void remove(),
+    remove,
   };
 }

@@ -1,52 +1,49 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { useNavigate, useSearchParams } from "react-router";
-import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { useSite } from "#web/request/Site.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { redirectIfSignedIn } from "#web/session/redirectIfSignedIn.ts";
+import { requireGuest } from "#web/session/guard.ts";
 import { safeReturnPath } from "#web/session/safeReturnPath.ts";
-import { useSignedInRedirect } from "#web/session/useSignedInRedirect.ts";
+import { useIsSignedOut } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { postedTexts } from "#web/shared/form/postedTexts.ts";
+import { pageAction } from "#web/shared/form/pageAction.ts";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
+import { useForm } from "#web/shared/form/useForm.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
-import type { Route } from "./+types/SignIn.route.ts";
 import { SignIn } from "./SignIn.tsx";
-import { useSignIn } from "./useSignIn.ts";
+import { type SignInValues, emptySignIn } from "./SignInValues.ts";
 import { useSocialSignIn } from "./useSocialSignIn.ts";
+
+const loadAction = () => import("./SignIn.action.ts");
 
 export const loader = () => null;
 
-export const clientLoader = redirectIfSignedIn;
-
-/** Shows the form again, with its texts, when it is posted without JavaScript. */
-export const action = ({ request }: Route.ActionArgs) => postedTexts(request, signInDraft);
+export const clientLoader = requireGuest;
+export const clientAction = pageAction(async () => (await loadAction()).signInAction);
 export const clientMiddleware = wordsOf("sign-in");
 
-export default function SignInRoute({ actionData }: Route.ComponentProps) {
+export default function SignInRoute() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { language } = useLanguage();
   const { socialProviders = [] } = useSettings();
   const { webUrl } = useSite();
   const words = useToastWords();
   const from = safeReturnPath(query.get("from"));
-  useSignedInRedirect(from);
-  const form = useSignIn({
-    posted: actionData,
-    openApi: openBrowserApi,
+  const form = useForm<SignInValues>({
+    start: emptySignIn,
+    draft: signInDraft,
+    // A driver with a session is redirected instead.
+    isReady: useIsSignedOut(),
+    loadCheck: async () => (await loadAction()).checkSignIn,
     onProblem: (problem) => showToast(words(problem, i18n._(errorWords.wrongCredentials)), "error"),
   });
   const social = useSocialSignIn({
     configured: socialProviders,
-    language,
     pageUrl: `${webUrl}/sign-in`,
-    openApi: openBrowserApi,
     onReturn: (search) => navigate({ pathname: "/sign-in", search }, { replace: true }),
     onProblem: (problem) => showToast(words(problem), "error"),
   });

@@ -1,34 +1,28 @@
 // @vitest-environment jsdom
-import { createClient } from "@sayara/api-client/client/createClient";
-import { type FakeHandlers, createFakeFetch } from "@sayara/api-client/testing/createFakeFetch";
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/settings/settings";
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { cleanup, screen } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { useSession } from "#web/session/useSession.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { openRoute } from "#web/testing/openRoute.tsx";
 import { translate } from "#web/testing/translate.ts";
 import { aUser } from "#web/testing/aUser.ts";
-import { SignIn, type SignInProps } from "./SignIn.tsx";
-import { useSignIn } from "./useSignIn.ts";
+import { fakeApi } from "#web/testing/fakeApi.ts";
+import * as route from "./SignIn.route.tsx";
 
-const noSocial: SignInProps["social"] = { providers: [], problem: null, isWorking: false, choose: () => {} };
 const onSignedIn = vi.fn();
 
-function Page({ handlers, social = noSocial }: { handlers: FakeHandlers; social?: SignInProps["social"] }) {
-  const fake = createFakeFetch(handlers);
-  const call = createClient({ baseUrl: "http://api.test", fetch: fake.fetch, retries: 0, onSignedIn });
-  const form = useSignIn({ openApi: () => Promise.resolve(call) });
-  return <SignIn form={form} from="/bookings" social={social} />;
-}
-
-async function open(handlers: FakeHandlers = {}, social = noSocial) {
-  render(
-    <Surroundings>
-      <Page handlers={handlers} social={social} />
-    </Surroundings>,
-  );
-  return userEvent.setup();
+async function open(handlers: FakeHandlers = {}, socialProviders: ConfiguredSocialProvider[] = []) {
+  const { openApi } = fakeApi(handlers, { onSignedIn });
+  const { user } = openRoute(route, {
+    at: "/sign-in?from=/bookings",
+    openApi,
+    settings: { socialProviders },
+  });
+  await screen.findByRole("button", { name: "Sign in" });
+  return user;
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
@@ -135,11 +129,16 @@ test("a reload keeps the address, not the password", async () => {
 });
 
 test("social buttons show only for configured providers", async () => {
-  const choose = vi.fn();
-  const user = await open({}, { ...noSocial, providers: ["google"], choose });
+  const google: ConfiguredSocialProvider = {
+    provider: "google",
+    clientId: "id",
+    authorizationUrl: "https://provider.test/authorize",
+    scope: "openid",
+    responseType: "id_token",
+  };
+  await open({}, [google]);
   expect(screen.queryByRole("button", { name: "Continue with Apple" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Continue with Google" }));
-  expect(choose).toHaveBeenCalledWith("google");
+  expect(screen.getByRole("button", { name: "Continue with Google" })).toBeTruthy();
 });
 
 test("links to the other account pages keep the return path", async () => {

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { SignInIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
@@ -14,6 +13,7 @@ import { signInAddress } from "#web/session/signInAddress.ts";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { emailInput } from "#web/shared/form/emailInput.ts";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
@@ -57,7 +57,7 @@ export function SignIn({ form, from, social }: SignInProps) {
         </Text>
       }
     >
-      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+      <form {...form.props} className={formStyles.form}>
         <ProblemNotice problem={form.problem} no={i18n._(errorWords.wrongCredentials)} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField {...field.text("email")} {...emailInput} autoComplete="username" required />
@@ -75,9 +75,9 @@ export function SignIn({ form, from, social }: SignInProps) {
         <Checkbox {...field.tick("stayConnected")} hint={<Trans>Not on a computer that others use.</Trans>}>
           <Trans>Stay connected</Trans>
         </Checkbox>
-        <Button type="submit" size="large" block icon={SignInIcon} working={form.isSending && t`Signing in…`}>
+        <SubmitButton form={form} size="large" block icon={SignInIcon} working={t`Signing in…`}>
           <Trans>Sign in</Trans>
-        </Button>
+        </SubmitButton>
       </form>
       <SocialButtons {...social} />
     </AccountPage>

@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { useSession } from "#web/session/useSession.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/aUser.ts";
 import { startTroubledServer, troubleWords } from "#web/testing/startTroubledServer.ts";
-import { SignIn } from "./SignIn.tsx";
-import { useSignIn } from "./useSignIn.ts";
+import * as route from "./SignIn.route.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
-const noSocial = { providers: [], problem: null, isWorking: false, choose: () => {} };
-
-function Page({ openApi }: Pick<Awaited<ReturnType<typeof startTroubledServer>>, "openApi">) {
-  return <SignIn form={useSignIn({ openApi })} from="/bookings" social={noSocial} />;
-}
 
 beforeEach(() => {
   signInDraft.clear();
@@ -28,12 +21,7 @@ test.each(troubleWords)(
   async (trouble, said) => {
     const server = await startTroubledServer(trouble, aUser());
     try {
-      render(
-        <Surroundings>
-          <Page openApi={server.openApi} />
-        </Surroundings>,
-      );
-      const user = userEvent.setup();
+      const { user } = openRoute(route, { at: "/sign-in", openApi: server.openApi });
       await user.click(await screen.findByRole("textbox", { name: "Email" }));
       await user.paste("amel@example.tn");
       await user.click(screen.getByLabelText("Password"));

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { Client } from "@sayara/api-client/client/createClient";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { openRoute } from "#web/testing/openRoute.tsx";
 import { openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { showAgain } from "#web/testing/showAgain.ts";
+import { clientAction } from "./SignIn.route.tsx";
 import { useSocialSignIn } from "./useSocialSignIn.ts";
 
 afterEach(() => {
@@ -13,22 +15,32 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
+type Tools = Parameters<typeof useSocialSignIn>[0];
+
+/** Runs the hook on the sign-in page. */
+function open(openApi: () => Promise<Client>, tools: Partial<Tools>) {
+  const result = {} as { current: ReturnType<typeof useSocialSignIn> };
+  function Page() {
+    result.current = useSocialSignIn({
+      configured: [],
+      pageUrl: "http://site.test/sign-in",
+      onReturn: () => {},
+      onProblem: vi.fn(),
+      ...tools,
+    });
+    return null;
+  }
+  openRoute({ default: Page, clientAction }, { at: "/sign-in", openApi });
+  return result;
+}
+
 /** Opens the sign-in page with a provider's answer to this browser's request. */
 function returnFromProvider(openApi: () => Promise<Client>, onReturn: () => void | Promise<void> = () => {}) {
   const request = { provider: "google", verifier: "0123456789abcdef".repeat(3), state: "s", query: "" };
   sessionStorage.setItem("sayara.socialSignIn", JSON.stringify(request));
   history.replaceState(null, "", "/sign-in#state=s&id_token=t");
   const onProblem = vi.fn();
-  const { result } = renderHook(() =>
-    useSocialSignIn({
-      configured: [],
-      language: "en",
-      pageUrl: "http://site.test/sign-in",
-      openApi,
-      onReturn,
-      onProblem,
-    }),
-  );
+  const result = open(openApi, { onReturn, onProblem });
   return { result, onProblem };
 }
 
@@ -62,24 +74,14 @@ test("the sign-in waits until the address is restored", async () => {
 test("back from the provider, the buttons can be pressed again", async () => {
   // jsdom loads no other page, and says so.
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const { result } = renderHook(() =>
-    useSocialSignIn({
-      configured: [
-        {
-          provider: "google",
-          clientId: "id",
-          authorizationUrl: "https://provider.test/authorize",
-          scope: "openid",
-          responseType: "id_token",
-        },
-      ],
-      language: "en",
-      pageUrl: "http://site.test/sign-in",
-      openApi: openNoApi,
-      onReturn: () => {},
-      onProblem: vi.fn(),
-    }),
-  );
+  const google = {
+    provider: "google",
+    clientId: "id",
+    authorizationUrl: "https://provider.test/authorize",
+    scope: "openid",
+    responseType: "id_token",
+  } as const;
+  const result = open(openNoApi, { configured: [google] });
   act(() => result.current.choose("google"));
   await act(async () => {});
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

@@ -1,10 +1,9 @@
-import type { Client } from "@sayara/api-client/client/createClient";
 import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/settings/settings";
-import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { useEffect, useEffectEvent, useState } from "react";
 import { leavePage } from "#web/request/leavePage.ts";
-import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem } from "#web/shared/form/FormProblem.ts";
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import {
   type SocialRequest,
   type SocialToken,
@@ -19,10 +18,8 @@ export type SocialProblem = "cancelled" | "emailRegistered" | FormProblem;
 
 interface SocialTools {
   configured: readonly ConfiguredSocialProvider[];
-  language: Language;
   /** Address of this page, to which providers redirect. */
   pageUrl: string;
-  openApi: () => Promise<Client>;
   /**
    * Restores the address from before the redirect, without the provider's answer. The sign-in waits for it: the
    * address holds the page to return to.
@@ -34,17 +31,15 @@ interface SocialTools {
 
 const storageName = "sayara.socialSignIn";
 
-/** Signs in with a provider: redirects to it, and handles its answer after the return. */
-export function useSocialSignIn({
-  configured,
-  language,
-  pageUrl,
-  openApi,
-  onReturn,
-  onProblem,
-}: SocialTools) {
+/** Signs in with a provider: redirects to it, and sends its answer to the page's action after the return. */
+export function useSocialSignIn({ configured, pageUrl, onReturn, onProblem }: SocialTools) {
+  const exchange = useSubmission({
+    onProblem(found) {
+      if (typeof problemOf(found) !== "string" && found.kind !== "no") onProblem(found);
+    },
+  });
   const [problem, setProblem] = useState<SocialProblem | null>(null);
-  const [isWorking, setWorking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
 
   function fail(reason: FormProblem) {
     setProblem(reason);
@@ -55,50 +50,39 @@ export function useSocialSignIn({
     const chosen = configured.find((one) => one.provider === provider);
     if (chosen === undefined) return;
     const request = newSocialRequest(provider);
-    setWorking(true);
+    setLeaving(true);
     sessionStorage.setItem(storageName, JSON.stringify({ ...request, query: location.search }));
     authorizationAddress(chosen, request, pageUrl)
       .then(leavePage)
       .catch((error: unknown) => fail(faultProblem(error)))
-      .finally(() => setWorking(false));
+      .finally(() => setLeaving(false));
   }
 
   const cleanAddress = useEffectEvent((query: string) => onReturn(query));
   const takeUp = useEffectEvent(async (answer: SocialAnswer | null) => {
     if (answer === null) return;
-    if (answer.given === null) setProblem("cancelled");
-    else await exchange(answer.given, answer.request);
+    if (answer.given === null) {
+      setProblem("cancelled");
+      return;
+    }
+    const { token, fullName } = answer.given;
+    const { provider, verifier } = answer.request;
+    exchange.send({ intent: "social", provider, token, verifier, ...(fullName !== null && { fullName }) });
   });
   useEffect(() => {
     void takeAnswer(cleanAddress).then(takeUp);
   }, []);
 
-  async function exchange({ token, fullName }: SocialToken, { provider, verifier }: SocialRequest) {
-    setWorking(true);
-    try {
-      const [call, { socialSignIn }] = await Promise.all([
-        openApi(),
-        import("@sayara/api-client/contract/accounts/socialSignIn"),
-      ]);
-      const body = { provider, token, verifier, language, ...(fullName !== null && { fullName }) };
-      const answer = await call(socialSignIn, { body });
-      if (answer.ok) setProblem(answer.outcome === "signedIn" ? null : { kind: "no" });
-      else if (answer.refusal.code === "email_registered") setProblem("emailRegistered");
-      else fail(refusedAnswer(answer.refusal).problem);
-    } catch (error) {
-      fail(faultProblem(error));
-    } finally {
-      setWorking(false);
-    }
-  }
-
   return {
     providers: configured.map(({ provider }) => provider).filter(isKnown),
-    problem,
-    isWorking,
+    problem: problem ?? (exchange.problem && problemOf(exchange.problem)),
+    isWorking: isLeaving || exchange.isSending,
     choose,
   };
 }
+
+const problemOf = (found: FormProblem): SocialProblem =>
+  found.kind === "refused" && found.code === "email_registered" ? "emailRegistered" : found;
 
 interface SocialAnswer {
   /** Null when the sign-in was cancelled. */

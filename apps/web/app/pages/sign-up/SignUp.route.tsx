@@ -1,54 +1,62 @@
 import { useLingui } from "@lingui/react/macro";
-import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { useSearchParams } from "react-router";
+import { useState } from "react";
+import { useFetcher, useSearchParams } from "react-router";
 import { useCaptcha } from "#web/captcha/useCaptcha.ts";
-import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { redirectIfSignedIn } from "#web/session/redirectIfSignedIn.ts";
+import { requireGuest } from "#web/session/guard.ts";
 import { safeReturnPath } from "#web/session/safeReturnPath.ts";
-import { useSignedInRedirect } from "#web/session/useSignedInRedirect.ts";
+import { useIsSignedOut } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { postedTexts } from "#web/shared/form/postedTexts.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import { pageAction } from "#web/shared/form/pageAction.ts";
+import { useForm } from "#web/shared/form/useForm.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
-import type { Route } from "./+types/SignUp.route.ts";
 import { SignUp } from "./SignUp.tsx";
-import { signUpDraft, useSignUp } from "./useSignUp.ts";
+import { type SignUpDone, type SignUpValues, emptySignUp, signUpDraft } from "./SignUpValues.ts";
+
+const loadAction = () => import("./SignUp.action.ts");
 
 export const loader = () => null;
 
-export const clientLoader = redirectIfSignedIn;
+export const clientLoader = requireGuest;
 
-/** Shows the form again, with its texts, when it is posted without JavaScript. */
-export const action = ({ request }: Route.ActionArgs) => postedTexts(request, signUpDraft);
+export const clientAction = pageAction(async () => (await loadAction()).signUpAction);
 export const clientMiddleware = wordsOf("sign-up");
 
-export default function SignUpRoute({ actionData }: Route.ComponentProps) {
+export default function SignUpRoute() {
   const { t, i18n } = useLingui();
   const [query] = useSearchParams();
-  const { language } = useLanguage();
-  const { timeZone, minimumAge } = useSettings();
   const words = useToastWords();
   const from = safeReturnPath(query.get("from"));
-  useSignedInRedirect(from);
-  const captcha = useCaptcha(async () => ({ earn: (await import("#web/captcha/obtainPass.ts")).obtainPass }));
-  const form = useSignUp({
-    rules: () => ({ today: dateInZone(new Date(), timeZone), minimumAge, language }),
-    captcha,
-    posted: actionData,
-    openApi: openBrowserApi,
-    onSignedUp: () =>
-      showToast(t`Welcome! Please open the link that we have sent you, to confirm your address.`, "success"),
-    onProblem: (problem) => showToast(toastText(problem), "error"),
+  const address = useFetcher<FormResult<never, SignUpDone>>();
+  const [email, setEmail] = useState("");
+  /** An address that is registered. */
+  const [taken, setTaken] = useState<string | null>(null);
+  const form = useForm<SignUpValues, SignUpDone>({
+    start: emptySignUp,
+    draft: signUpDraft,
+    // A driver with a session is redirected instead.
+    isReady: useIsSignedOut(),
+    loadCheck: async () => (await loadAction()).checkSignUp,
+    onChange: (name, values) => name === "email" && setEmail(asAddress(values.email)),
+    onLeave(name, values) {
+      const typed = asAddress(values.email);
+      setEmail(typed);
+      if (name === "email" && /^\S+@\S+\.\S+$/.test(typed))
+        void address.submit({ intent: "checkEmail", email: typed }, { method: "post" });
+    },
+    onProblem(problem) {
+      if (isRegistered(problem)) setTaken(email);
+      showToast(toastText(problem), "error");
+    },
   });
+  const found = address.data !== undefined && "done" in address.data ? address.data.done.taken : undefined;
 
   function toastText(problem: FormProblem): string {
-    if (problem.kind === "refused" && problem.code === "email_registered")
-      return i18n._(errorWords.emailRegistered);
+    if (isRegistered(problem)) return i18n._(errorWords.emailRegistered);
     return words(problem, undefined, i18n._(errorWords.signUp));
   }
 
@@ -62,10 +70,15 @@ export default function SignUpRoute({ actionData }: Route.ComponentProps) {
       <SignUp
         form={form}
         from={from}
-        isEmailTaken={form.isEmailTaken}
-        sentTo={form.sentTo}
-        captcha={form.captcha}
+        isEmailTaken={email !== "" && (email === taken || email === found)}
+        captcha={useCaptcha("pass")}
       />
     </>
   );
+}
+
+const asAddress = (typed: string) => typed.trim().toLowerCase();
+
+function isRegistered(problem: FormProblem): boolean {
+  return problem.kind === "refused" && problem.code === "email_registered";
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
 import { aForm } from "#web/testing/aForm.ts";
 import { SignUp } from "./SignUp.tsx";
-import { emptySignUp } from "./SignUpValues.ts";
+import { type SignUpDone, type SignUpValues, emptySignUp } from "./SignUpValues.ts";
 
 const typed = {
   fullName: "Amel Ben Salah",
@@ -18,7 +18,7 @@ const typed = {
 const meta = {
   component: SignUp,
   title: "Pages/SignUp",
-  args: { form: aForm(emptySignUp), from: "/", isEmailTaken: false, sentTo: null, captcha: aCaptchaBox() },
+  args: { form: aForm(emptySignUp), from: "/", isEmailTaken: false, captcha: aCaptchaBox() },
 } satisfies Meta<typeof SignUp>;
 
 export default meta;
@@ -96,5 +96,5 @@ export const ServerDown: Story = {
 
 export const Mailed: Story = {
   name: "Names the recipient of the mail, where registered addresses stay secret",
-  args: { sentTo: "amel@example.tn" },
+  args: { form: aForm<SignUpValues, SignUpDone>(typed, { done: { mailedTo: "amel@example.tn" } }) },
 };

@@ -1,48 +1,40 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { cleanup, screen } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CaptchaTools } from "#web/captcha/useCaptcha.ts";
+import { captcha } from "#web/captcha/captcha.ts";
 import { useSession } from "#web/session/useSession.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { openRoute } from "#web/testing/openRoute.tsx";
 import { translate } from "#web/testing/translate.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
-import { someCaptchaTools } from "#web/testing/someCaptchaTools.ts";
-import { SignUp } from "./SignUp.tsx";
-import { signUpDraft, useSignUp } from "./useSignUp.ts";
+import * as route from "./SignUp.route.tsx";
+import { signUpDraft } from "./SignUpValues.ts";
 
-const onSignedUp = vi.fn();
+const onSignedIn = vi.fn();
 
-const aCaptcha = (changes: Partial<CaptchaTools<true>> = {}) => someCaptchaTools<true>(true, changes);
+type Captcha = Partial<Pick<typeof captcha, "proof" | "renew" | "refuse">>;
 
-function Page({ api, captcha }: { api: ReturnType<typeof fakeApi>; captcha: CaptchaTools<true> }) {
-  const form = useSignUp({
-    rules: () => ({ today: "2026-12-01", minimumAge: 21, language: "en" }),
-    captcha,
-    openApi: api.openApi,
-    onSignedUp,
-  });
-  return (
-    <SignUp
-      form={form}
-      from="/"
-      isEmailTaken={form.isEmailTaken}
-      sentTo={form.sentTo}
-      captcha={form.captcha}
-    />
-  );
-}
-
-function open(handlers: FakeHandlers, captcha = aCaptcha(), agencyPortalUrl?: string) {
-  const api = fakeApi({ validateEmail: () => named("free"), ...handlers });
-  render(
-    <Surroundings settings={agencyPortalUrl === undefined ? {} : { agencyPortalUrl }}>
-      <Page api={api} captcha={captcha} />
-    </Surroundings>,
-  );
-  return { user: userEvent.setup(), api };
+/** Opens the page whose captcha is solved, or is absent (null). */
+async function open(handlers: FakeHandlers, changes: Captcha | null = {}, agencyPortalUrl?: string) {
+  const settings = {
+    captcha: { enabled: changes !== null, provider: "altcha" },
+    ...(agencyPortalUrl !== undefined && { agencyPortalUrl }),
+  };
+  const tools = {
+    isBegun: () => true,
+    begin: () => {},
+    proof: () => Promise.resolve(""),
+    renew: () => Promise.resolve(""),
+    ...changes,
+  };
+  for (const [name, act] of Object.entries(tools))
+    vi.spyOn(captcha, name as keyof typeof captcha).mockImplementation(act);
+  const api = fakeApi({ validateEmail: () => named("free"), ...handlers }, { onSignedIn });
+  const { user } = openRoute(route, { at: "/sign-up", openApi: api.openApi, settings });
+  await screen.findByRole("button", { name: "Create my account" });
+  return { user, api };
 }
 
 const typed = {
@@ -62,8 +54,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, changes: Partial
     await user.paste(text);
   }
   await user.click(screen.getByRole("checkbox", { name: /terms of use/ }));
-  const captcha = screen.queryByRole("checkbox", { name: "I am not a robot" });
-  if (captcha) await user.click(captcha);
+  const robot = screen.queryByRole("checkbox", { name: "I am not a robot" });
+  if (robot) await user.click(robot);
 }
 
 const send = () => screen.getByRole("button", { name: "Create my account" });
@@ -73,14 +65,15 @@ beforeEach(() => useSession.setState({ session: { state: "guest" } }));
 afterEach(() => {
   cleanup();
   signUpDraft.clear();
-  onSignedUp.mockClear();
+  vi.restoreAllMocks();
+  onSignedIn.mockClear();
 });
 
 test("sign-up creates an account of type user", async () => {
-  const { user, api } = open({ signUp: () => signedUp });
+  const { user, api } = await open({ signUp: () => signedUp });
   await fillIn(user);
   await user.click(send());
-  await expect.poll(() => onSignedUp).toHaveBeenCalledOnce();
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
   expect(api.calls.find(({ name }) => name === "signUp")?.body).toMatchObject({
     type: "user",
     email: "amel@example.tn",
@@ -90,7 +83,7 @@ test("sign-up creates an account of type user", async () => {
 });
 
 test("an empty form lists the fields by name", async () => {
-  const { user } = open({});
+  const { user } = await open({});
   await user.click(send());
   const summary = (await screen.findByRole("alert")).textContent;
   for (const name of ["Full name", "Email", "Phone", "Date of birth", "Password", "Terms of use"])
@@ -99,7 +92,7 @@ test("an empty form lists the fields by name", async () => {
 });
 
 test("a registered address is reported when its field loses focus, with a link to sign-in", async () => {
-  const { user } = open({ validateEmail: () => named("taken") });
+  const { user } = await open({ validateEmail: () => named("taken") });
   await user.click(screen.getByLabelText("Email"));
   await user.paste("amel@example.tn");
   await user.tab();
@@ -108,7 +101,7 @@ test("a registered address is reported when its field loses focus, with a link t
 });
 
 test("an address registered meanwhile is reported beside its field", async () => {
-  const { user } = open({ signUp: () => refuse(409, "email_registered") });
+  const { user } = await open({ signUp: () => refuse(409, "email_registered") });
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByText(/already registered/)).toBeTruthy();
@@ -117,16 +110,16 @@ test("an address registered meanwhile is reported beside its field", async () =>
 
 test("a spent pass is renewed without the visitor", async () => {
   const answers = [refuse(422, "captcha_required"), signedUp];
-  const renew = vi.fn(() => Promise.resolve(true as const));
-  const { user } = open({ signUp: () => answers.shift() ?? signedUp }, aCaptcha({ renew }));
+  const renew = vi.fn(() => Promise.resolve(""));
+  const { user } = await open({ signUp: () => answers.shift() ?? signedUp }, { renew });
   await fillIn(user);
   await user.click(send());
-  await expect.poll(() => onSignedUp).toHaveBeenCalledOnce();
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
   expect(renew).toHaveBeenCalledOnce();
 });
 
 test("a pass that is refused again right after it was earned: the page says that cookies are needed", async () => {
-  const { user } = open({ signUp: () => refuse(422, "captcha_required") }, aCaptcha());
+  const { user } = await open({ signUp: () => refuse(422, "captcha_required") });
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByText(/^Your browser did not keep our cookie/)).toBeTruthy();
@@ -135,9 +128,9 @@ test("a pass that is refused again right after it was earned: the page says that
 
 test("a box that a person ticks is asked once more, then the page says that cookies are needed", async () => {
   const mayAskAgain = [true, false];
-  const { user } = open(
+  const { user } = await open(
     { signUp: () => refuse(422, "captcha_required") },
-    aCaptcha({ renew: () => Promise.resolve(null), refuse: () => mayAskAgain.shift() ?? false }),
+    { renew: () => Promise.resolve(null), refuse: () => mayAskAgain.shift() ?? false },
   );
   await fillIn(user);
   await user.click(send());
@@ -148,24 +141,24 @@ test("a box that a person ticks is asked once more, then the page says that cook
 });
 
 test("a failed captcha is required again, and keeps the values", async () => {
-  const { user } = open({ signUp: () => signedUp }, aCaptcha({ proof: () => Promise.resolve(null) }));
+  const { user } = await open({ signUp: () => signedUp }, { proof: () => Promise.resolve(null) });
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByText("Please confirm that you are not a robot.")).toBeTruthy();
   expect(screen.getByLabelText("Password")).toHaveProperty("value", "sidi bou said");
-  expect(onSignedUp).not.toHaveBeenCalled();
+  expect(onSignedIn).not.toHaveBeenCalled();
 });
 
 test("without a configured captcha the page has none", async () => {
-  const { user } = open({ signUp: () => signedUp }, aCaptcha({ isAsked: false }));
+  const { user } = await open({ signUp: () => signedUp }, null);
   expect(screen.queryByRole("checkbox", { name: "I am not a robot" })).toBeNull();
   await fillIn(user);
   await user.click(send());
-  await expect.poll(() => onSignedUp).toHaveBeenCalledOnce();
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
 });
 
-test("without a portal agencies are led to the contact form, its subject named", () => {
-  open({});
+test("without a portal agencies are led to the contact form, its subject named", async () => {
+  await open({});
   expect(screen.getByRole("link", { name: "Register an agency" }).getAttribute("href")).toBe(
     "/contact?about=agency",
   );
@@ -173,7 +166,7 @@ test("without a portal agencies are led to the contact form, its subject named",
 
 test("agencies get a link to their portal where one is configured; following it is a lead", async () => {
   delete window.dataLayer;
-  const { user } = open({}, aCaptcha(), "https://agencies.example/#portal");
+  const { user } = await open({}, {}, "https://agencies.example/#portal");
   const link = screen.getByRole("link", { name: "Register an agency" });
   expect(link.getAttribute("href")).toBe("https://agencies.example/#portal");
   expect(window.dataLayer).toBeUndefined();
@@ -185,10 +178,10 @@ test("agencies get a link to their portal where one is configured; following it 
 test("a page that the browser translates registers, also after a refusal", async () => {
   translate();
   const answers = [refuse(429, "too_many_requests")];
-  const { user } = open({ signUp: () => answers.shift() ?? signedUp }, aCaptcha());
+  const { user } = await open({ signUp: () => answers.shift() ?? signedUp });
   await fillIn(user);
   await user.click(send());
   await screen.findByRole("alert");
   await user.click(send());
-  await expect.poll(() => onSignedUp).toHaveBeenCalledOnce();
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Link } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -8,7 +7,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { Link as RouterLink } from "react-router";
 import { Captcha } from "#web/captcha/Captcha.tsx";
-import type { CaptchaBox } from "#web/captcha/captchaField.ts";
+import type { CaptchaBox } from "#web/captcha/useCaptcha.ts";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
@@ -17,25 +16,24 @@ import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
 import { signInAddress } from "#web/session/signInAddress.ts";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { emailInput } from "#web/shared/form/emailInput.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 import { AgencyInvitation } from "./AgencyInvitation.tsx";
-import type { SignUpValues } from "./SignUpValues.ts";
+import type { SignUpDone, SignUpValues } from "./SignUpValues.ts";
 
 export interface SignUpProps {
-  form: Form<SignUpValues>;
+  form: Form<SignUpValues, SignUpDone>;
   /** Path to open afterwards. */
   from: string;
   isEmailTaken: boolean;
-  /** Recipient of the mail; null while the form is open. */
-  sentTo: string | null;
   /** Null where none is required. */
   captcha: CaptchaBox | null;
 }
 
-export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProps) {
+export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
   const { t, i18n } = useLingui();
   const { minimumAge } = useSettings();
   const age = useFormats().years(minimumAge);
@@ -51,7 +49,8 @@ export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProp
   };
   const field = useFields(form, labels);
   const isTold = form.problem?.kind === "refused" && form.problem.code === "email_registered";
-  if (sentTo !== null)
+  const sentTo = form.done?.mailedTo;
+  if (sentTo !== undefined)
     return (
       <AccountPage key="sent" title={<Trans>Check your inbox</Trans>}>
         <Notice tone="success" announce="polite" title={<Trans>An email is on its way to {sentTo}</Trans>}>
@@ -78,7 +77,7 @@ export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProp
         </>
       }
     >
-      <form id={form.id} method="post" noValidate className={formStyles.form} onSubmit={form.submit}>
+      <form {...form.props} className={formStyles.form}>
         <ProblemNotice problem={isTold ? null : form.problem} action={i18n._(errorWords.signUp)} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField
@@ -127,9 +126,9 @@ export function SignUp({ form, from, isEmailTaken, sentTo, captcha }: SignUpProp
           </Trans>
         </Checkbox>
         {captcha && <Captcha box={captcha} name="captcha" error={field.errorOf("captcha")} />}
-        <Button type="submit" size="large" block working={form.isSending && t`Creating your account…`}>
+        <SubmitButton form={form} size="large" block working={t`Creating your account…`}>
           <Trans>Create my account</Trans>
-        </Button>
+        </SubmitButton>
       </form>
     </AccountPage>
   );

@@ -1,3 +1,5 @@
+import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
+
 export type SignUpValues = {
   fullName: string;
   email: string;
@@ -20,3 +22,8 @@ export const emptySignUp: SignUpValues = {
   termsAccepted: false,
   captcha: false,
 };
+
+export const signUpDraft = createFormDraft("sayara.signUp", ["fullName", "email", "phone", "birthDate"]);
+
+/** `mailedTo`: recipient of the mail, where registered addresses stay secret. `taken`: a registered address. */
+export type SignUpDone = { mailedTo?: string; taken?: string };

@@ -1,3 +1,5 @@
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
+import { pageAction } from "#web/shared/form/pageAction.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { Language } from "@sayara/domain/language/Language";
 import { readStoredLanguage } from "@sayara/i18n/language/storedLanguage";
@@ -7,7 +9,6 @@ import { useRevalidator, useSearchParams } from "react-router";
 import { showLanguage } from "#web/language/showLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext } from "#web/request/requestContext.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
@@ -16,7 +17,6 @@ import type { Route } from "./+types/Unsubscribe.route.ts";
 import { DeadLink } from "./DeadLink.tsx";
 import { loadUnsubscribe, type UnsubscribeData } from "./Unsubscribe.load.ts";
 import { Unsubscribe } from "./Unsubscribe.tsx";
-import { useUnsubscribe } from "./useUnsubscribe.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Runs in the browser only: the web server does not need the token. */
@@ -27,6 +27,9 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return data;
 }
 
+export const clientAction = pageAction(
+  async () => (await import("./Unsubscribe.action.ts")).unsubscribeAction,
+);
 export const clientMiddleware = wordsOf("unsubscribe");
 
 export const headers = mailedLinkHeaders;
@@ -58,9 +61,17 @@ function ReadLink({ data }: { data: UnsubscribeData }) {
   return <KnownAccount key={data.token} {...data} />;
 }
 
-function KnownAccount({ token, areOn, language }: Extract<UnsubscribeData, { state: "known" }>) {
+function KnownAccount({ areOn, language }: Extract<UnsubscribeData, { state: "known" }>) {
   useReaderLanguage(language);
-  return <Unsubscribe {...useUnsubscribe({ token, areOn, openApi: openBrowserApi })} />;
+  const { problem, done, isSending, send } = useSubmission();
+  return (
+    <Unsubscribe
+      areOn={areOn && done === null}
+      isSending={isSending}
+      problem={problem}
+      turnOff={() => send({ intent: "turnOff" })}
+    />
+  );
 }
 
 /** Shows the language of the mail's reader where this browser has no choice of its own. */

@@ -1,52 +1,44 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
-import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { openRoute } from "#web/testing/openRoute.tsx";
 import { loadUnsubscribe } from "./Unsubscribe.load.ts";
-import { Unsubscribe } from "./Unsubscribe.tsx";
-import { useUnsubscribe } from "./useUnsubscribe.ts";
+import * as route from "./Unsubscribe.route.tsx";
 
 const token = "BqYVxP0mTzG4d8a1c2e3fg.c2lnbmF0dXJl";
 const mails = (areOn: boolean) => ({ ok: true, data: { areOn, language: "es" } }) as const;
 
-function Page({ openApi, areOn }: Pick<ReturnType<typeof fakeApi>, "openApi"> & { areOn: boolean }) {
-  return <Unsubscribe {...useUnsubscribe({ token, areOn, openApi })} />;
+function open(handlers: FakeHandlers, areOn = true) {
+  const { openApi, calls } = fakeApi({ notificationMails: () => mails(areOn), ...handlers });
+  return { ...openRoute(route, { at: `/unsubscribe?t=${token}`, openApi }), calls };
 }
 
-function open(handlers: FakeHandlers, areOn = true) {
-  const { openApi, calls } = fakeApi(handlers);
-  render(
-    <Surroundings>
-      <Page openApi={openApi} areOn={areOn} />
-    </Surroundings>,
-  );
-  return { user: userEvent.setup(), calls };
-}
+const button = () => screen.findByRole("button", { name: "Turn off email notifications" });
 
 afterEach(cleanup);
 
 test("opening the link turns nothing off; one press does", async () => {
   const { user, calls } = open({ unsubscribe: () => mails(false) });
-  expect(calls).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Turn off email notifications" }));
-  expect((await screen.findByRole("status")).textContent).toContain("You no longer get email notifications");
-  expect(calls.map(({ name, params }) => [name, params])).toEqual([["unsubscribe", { token }]]);
+  await user.click(await button());
+  expect(await screen.findByText("You no longer get email notifications")).toBeTruthy();
+  const sent = calls.filter(({ name }) => name !== "notificationMails");
+  expect(sent.map(({ name, params }) => [name, params])).toEqual([["unsubscribe", { token }]]);
   expect(screen.getByRole("link", { name: "Open the settings" }).getAttribute("href")).toBe("/settings");
 });
 
-test("where they are off already, nothing is to be pressed", () => {
+test("where they are off already, nothing is to be pressed", async () => {
   open({}, false);
+  expect(await screen.findByText("You no longer get email notifications")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("a failure is shown beside the button, which can be pressed again", async () => {
   const { user } = open({ unsubscribe: () => refuse(503, "not_ready") });
-  await user.click(screen.getByRole("button", { name: "Turn off email notifications" }));
+  await user.click(await button());
   expect(await screen.findByRole("alert")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Turn off email notifications" })).toBeTruthy();
+  expect(await button()).toBeTruthy();
 });
 
 test("a link is read without changing anything; a broken one sends no request", async () => {

@@ -5,11 +5,19 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import type { Unsubscription } from "./useUnsubscribe.ts";
+
+/** State of the mails of notifications, which one press turns off. */
+export interface UnsubscribeProps {
+  areOn: boolean;
+  isSending: boolean;
+  problem: FormProblem | null;
+  turnOff: () => void;
+}
 
 /** The page of a mail's unsubscribe link. Opening it changes nothing, because mail scanners open links too. */
-export function Unsubscribe({ areOn, isSending, problem, turnOff }: Unsubscription) {
+export function Unsubscribe({ areOn, isSending, problem, turnOff }: UnsubscribeProps) {
   const { t } = useLingui();
   if (!areOn)
     return (

@@ -5,11 +5,9 @@ const meta = {
   component: DatePartsField,
   title: "Shared/DatePartsField",
   args: {
-    id: "birthDate",
+    name: "birthDate",
     legend: "Date of birth",
-    value: "1990-3-",
-    onChange: () => {},
-    onLeave: () => {},
+    defaultValue: "1990-3-",
   },
 } satisfies Meta<typeof DatePartsField>;
 

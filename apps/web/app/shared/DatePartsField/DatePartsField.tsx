@@ -1,21 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
+import { plainCode } from "@sayara/domain/text/typedText";
 import { FieldError } from "@sayara/ui/Field/Field";
 import { TextField } from "@sayara/ui/TextField/TextField";
-import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type ReactNode, useId } from "react";
-import { type DateParts, joinDate, readWholeDate, splitDate } from "./dateParts.ts";
+import { type ClipboardEvent, type FormEvent, type ReactNode, useId } from "react";
+import { type DateParts, readWholeDate, splitDate } from "./dateParts.ts";
 import * as styles from "./DatePartsField.css.ts";
 
 interface DatePartsFieldProps {
-  /** Id of the first box, which receives the focus. */
-  id: string;
+  /** Name of the field, and id of its first box, which receives the focus. */
+  name: string;
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  value: string;
+  /** In the format of `dateParts`, perhaps incomplete. */
+  defaultValue: string;
   /** Whether it is the user's own birthday, which browsers autofill. */
   isBirthday?: boolean;
-  onChange: (value: string) => void;
-  onLeave: () => void;
 }
 
 /**
@@ -23,56 +23,38 @@ interface DatePartsFieldProps {
  * day first. The hint is below the boxes: above, one of two lines would push them below those of a date beside it.
  */
 export function DatePartsField({
-  id,
+  name,
   legend,
   hint,
   error,
-  value,
+  defaultValue,
   isBirthday = false,
-  ...on
 }: DatePartsFieldProps) {
   const { t } = useLingui();
   const descriptionId = useId();
-  const parts = splitDate(value);
+  const parts = splitDate(defaultValue);
   const described = [hint && `${descriptionId}-hint`, error && `${descriptionId}-error`]
     .filter(Boolean)
     .join(" ");
 
-  // The boxes and not `value`: right after hydration it lacks what was typed before, until the next render.
-  function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    on.onChange(joinDate(readWholeDate(currentTarget.value) ?? partsIn(currentTarget.closest("fieldset"))));
-  }
-
-  // `maxLength` would truncate a pasted date, so it is read from the clipboard event.
-  function paste(event: ClipboardEvent) {
-    const whole = readWholeDate(event.clipboardData.getData("text"));
-    if (whole === null) return;
-    event.preventDefault();
-    on.onChange(joinDate(whole));
-  }
-
-  function leave(event: FocusEvent<HTMLFieldSetElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) on.onLeave();
-  }
-
   const box = (part: keyof DateParts, label: string) => (
     <TextField
-      id={part === "day" ? id : undefined}
-      name={`${id}.${part}`}
+      id={part === "day" ? name : undefined}
+      name={`${name}.${part}`}
       label={label}
       className={styles.datePart[part]}
       inputMode="numeric"
       autoComplete={isBirthday ? `bday-${part}` : "off"}
-      value={parts[part]}
+      defaultValue={parts[part]}
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
-      onChange={change}
+      onInput={tidy}
       onPaste={paste}
     />
   );
 
   return (
-    <fieldset className={styles.dateField} aria-describedby={described || undefined} onBlur={leave}>
+    <fieldset className={styles.dateField} aria-describedby={described || undefined}>
       <legend className={styles.dateLegend}>{legend}</legend>
       <div className={styles.dateBoxes}>
         {box("day", t`Day`)}
@@ -89,11 +71,33 @@ export function DatePartsField({
   );
 }
 
-/** The digits in the boxes, which stand day first in every language. */
-function partsIn(fieldset: HTMLFieldSetElement | null): DateParts {
-  const [day = "", month = "", year = ""] = Array.from(
-    fieldset?.querySelectorAll("input") ?? [],
-    ({ value }) => value.replace(/\D/g, ""),
-  );
-  return { day: day.slice(0, 2), month: month.slice(0, 2), year: year.slice(0, 4) };
+/**
+ * Keeps the digits of a box, or splits a whole date that a browser has filled in. A text of several numbers that is no
+ * date stays as it is, for the validation: day 5 of "5 mai 1" is not 51.
+ */
+function tidy({ currentTarget: box }: FormEvent<HTMLInputElement>) {
+  const whole = readWholeDate(box.value);
+  const text = plainCode(box.value);
+  if (whole !== null) fill(box, whole);
+  else if (/^\D*\d*\D*$/.test(text))
+    box.value = text.replace(/\D/g, "").slice(0, box.name.endsWith(".year") ? 4 : 2);
+}
+
+/** `maxLength` would truncate a pasted date, so it is read from the clipboard event. */
+function paste(event: ClipboardEvent<HTMLInputElement>) {
+  const whole = readWholeDate(event.clipboardData.getData("text"));
+  if (whole === null) return;
+  event.preventDefault();
+  fill(event.currentTarget, whole);
+  // What a typed character causes: the form reads its values.
+  event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Fills the boxes, which stand day first in every language. */
+function fill(box: HTMLInputElement, { day, month, year }: DateParts) {
+  const boxes = box.closest("fieldset")?.querySelectorAll("input") ?? [];
+  for (const [index, part] of [day, month, year].entries()) {
+    const other = boxes[index];
+    if (other !== undefined) other.value = part;
+  }
 }

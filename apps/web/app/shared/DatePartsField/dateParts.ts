@@ -1,3 +1,6 @@
+import { plainText } from "@sayara/domain/text/plainText";
+import { plainCode } from "@sayara/domain/text/typedText";
+
 export interface DateParts {
   day: string;
   month: string;
@@ -21,10 +24,67 @@ export function writtenDate(text: string): string {
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** Splits a complete date (pasted or autofilled) in a notation of the site's languages; null for other texts. */
-export function readWholeDate(text: string): DateParts | null {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
-  if (iso) return { year: iso[1] ?? "", month: iso[2] ?? "", day: iso[3] ?? "" };
-  const dayFirst = /^(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4})$/.exec(text.trim());
-  return dayFirst && { day: dayFirst[1] ?? "", month: dayFirst[2] ?? "", year: dayFirst[3] ?? "" };
+/**
+ * Splits a complete date in the past, pasted or autofilled, in a notation of the site's languages: `1990-03-05`,
+ * `05/03/90`, `5 mars 1990`, `March 5, 1990`. Numbers are day first. Null for other texts.
+ */
+export function readWholeDate(text: string, today = new Date()): DateParts | null {
+  const written = plainCode(text);
+  const yearFirst = /^(\d{4})[\s./-]?(\d\d?)[\s./-]?(\d\d?)$/.exec(written);
+  if (yearFirst && isYear(yearFirst[1])) return partsOf(yearFirst[3], yearFirst[2], yearFirst[1]);
+  const dayFirst = /^(\d\d?)([\s./-])(\d\d?)\2(\d{4}|\d\d)$/.exec(written);
+  if (dayFirst) return partsOf(dayFirst[1], dayFirst[3], fullYear(dayFirst[4] ?? "", today));
+  const together = /^(\d\d)(\d\d)(\d{4})$/.exec(written);
+  if (together && isYear(together[3])) return partsOf(together[1], together[2], together[3]);
+  return readNamedMonth(written, today);
+}
+
+const isYear = (text = "") => text.startsWith("19") || text.startsWith("20");
+
+function partsOf(day = "", month = "", year = ""): DateParts {
+  return { day, month, year };
+}
+
+/** Completes a year of two digits to the last one that is not in the future. */
+function fullYear(year: string, today: Date): string {
+  if (year.length === 4) return year;
+  const century = Number(year) > today.getFullYear() % 100 ? 19 : 20;
+  return `${century}${year}`;
+}
+
+function readNamedMonth(text: string, today: Date): DateParts | null {
+  const words = plainText(text)
+    .split(" ")
+    .filter((word) => !particles.has(word));
+  const names = words.filter((word) => /^\p{L}/u.test(word));
+  const [day, year, ...others] = words
+    .filter((word) => !names.includes(word))
+    .map((word) => /^\d+/.exec(word)?.[0]);
+  const month = names.length === 1 ? monthNamed(names[0] ?? "") : null;
+  if (month === null || others.length > 0 || !/^\d\d?$/.test(day ?? "")) return null;
+  if (!/^(\d\d|\d{4})$/.test(year ?? "")) return null;
+  return partsOf(day, String(month), fullYear(year ?? "", today));
+}
+
+/** Words of a Spanish date: `5 de marzo de 1990`. */
+const particles: ReadonlySet<string> = new Set(["de", "del"]);
+const languages = ["fr", "en", "es", "ar-TN", "ar"];
+let monthNames: readonly (readonly string[])[] | undefined;
+
+/** Returns the month, from 1, whose name in one of the languages begins so, with three letters or more; null if several do. */
+function monthNamed(word: string): number | null {
+  monthNames ??= Array.from({ length: 12 }, (_, month) =>
+    languages.map((language) =>
+      plainText(
+        new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, month)),
+      ),
+    ),
+  );
+  if (word.length < 3) return null;
+  const found = monthNames.flatMap((names, month) =>
+    names.some((name) => name.startsWith(word)) ? month + 1 : [],
+  );
+  const exact = monthNames.findIndex((names) => names.includes(word));
+  if (exact !== -1) return exact + 1;
+  return found.length === 1 ? (found[0] ?? null) : null;
 }

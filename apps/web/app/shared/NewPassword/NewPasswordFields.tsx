@@ -3,7 +3,7 @@ import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 import { PasswordPair } from "./PasswordPair.tsx";
-import type { NewPasswordValues } from "./checkNewPassword.ts";
+import type { NewPasswordValues } from "./NewPasswordValues.ts";
 
 interface NewPasswordFieldsProps {
   form: Form<NewPasswordValues>;

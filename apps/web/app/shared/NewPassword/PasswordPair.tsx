@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { PASSWORD_MIN_LENGTH } from "@sayara/domain/config/businessDefaults";
 import { PasswordField, type PasswordFieldProps } from "@sayara/ui/PasswordField/PasswordField";
-import type { NewPasswordValues } from "./checkNewPassword.ts";
+import type { NewPasswordValues } from "./NewPasswordValues.ts";
 
 interface PasswordPairProps {
   /** From `useFields`. */

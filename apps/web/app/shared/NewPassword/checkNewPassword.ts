@@ -1,9 +1,6 @@
 import { NewPassword } from "@sayara/domain/account/NewPassword";
 import { checkBy } from "#web/shared/form/checkBy.ts";
-
-export type NewPasswordValues = { password: string; confirmation: string };
-
-export const emptyNewPassword: NewPasswordValues = { password: "", confirmation: "" };
+import type { NewPasswordValues } from "./NewPasswordValues.ts";
 
 /** Validates a new password and its confirmation. */
 export function checkNewPassword(values: NewPasswordValues) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
 import { ReviewDesk } from "./ReviewDesk.tsx";
 
-const acts = { run: async () => true, isSending: false, problem: null, reset: () => {} };
+const acts = { run: () => {}, isSending: false, done: null, problem: null, reset: () => {} };
 
 const meta = {
   component: ReviewDesk,

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
-import { cleanup, render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { cleanup, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { shownToasts } from "#web/testing/shownToasts.ts";
-import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { openPart } from "#web/testing/openPart.tsx";
 import { ReviewDesk, type ReviewDeskProps } from "./ReviewDesk.tsx";
-import { type ReviewAct, useReviewDesk } from "./useReviewDesk.ts";
+import { reviewAction } from "./reviewAction.ts";
+import { useStaffReviewActs } from "./useStaffReviewActs.ts";
 
 afterEach(cleanup);
 
@@ -17,39 +17,24 @@ const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 const agency = { answer: true, hide: false };
 const admin = { answer: false, hide: true };
 
-function Desk({
-  openApi,
-  onDone,
-  ...desk
-}: Omit<ReviewDeskProps, "acts" | "author"> & {
-  openApi: ReturnType<typeof fakeApi>["openApi"];
-  onDone: (act: ReviewAct) => void;
-}) {
-  const [isAnswered, setAnswered] = useState(desk.isAnswered);
-  const acts = useReviewDesk({
-    id,
-    openApi,
-    onDone(act) {
-      setAnswered(act.kind === "answer");
-      onDone(act);
-    },
-  });
-  return <ReviewDesk {...desk} author="Amel" isAnswered={isAnswered} acts={acts} />;
-}
-
 function open(handlers: FakeHandlers, props: Partial<ReviewDeskProps>) {
   const { openApi, calls } = fakeApi(handlers);
-  const onDone = vi.fn();
-  render(
-    <Surroundings>
-      <Desk isAnswered={false} isHidden={false} may={agency} {...props} openApi={openApi} onDone={onDone} />
-    </Surroundings>,
-  );
-  return { user: userEvent.setup(), calls, onDone };
+  const onChange = vi.fn();
+  function Desk() {
+    const desk = { isAnswered: false, isHidden: false, may: agency, ...props };
+    const [isAnswered, setAnswered] = useState(desk.isAnswered);
+    const acts = useStaffReviewActs(id, (change) => {
+      setAnswered(change.answer !== undefined);
+      onChange(change);
+    });
+    return <ReviewDesk {...desk} author="Amel" isAnswered={isAnswered} acts={acts} />;
+  }
+  const { person, container } = openPart(Desk, { at: "/car/i20", openApi, action: reviewAction });
+  return { user: person, container, calls, onChange };
 }
 
 test("[RV9] the agency answers once, knowing that everyone reads it", async () => {
-  const { user, calls, onDone } = open({ answerReview: () => answered }, { may: agency });
+  const { user, calls, onChange } = open({ answerReview: () => answered }, { may: agency });
   expect(screen.queryByRole("button", { name: /Hide/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Answer…/ }));
   const dialog = screen.getByRole("dialog", { name: "Answer the review of Amel" });
@@ -61,14 +46,14 @@ test("[RV9] the agency answers once, knowing that everyone reads it", async () =
   const { violations } = await axe.run(dialog, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map((one) => one.id)).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Publish the answer" }));
-  await expect.poll(() => onDone).toHaveBeenCalledWith({ kind: "answer", text: "Thank you." });
+  await expect.poll(() => onChange).toHaveBeenCalledWith({ answer: "Thank you." });
   expect(calls.map(({ params, body }) => [params, body])).toEqual([[{ id }, { answer: "Thank you." }]]);
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   expect(screen.queryByRole("button", { name: /Answer…/ })).toBeNull();
 });
 
 test("an answer that somebody else gave first stays in the dialog, with the reason", async () => {
-  const { user, onDone } = open(
+  const { user, onChange } = open(
     { answerReview: () => refuse(409, "review_already_answered") },
     { may: agency },
   );
@@ -77,7 +62,7 @@ test("an answer that somebody else gave first stays in the dialog, with the reas
   await user.click(screen.getByRole("button", { name: "Publish the answer" }));
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(screen.getByRole("textbox", { name: /Your answer/ })).toHaveProperty("value", "Thank you.");
-  expect(onDone).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test("a fault is the generic toast beside the dialog's notice", async () => {
@@ -94,18 +79,18 @@ test("a fault is the generic toast beside the dialog's notice", async () => {
 });
 
 test("[RV10] an admin hides a review with a reason, and shows it again", async () => {
-  const { user, calls, onDone } = open({ hideReview: () => answered }, { may: admin });
+  const { user, calls, onChange } = open({ hideReview: () => answered }, { may: admin });
   expect(screen.queryByRole("button", { name: /Answer/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Hide…/ }));
   await user.click(screen.getByRole("button", { name: "Hide the review" }));
   expect(screen.getByText("Give the reason.")).toBeTruthy();
   await user.type(screen.getByRole("textbox", { name: /Reason/ }), "It names a person.");
   await user.click(screen.getByRole("button", { name: "Hide the review" }));
-  await expect.poll(() => onDone).toHaveBeenCalledOnce();
+  await expect.poll(() => onChange).toHaveBeenCalledOnce();
   cleanup();
   const shown = open({ hideReview: () => answered }, { may: admin, isHidden: true });
   await shown.user.click(screen.getByRole("button", { name: "Show it again" }));
-  await expect.poll(() => shown.onDone).toHaveBeenCalledWith({ kind: "show" });
+  await expect.poll(() => shown.onChange).toHaveBeenCalledWith({ hiddenReason: null });
   expect([...calls, ...shown.calls].map(({ body }) => body)).toEqual([
     { reason: "It names a person." },
     { reason: null },

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { useEffect, useRef, useState } from "react";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
-import type { ReviewActs } from "./useReviewDesk.ts";
+import type { ReviewActs } from "./useStaffReviewActs.ts";
 
 export interface ReviewDeskProps {
   /** First name of who wrote the review. */
@@ -24,18 +24,20 @@ export function ReviewDesk({ author, isAnswered, isHidden, may, acts }: ReviewDe
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<"answer" | "hide" | null>(null);
-  const isDone = useRef(false);
+  const [seen, setSeen] = useState(acts.done);
+  if (seen !== acts.done) {
+    setSeen(acts.done);
+    if (acts.done !== null) setAsked(null);
+  }
 
-  // The button that opened the dialog is gone. The dialog holds the focus until it has closed.
+  // The button that was pressed is gone. The dialog holds the focus until it has closed.
   useEffect(() => {
-    if (asked === null && isDone.current) place.current?.focus();
-    isDone.current = false;
-  }, [asked]);
+    if (asked === null && acts.done !== null) place.current?.focus();
+  }, [asked, acts.done]);
 
-  async function send(kind: "answer" | "hide", text: string) {
-    if (!(await acts.run({ kind, text }))) return;
-    isDone.current = true;
-    setAsked(null);
+  function ask(kind: "answer" | "hide") {
+    acts.reset();
+    setAsked(kind);
   }
 
   return (
@@ -43,13 +45,13 @@ export function ReviewDesk({ author, isAnswered, isHidden, may, acts }: ReviewDe
       {asked === null && <ProblemNotice problem={acts.problem} />}
       <Inline gap="xs">
         {may.answer && !isAnswered && !isHidden && (
-          <Button size="small" tone="soft" icon={MessageIcon} onClick={() => setAsked("answer")}>
+          <Button size="small" tone="soft" icon={MessageIcon} onClick={() => ask("answer")}>
             {t`Answer…`}
             <VisuallyHidden>{` ${author}`}</VisuallyHidden>
           </Button>
         )}
         {may.hide && !isHidden && (
-          <Button size="small" tone="neutral" icon={HideIcon} onClick={() => setAsked("hide")}>
+          <Button size="small" tone="neutral" icon={HideIcon} onClick={() => ask("hide")}>
             {t`Hide…`}
             <VisuallyHidden>{` ${author}`}</VisuallyHidden>
           </Button>
@@ -60,7 +62,7 @@ export function ReviewDesk({ author, isAnswered, isHidden, may, acts }: ReviewDe
             tone="neutral"
             icon={ShowIcon}
             working={acts.isSending && t`One moment…`}
-            onClick={() => void acts.run({ kind: "show" })}
+            onClick={() => acts.run({ kind: "show" })}
           >
             <Trans>Show it again</Trans>
           </Button>
@@ -71,7 +73,7 @@ export function ReviewDesk({ author, isAnswered, isHidden, may, acts }: ReviewDe
           kind={asked}
           author={author}
           acts={acts}
-          onSend={(text) => void send(asked, text)}
+          onSend={(text) => acts.run({ kind: asked, text })}
           onClose={() => {
             acts.reset();
             setAsked(null);

@@ -3,7 +3,7 @@ import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import type { ReviewActs } from "./useReviewDesk.ts";
+import type { ReviewActs } from "./useStaffReviewActs.ts";
 
 /** Longest texts [RV9, RV10], in characters. */
 const LONGEST = { answer: 2000, hide: 300 } as const;

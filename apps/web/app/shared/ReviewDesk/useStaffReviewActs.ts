@@ -1,7 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { useState } from "react";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
-import { type ReviewActs, useReviewDesk } from "./useReviewDesk.ts";
+import type { ReviewAct } from "./ReviewAct.ts";
+
+/** State of staff's acts on a review. */
+export interface ReviewActs {
+  run: (act: ReviewAct) => void;
+  isSending: boolean;
+  /** The act that was done last. */
+  done: ReviewAct | null;
+  problem: FormProblem | null;
+  reset: () => void;
+}
 
 /** What an act of staff changes of a review. */
 export interface ReviewChange {
@@ -10,21 +23,39 @@ export interface ReviewChange {
   hiddenReason?: string | null;
 }
 
-/** Staff's acts on a review, with a toast after each. `onChange` shows what has changed. */
+/** Sends staff's acts on a review to the page's action, with a toast after each. `onChange` shows what has changed. */
 export function useStaffReviewActs(id: string, onChange: (change: ReviewChange) => void): ReviewActs {
   const { t } = useLingui();
-  return useReviewDesk({
-    id,
-    openApi: openBrowserApi,
-    onDone(act) {
+  const [sent, setSent] = useState<ReviewAct | null>(null);
+  const { act, isSending, done, problem, reset } = useSubmission<true, never, ReviewRequest>({
+    onProblem: showUnhandledToast,
+    onDone() {
+      if (sent === null) return;
       const words = {
         answer: t`The answer is published`,
         hide: t`The review is hidden`,
         show: t`The review is shown`,
       };
-      showToast(words[act.kind], "success");
-      if (act.kind === "answer") onChange({ answer: act.text });
-      else onChange({ hiddenReason: act.kind === "hide" ? act.text : null });
+      showToast(words[sent.kind], "success");
+      if (sent.kind === "answer") onChange({ answer: sent.text });
+      else onChange({ hiddenReason: sent.kind === "hide" ? sent.text : null });
     },
   });
+  return {
+    run(chosen) {
+      setSent(chosen);
+      act({ intent: "review", review: id, act: chosen });
+    },
+    isSending,
+    done: done === null ? null : sent,
+    problem,
+    reset,
+  };
+}
+
+interface ReviewRequest {
+  intent: "review";
+  /** Id of the review. */
+  review: string;
+  act: ReviewAct;
 }

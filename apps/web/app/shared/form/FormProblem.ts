@@ -1,12 +1,18 @@
 import { type FaultKind, faultKinds } from "@sayara/domain/refusal/FaultKind";
 import type { Refusal } from "@sayara/api-client/contract/Refusal";
+import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Why a form was rejected, apart from errors of single fields. */
 export type FormProblem =
-  /** `retryAfter` in seconds, with `too_many_requests`. */
-  | { kind: "refused"; code: RefusalCode | Unknown; retryAfter: number | null }
+  /** `retryAfter` in seconds, with `too_many_requests`; `reason` with `transition_refused`. */
+  | {
+      kind: "refused";
+      code: RefusalCode | Unknown;
+      retryAfter: number | null;
+      reason?: BookingRefusalReason | Unknown;
+    }
   /** No usable answer. The change may or may not have been made. */
   | { kind: "fault"; fault: FaultKind }
   /** Status 204; its meaning depends on the page. */
@@ -15,9 +21,17 @@ export type FormProblem =
 /** Errors of fields by name: messages for `readValidationMessage`. */
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
+/** A refusal of any call. Those of bookings have a reason. */
+export type AnyRefusal = Omit<Refusal, "message"> & { reason?: BookingRefusalReason | Unknown | undefined };
+
 /** Converts a refusal to the problem of a form and the errors of its fields. */
-export function refusedAnswer({ code, retryAfter, fields }: Refusal) {
-  const problem: FormProblem = { kind: "refused", code, retryAfter: retryAfter ?? null };
+export function refusedAnswer({ code, retryAfter, reason, fields }: AnyRefusal) {
+  const problem: FormProblem = {
+    kind: "refused",
+    code,
+    retryAfter: retryAfter ?? null,
+    ...(reason !== undefined && { reason }),
+  };
   return { problem, fields };
 }
 

@@ -1,7 +1,6 @@
 import { AccountEmail } from "@sayara/domain/account/AccountEmail";
 import { checkBy } from "./checkBy.ts";
-
-export type EmailValues = { email: string };
+import type { EmailValues } from "./EmailValues.ts";
 
 /** Validates a form whose only field is an email address. */
 export function checkEmail(values: EmailValues) {

@@ -1,17 +1,15 @@
 import { useLingui } from "@lingui/react";
 import { passwordFieldWords } from "@sayara/i18n/components/passwordFieldWords";
 import { validationText } from "@sayara/i18n/words/validationText";
-import type { FieldValues, FormFields, NameOf } from "./useFormFields.ts";
-
-type Shown<Values extends FieldValues> = Pick<FormFields<Values>, "values" | "errors" | "change" | "leave">;
+import type { FieldValues, NameOf } from "./readValues.ts";
+import type { FormFields } from "./useFormFields.ts";
 
 /** Returns the props of a form's fields by name. */
 export function useFields<Values extends FieldValues>(
-  { values, errors, change, leave }: Shown<Values>,
+  { start, errors }: Pick<FormFields<Values>, "start" | "errors">,
   labels: Readonly<Partial<Record<NameOf<Values>, string>>>,
 ) {
   const { i18n } = useLingui();
-  const textOf = (name: NameOf<Values>) => String(values[name]);
   const errorOf = (name: NameOf<Values>) => {
     const message = errors[name];
     return message === undefined ? undefined : validationText(message, i18n);
@@ -22,19 +20,15 @@ export function useFields<Values extends FieldValues>(
     text: (name: NameOf<Values>) => ({
       name,
       label: labels[name] ?? name,
-      value: textOf(name),
+      defaultValue: String(start[name]),
       error: errorOf(name),
-      onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-      onBlur: () => leave(name),
     }),
-    /** Props of a `DatePartsField`. Its id is its name, which is used to focus its first box. */
+    /** Props of a `DatePartsField`. */
     date: (name: NameOf<Values>) => ({
-      id: name,
+      name,
       legend: labels[name] ?? name,
-      value: textOf(name),
+      defaultValue: String(start[name]),
       error: errorOf(name),
-      onChange: (value: string) => change(name, value),
-      onLeave: () => leave(name),
     }),
     /** Further props of a `PasswordField`. */
     toggleWords: {
@@ -44,9 +38,8 @@ export function useFields<Values extends FieldValues>(
     /** Props of a `Checkbox`. */
     tick: (name: NameOf<Values>) => ({
       name,
-      checked: values[name] === true,
+      defaultChecked: start[name] === true,
       error: errorOf(name),
-      onChange: (event: { target: { checked: boolean } }) => change(name, event.target.checked),
     }),
   };
 }

@@ -1,37 +1,43 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { noteSubmits } from "#web/testing/noteSubmits.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { ProblemNotice } from "./ProblemNotice.tsx";
 import { createFormDraft } from "./createFormDraft.ts";
 import { checkBy } from "./checkBy.ts";
 import { useFields } from "./useFields.ts";
-import { type FormAnswer, useForm } from "./useForm.ts";
+import type userEvent from "@testing-library/user-event";
+import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { openRoute } from "#web/testing/openRoute.tsx";
+import type { FormResult } from "./FormResult.ts";
+import { SubmitButton } from "./SubmitButton.tsx";
+import { pageAction } from "./pageAction.ts";
+import { readValues } from "./readValues.ts";
+import { useForm } from "./useForm.ts";
 
 type Values = { name: string; note: string; secret: string };
-type Send = (ready: Values) => Promise<FormAnswer<keyof Values>>;
 
 const text = v.pipe(v.string(), v.nonEmpty("required"), v.maxLength(9, "too_long?max=9"));
 const Schema = v.object({ name: text, note: text, secret: text });
+const start = { name: "", note: "", secret: "" };
 const labels = { name: "Name", note: "Note", secret: "Secret" };
 const draft = createFormDraft("sayara.test", ["name", "note"]);
 
-function Page({ send, isReady }: { send: Send; isReady?: boolean }) {
-  const form = useForm<Values, Values>({
-    ...(isReady !== undefined && { isReady }),
-    start: { name: "", note: "", secret: "" },
+type Send = (ready: Values) => Promise<FormResult<keyof Values>>;
+
+function Page({ isReady = true }: { isReady?: boolean }) {
+  const form = useForm<Values>({
+    isReady,
+    start,
     draft,
     loadCheck: () => Promise.resolve((values) => checkBy(Schema, values)),
-    send,
   });
   const field = useFields(form, labels);
   return (
-    <form id={form.id} onSubmit={form.submit}>
+    <form {...form.props}>
       <ProblemNotice problem={form.problem} />
       <ErrorSummary errors={form.errors} labels={labels} />
       {(["name", "note", "secret"] as const).map((name) => {
@@ -44,26 +50,26 @@ function Page({ send, isReady }: { send: Send; isReady?: boolean }) {
           </label>
         );
       })}
-      <button type="submit">{form.isSending ? "Sending" : "Send"}</button>
+      <SubmitButton form={form} working="Sending">
+        Send
+      </SubmitButton>
+      {form.done && <p>Sent</p>}
     </form>
   );
 }
 
-function waitingPage(send: Send) {
-  return (isReady: boolean) => (
-    <Surroundings>
-      <Page send={send} isReady={isReady} />
-    </Surroundings>
+/** The action of a page whose form is validated, and then sent so. */
+function actionOf(send: Send) {
+  return pageAction<keyof Values, true>(() =>
+    Promise.resolve(async ({ request }) => {
+      const { errors, ready } = checkBy(Schema, readValues(await request.formData(), start));
+      return ready === null ? { errors } : send(ready);
+    }),
   );
 }
 
-function open(send: Send = () => Promise.resolve("done")) {
-  render(
-    <Surroundings>
-      <Page send={send} />
-    </Surroundings>,
-  );
-  return userEvent.setup();
+function open(send: Send = () => Promise.resolve({ done: true })) {
+  return openRoute({ default: Page, clientAction: actionOf(send) }, { at: "/form", openApi: openNoApi }).user;
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, values: Partial<Values>) {
@@ -118,7 +124,7 @@ test("an error of a field that was left by a press is shown after the release, w
   expect(screen.getByTestId("note-error").textContent).toBe("");
   await user.pointer({ keys: "[/MouseLeft]", target });
   await expect.poll(() => screen.getByTestId("note-error").textContent).not.toBe("");
-  expect(document.activeElement).toBe(screen.getByLabelText("Name", { exact: false }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Name", { exact: false }));
 });
 
 test("removes an error as soon as it is corrected", async () => {
@@ -147,63 +153,67 @@ test("shows the server's error beside its field", async () => {
   await fillIn(user, complete);
   await user.click(screen.getByRole("button", { name: "Send" }));
   await expect.poll(() => screen.getByTestId("note-error").textContent).toContain("not allowed");
-  expect(document.activeElement).toBe(screen.getByLabelText("Note", { exact: false }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Note", { exact: false }));
 });
 
 test("after a fault, shows a notice and can be sent again", async () => {
-  const send = vi.fn<Send>().mockRejectedValueOnce(new Error("unexpected")).mockResolvedValue("done");
+  const send = vi.fn<Send>().mockRejectedValueOnce(new Error("unexpected")).mockResolvedValue({ done: true });
   const user = open(send);
   await fillIn(user, complete);
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect((await screen.findByRole("alert")).textContent).toContain("What you typed is still here");
-  await user.click(screen.getByRole("button", { name: "Send" }));
+  await user.click(await screen.findByRole("button", { name: "Send" }));
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
   expect(send).toHaveBeenLastCalledWith(complete);
 });
 
-test("ignores a second submit while sending and while the page navigates", async () => {
-  let finish: (answer: FormAnswer<keyof Values>) => void = () => {};
+test("ignores a second submit while sending", async () => {
+  let finish: (result: FormResult<keyof Values>) => void = () => {};
   const send = vi.fn<Send>(() => new Promise((resolve) => (finish = resolve)));
   const user = open(send);
   await fillIn(user, complete);
   await user.click(screen.getByRole("button", { name: "Send" }));
   await user.click(await screen.findByRole("button", { name: "Sending" }));
+  await user.keyboard("{Enter}");
   await expect.poll(() => send).toHaveBeenCalledOnce();
-  finish("leaving");
-  await user.click(screen.getByRole("button", { name: "Sending" }));
+  finish({ done: true });
+  expect(await screen.findByText("Sent")).toBeTruthy();
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("sends once what was typed and sent before hydration, as soon as it may", async () => {
-  const send = vi.fn<Send>().mockResolvedValue("done");
-  const pageWith = waitingPage(send);
+test("what is typed before hydration stays, cannot be sent until then, and is sent afterwards", async () => {
+  const view = (isReady: boolean) => (
+    <Surroundings>
+      <Page isReady={isReady} />
+    </Surroundings>
+  );
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(pageWith(false));
-  for (const [name, value] of Object.entries(complete))
-    screen.getByLabelText<HTMLInputElement>(labels[name as keyof Values], { exact: false }).value = value;
-  // As the document's first script does.
-  for (const form of document.forms) form.wasSubmitted = true;
-  const view = await act(async () => render(pageWith(false), { container, hydrate: true }));
-  expect(send).not.toHaveBeenCalled();
-  for (const isReady of [true, false, true]) await act(async () => view.rerender(pageWith(isReady)));
-  expect(send.mock.calls).toEqual([[complete]]);
+  container.innerHTML = renderToString(view(false));
+  const field = (name: keyof Values) =>
+    screen.getByLabelText<HTMLInputElement>(labels[name], { exact: false });
+  for (const name in complete) field(name as keyof Values).value = complete[name as keyof Values];
+  const button = () => screen.getByRole("button");
+  expect(button()).toHaveProperty("disabled", true);
+  const { rerender } = await act(async () => render(view(false), { container, hydrate: true }));
+  expect(button()).toHaveProperty("disabled", true);
+  await act(async () => rerender(view(true)));
+  expect(button()).toHaveProperty("disabled", false);
+  const form = document.querySelector("form");
+  expect(form && readValues(new FormData(form), start)).toEqual(complete);
 });
 
-test("a press before the form is ready waits, and sends once what is known then", async () => {
-  const send = vi.fn<Send>().mockResolvedValue("done");
-  const pageWith = waitingPage(send);
-  const view = render(pageWith(false));
-  const user = userEvent.setup();
-  const press = async () => await user.click(screen.getByRole("button", { name: "Send" }));
-  noteSubmits();
-  // Typing after a press withdraws it.
-  await press();
-  await fillIn(user, complete);
-  view.rerender(pageWith(true));
-  expect(send).not.toHaveBeenCalled();
-  view.rerender(pageWith(false));
-  await press();
-  expect(screen.queryByRole("alert")).toBeNull();
-  for (const isReady of [true, false, true]) await act(async () => view.rerender(pageWith(isReady)));
-  expect(send.mock.calls).toEqual([[complete]]);
+test("the values of the draft are shown after hydration, except where something was typed meanwhile", async () => {
+  draft.keep("name", "Amel");
+  draft.keep("note", "Hello");
+  const view = (
+    <Surroundings>
+      <Page />
+    </Surroundings>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(view);
+  screen.getByLabelText<HTMLInputElement>("Name", { exact: false }).value = "Sonia";
+  await act(async () => render(view, { container, hydrate: true }));
+  expect(screen.getByLabelText("Name", { exact: false })).toHaveProperty("value", "Sonia");
+  expect(screen.getByLabelText("Note", { exact: false })).toHaveProperty("value", "Hello");
 });

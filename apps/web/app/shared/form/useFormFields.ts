@@ -1,100 +1,122 @@
 import { useHydrated } from "@sayara/ui/hydration/useHydrated";
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { FieldErrors } from "./FormProblem.ts";
-import { type FormDraft, noDraft } from "./createFormDraft.ts";
 import type { CheckResult } from "./checkBy.ts";
-import type { PostedTexts } from "./postedTexts.ts";
-import { typedEarly } from "./typedEarly.ts";
+import { type FormDraft, noDraft } from "./createFormDraft.ts";
+import { type FieldValues, type NameOf, fieldOf, readValues } from "./readValues.ts";
 import { untilReleased } from "./untilReleased.ts";
 
-export type FieldValues = Readonly<Record<string, string | boolean>>;
-export type NameOf<Values> = keyof Values & string;
-
 export interface FormFieldsOptions<Values extends FieldValues, Ready> {
-  /** Initial values. Their order is the order of the fields on the page. */
+  /** Initial values. They name the fields, in the order of the page. */
   start: Values;
-  /** Texts of this form, posted without JavaScript: they are newer than the draft. */
-  posted?: PostedTexts | undefined;
-  /** Values that no input changes: the email address of a signed-in driver. */
+  /** Values that nothing replaces: the email address of a signed-in driver. */
   fixed?: Partial<Values>;
   draft?: FormDraft;
-  /** Loads the validation. Its schemas are fetched when the first field loses focus. */
+  /** Loads the validation, when the first field loses focus. */
   loadCheck: () => Promise<(values: Values) => CheckResult<NameOf<Values>, Ready>>;
+  /** Called with the field whose value changed, and the form's values. */
+  onChange?: (name: NameOf<Values>, values: Values) => void;
+  /** Called with the field that lost focus, and the form's values. */
+  onLeave?: (name: NameOf<Values>, values: Values) => void;
 }
 
-/** State and callbacks for a view of the fields. */
+/** The fields of a form, for its view. The browser keeps their values: what is typed before hydration stays. */
 export interface FormFields<Values extends FieldValues> {
-  /** Id of the `<form>` element. */
-  id: string;
-  values: Values;
+  /** Props of the `<form>`. */
+  props: Pick<ComponentProps<"form">, "ref" | "method" | "noValidate" | "onInput" | "onBlur" | "onSubmit">;
+  /** Initial values, with those of the draft. */
+  start: Values;
   errors: FieldErrors<NameOf<Values>>;
-  change: (name: NameOf<Values>, value: string | boolean) => void;
-  leave: (name: NameOf<Values>) => void;
+  /** False until the page is hydrated: the button waits. */
+  isReady: boolean;
 }
 
 /** Further functions for the code that sends the form. */
 export interface FormFieldsControl<Ready> {
+  /** Returns the present data; null where the form is not shown. */
+  data: () => FormData | null;
   /** Validates every field, shows the errors and focuses the first. Resolves to null when there are any. */
   check: () => Promise<Ready | null>;
   /** Shows the errors that belong to fields of this form and focuses the first. Returns whether there are any. */
   showErrors: (found: Readonly<Partial<Record<string, string>>>) => boolean;
   focusOn: (name: string) => void;
+  /** Drops the draft and the errors. */
   clear: () => void;
+  /** Shows the initial values again. */
+  restore: () => void;
 }
 
-/** Values, errors, draft and focus of a form's fields. `useForm` adds sending in one step. */
-export function useFormFields<Values extends FieldValues, Ready>(
-  options: FormFieldsOptions<Values, Ready>,
-): FormFields<Values> & FormFieldsControl<Ready> {
+/** Errors, draft and focus of a form's fields. `useForm` adds sending. */
+export function useFormFields<Values extends FieldValues, Ready>({
+  start: empty,
+  fixed,
+  draft = noDraft,
+  loadCheck: load,
+  onChange,
+  onLeave,
+}: FormFieldsOptions<Values, Ready>): FormFields<Values> & FormFieldsControl<Ready> {
   type Name = NameOf<Values>;
-  const { start, fixed, draft = noDraft } = options;
-  const names: readonly Name[] = Object.keys(start);
-  const kept = draft.useKept();
-  const [typed, setTyped] = useState<Partial<Values>>({});
-  const known: Values = { ...start, ...kept, ...typed, ...fixed };
-  const isHydrated = useHydrated();
-  const posted = isHydrated ? undefined : options.posted;
-  const values: Values = { ...start, ...posted, ...kept, ...typed, ...fixed };
+  const start: Values = { ...empty, ...draft.useKept(), ...fixed };
+  const isReady = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
-  const [checkValues, setCheckValues] = useState<((values: Values) => CheckResult<Name, Ready>) | null>(null);
-  /** A new object for each request, so that the same field can be focused twice. */
   const [focused, setFocused] = useState<{ name: string } | null>(null);
-  const id = useId();
+  // After the commit: a dialog that closes with it holds the focus until then.
+  useEffect(() => {
+    if (focused !== null) focusField(element.current, focused.name);
+  }, [focused]);
+  const [checkValues, setCheckValues] = useState<((values: Values) => CheckResult<Name, Ready>) | null>(null);
 
-  // Input from before hydration, by the person or a password manager, is in the fields only, and posted texts are until
-  // they are adopted.
-  const adoptTyped = useEffectEvent(() => {
-    const form = formById(id);
-    if (form === null) return;
-    for (const [name, value] of typedEarly(form, names)) {
-      if (value !== start[name] && value !== known[name]) change(name, value);
+  const read = (form: HTMLFormElement | null) =>
+    form === null ? start : readValues(new FormData(form), start);
+  // What was typed before hydration caused no event: a change of language or a reload would lose it.
+  const keepTyped = useEffectEvent(() => {
+    const values = read(element.current);
+    for (const name in empty) {
+      const value = values[name] ?? "";
+      if (draft.keeps(name) && value !== start[name] && value !== "" && value !== false)
+        draft.keep(name, value);
     }
   });
-  // In the commit that hydrates: the next render would overwrite the fields.
-  useLayoutEffect(() => adoptTyped(), []);
-  useEffect(() => {
-    if (focused !== null) focusField(formById(id), focused.name);
-  }, [focused, id]);
+  // In the commit that hydrates: afterwards the draft's values are shown.
+  useLayoutEffect(() => keepTyped(), []);
+
+  const isOwn = (name: string | undefined): name is Name => name !== undefined && name in empty;
 
   async function loadCheck() {
-    const loaded = await options.loadCheck();
+    const loaded = await load();
     setCheckValues(() => loaded);
     return loaded;
   }
 
-  function change(name: Name, value: string | boolean) {
-    if (draft.keeps(name)) draft.keep(name, value);
-    else setTyped((before) => ({ ...before, [name]: value }));
+  function change({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const name = fieldOf(target);
+    if (!isOwn(name)) return;
+    const values = read(currentTarget);
+    if (draft.keeps(name)) draft.keep(name, values[name] ?? "");
     // An error disappears when it is corrected, not when the field loses focus.
-    if (errors[name] !== undefined && checkValues !== null)
-      showError(name, checkValues({ ...values, [name]: value }).errors[name]);
+    if (errors[name] !== undefined && checkValues !== null) showError(name, checkValues(values).errors[name]);
+    onChange?.(name, values);
   }
 
   /** Validates a field that lost focus, unless it is empty. */
-  async function leave(name: Name) {
-    if (values[name] === "" || values[name] === false) return;
+  async function leave({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    const name = fieldOf(target);
+    if (!isOwn(name) || fieldOf(relatedTarget) === name) return;
+    onLeave?.(name, read(currentTarget));
+    const typed = read(currentTarget)[name];
+    if (typed === "" || typed === false) return;
     try {
-      const message = (await loadCheck())(values).errors[name];
+      const message = (await loadCheck())(read(currentTarget)).errors[name];
       // An error that moves a button under the pointer would take its click. Without one there is nothing to wait for:
       // meanwhile the server may have reported one.
       if (message !== undefined) await untilReleased();
@@ -115,44 +137,48 @@ export function useFormFields<Values extends FieldValues, Ready>(
 
   function showErrors(found: Readonly<Partial<Record<string, string>>>): boolean {
     const own: FieldErrors<Name> = {};
-    for (const name of names) {
+    for (const name in empty) {
       const message = found[name];
       if (message !== undefined) own[name] = message;
     }
     setErrors(own);
-    const first = names.find((name) => own[name] !== undefined);
-    if (first !== undefined) setFocused({ name: first });
-    return first !== undefined;
+    const [first] = Object.keys(own);
+    if (first === undefined) return false;
+    setFocused({ name: first });
+    // Errors of the action go as soon as they are corrected, too.
+    loadCheck().catch(() => {});
+    return true;
   }
 
   async function check(): Promise<Ready | null> {
-    const result = (await loadCheck())(values);
+    const result = (await loadCheck())(read(element.current));
     showErrors(result.errors);
     return result.ready;
   }
 
   function clear() {
-    setTyped({});
     draft.clear();
     setErrors({});
   }
 
   return {
-    id,
-    values,
+    props: {
+      ref: element,
+      method: "post",
+      noValidate: true,
+      onInput: change,
+      onBlur: (event) => void leave(event),
+    },
+    start,
     errors,
-    change,
-    leave: (name) => void leave(name),
+    isReady,
+    data: () => element.current && new FormData(element.current),
     check,
     showErrors,
     focusOn: (name) => setFocused({ name }),
     clear,
+    restore: () => element.current?.reset(),
   };
-}
-
-function formById(id: string): HTMLFormElement | null {
-  const form = document.getElementById(id);
-  return form instanceof HTMLFormElement ? form : null;
 }
 
 /** Focuses the control of that name, the first of several. */

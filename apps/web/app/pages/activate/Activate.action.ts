@@ -1,0 +1,37 @@
+import { t } from "@lingui/core/macro";
+import { resendLink } from "@sayara/api-client/contract/accounts/resend";
+import { replace } from "react-router";
+import { apiContext } from "#web/request/requestContext.ts";
+import { spendLink } from "#web/shared/NewPassword/spendLink.ts";
+import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { emptyEmail } from "#web/shared/form/EmailValues.ts";
+import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import { checkEmail } from "#web/shared/form/checkEmail.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { readValues } from "#web/shared/form/readValues.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+
+/** Confirms the address of the link, or with the intent `newLink` mails another one. */
+export async function activateAction(args: ActionArgs) {
+  const data = await args.request.formData();
+  return data.get("intent") === "newLink" ? mailLink(data, args) : confirmAddress(data, args);
+}
+
+async function confirmAddress(data: FormData, args: ActionArgs) {
+  const result = await spendLink(data, args);
+  if (!("done" in result) || result.done !== "activated") return result;
+  showToast(t`Thank you: your address is confirmed.`, "success");
+  /** A guest's booking, in whose mail the link was. */
+  const booking = new URL(args.request.url).searchParams.get("b");
+  throw replace(booking === null ? "/" : bookingAddress({ id: booking }));
+}
+
+async function mailLink(data: FormData, { context }: ActionArgs): Promise<FormResult<"email", string>> {
+  const { errors, ready } = checkEmail(readValues(data, emptyEmail));
+  if (ready === null) return { errors };
+  const call = await context.get(apiContext)();
+  const answer = await call(resendLink, { body: ready });
+  if (!answer.ok) return refusedAnswer(answer.refusal);
+  return answer.outcome === "nothingPending" ? { problem: { kind: "no" } } : { done: ready.email };
+}

@@ -1,0 +1,108 @@
+import { t } from "@lingui/core/macro";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { cancelBooking, refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
+import { confirmBooking } from "@sayara/api-client/contract/bookings/confirmBooking";
+import { quoteEdit, updateBooking } from "@sayara/api-client/contract/bookings/editBooking";
+import { declineMove, moveBooking } from "@sayara/api-client/contract/bookings/moveBooking";
+import { mailBookingCode, proveBooking } from "@sayara/api-client/contract/bookings/proveBooking";
+import { resendConfirmation } from "@sayara/api-client/contract/bookings/resendConfirmation";
+import { revokeBookingLinks } from "@sayara/api-client/contract/bookings/revokeBookingLinks";
+import { payBooking } from "@sayara/api-client/contract/payment/payBooking";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { sendReviewAct } from "#web/shared/ReviewDesk/sendReviewAct.ts";
+import { emptyEmail } from "#web/shared/form/EmailValues.ts";
+import { type AnyRefusal, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import { checkEmail } from "#web/shared/form/checkEmail.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { readValues } from "#web/shared/form/readValues.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+import type { BookingAct } from "./BookingAct.ts";
+import { sendDeskAct } from "./sendDeskAct.ts";
+
+type Result = FormResult<string, unknown>;
+
+/** Carries out an act on the booking of the address, as the holder of its link or as the signed-in user. */
+export async function bookingAction({ request, context }: ActionArgs): Promise<Result> {
+  const query = new URL(request.url).searchParams;
+  const asked = {
+    id: query.get("b") ?? "",
+    token: query.get("t") ?? "",
+    language: context.get(languageContext),
+  };
+  const isJson = request.headers.get("content-type")?.startsWith("application/json") === true;
+  const [call, sent] = await Promise.all([
+    context.get(apiContext)(),
+    isJson ? (request.json() as Promise<BookingAct>) : request.formData(),
+  ]);
+  return sent instanceof FormData ? resend(call, asked, sent) : carryOut(call, asked, sent);
+}
+
+interface Asked {
+  id: string;
+  /** Of a signed link; empty: the session is used. */
+  token: string;
+  language: "fr" | "en" | "es";
+}
+
+/** Mails a guest's confirmation again, to the same address or a corrected one. */
+async function resend(call: Client, { id, token }: Asked, sent: FormData): Promise<Result> {
+  const { errors, ready } = checkEmail(readValues(sent, emptyEmail));
+  if (ready === null) return { errors };
+  const outcome = await call(resendConfirmation, { params: { id }, body: { token, email: ready.email } });
+  if (!outcome.ok) return refusedAnswer(outcome.refusal);
+  return { done: { sentTo: ready.email, token: outcome.data.token } };
+}
+
+async function carryOut(call: Client, { id, token, language }: Asked, act: BookingAct): Promise<Result> {
+  const params = { id };
+  const proof = token === "" ? {} : { token };
+  switch (act.intent) {
+    case "confirm":
+      return resultOf(await call(confirmBooking, { params: { id, language }, body: { token } }));
+    case "mailCode":
+      return resultOf(await call(mailBookingCode, { params, body: { token } }));
+    case "proveMailbox":
+      return resultOf(await call(proveBooking, { params, body: { token, code: act.code } }));
+    case "pay": {
+      const { version, payment, cancellation, key } = act;
+      const body = { version, payment, ...proof, ...(cancellation && { cancellation }) };
+      return resultOf(await call(payBooking, { params, body }, { idempotencyKey: key }));
+    }
+    case "revokeLinks":
+      return resultOf(
+        await call(revokeBookingLinks, { params, body: { token: token === "" ? null : token } }),
+      );
+    case "previewCancellation":
+      return resultOf(await call(refundPreview, { params, query: proof }));
+    case "cancel":
+      return resultOf(await call(cancelBooking, { params, body: { version: act.version, ...proof } }));
+    case "quoteEdit": {
+      const { version, edit } = act;
+      return resultOf(await call(quoteEdit, { params, body: { version, edit, ...proof } }));
+    }
+    case "edit": {
+      const { version, edit, total, signedQuote, key } = act;
+      const body = { id, version, edit, total, signedQuote, ...proof };
+      const outcome = await call(updateBooking, { body }, { idempotencyKey: key });
+      if (outcome.ok && outcome.data.paymentSession === null)
+        showToast(t`Your booking is changed.`, "success");
+      return resultOf(outcome);
+    }
+    case "move": {
+      const { version, car, total, signedQuote, key } = act;
+      const body = { version, car, total, ...(signedQuote !== undefined && { signedQuote }), ...proof };
+      return resultOf(await call(moveBooking, { params, body }, { idempotencyKey: key }));
+    }
+    case "declineMove":
+      return resultOf(await call(declineMove, { params, body: { version: act.version, ...proof } }));
+    case "desk":
+      return resultOf(await sendDeskAct(call, { id, version: act.version }, act.act));
+    case "review":
+      return resultOf(await sendReviewAct(call, act.review, act.act));
+  }
+}
+
+function resultOf(outcome: { ok: true; data?: unknown } | { ok: false; refusal: AnyRefusal }): Result {
+  return outcome.ok ? { done: outcome.data ?? true } : refusedAnswer(outcome.refusal);
+}

@@ -1,0 +1,40 @@
+import { t } from "@lingui/core/macro";
+import { changePassword } from "@sayara/api-client/contract/accounts/password";
+import { changePasswordForm } from "@sayara/domain/account/changePasswordForm";
+import { redirect } from "react-router";
+import { apiContext } from "#web/request/requestContext.ts";
+import { requireUser } from "#web/session/guard.ts";
+import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import { checkBy } from "#web/shared/form/checkBy.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { readValues } from "#web/shared/form/readValues.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+import { type ChangePasswordValues, emptyChangePassword } from "./ChangePasswordValues.ts";
+
+type Name = keyof ChangePasswordValues;
+
+export function checkChangePassword(values: ChangePasswordValues, account: { hasPassword: boolean }) {
+  return checkBy(changePasswordForm(account), values);
+}
+
+/** Changes the password. An account made by social sign-in has none, so its form has no field for it. */
+export async function changePasswordAction({ request, context }: ActionArgs): Promise<FormResult<Name>> {
+  const data = await request.formData();
+  const { errors, ready } = checkChangePassword(readValues(data, emptyChangePassword), {
+    hasPassword: data.has("current"),
+  });
+  if (ready === null) return { errors };
+  const { id } = await requireUser(request);
+  const call = await context.get(apiContext)();
+  const answer = await call(changePassword, { body: { id, ...ready } });
+  if (!answer.ok) return { ...refusedAnswer(answer.refusal), fields: renamed(answer.refusal.fields) };
+  if (answer.outcome === "wrongPassword") return { problem: { kind: "no" }, focus: "current" };
+  showToast(t`Your new password is saved.`, "success");
+  throw redirect("/settings");
+}
+
+/** The wire's `newPassword` is the form's `password`, its `password` the form's current one. */
+function renamed({ newPassword, password }: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return { ...(newPassword && { password: newPassword }), ...(password && { current: password }) };
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { useSession } from "#web/session/useSession.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import type { CheckoutData } from "./Checkout.load.ts";
+import CheckoutRoute from "./Checkout.route.tsx";
+import { checkoutTexts } from "./checkoutTexts.ts";
+import { noOptions } from "./ChosenRental.ts";
+
+const Page = CheckoutRoute as ComponentType<{ loaderData: { checkout: CheckoutData } }>;
+const theft = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Theft protection" });
+
+beforeEach(() => {
+  checkoutTexts.clear();
+  useSession.setState({ session: { state: "guest" } });
+});
+afterEach(cleanup);
+
+async function hydrate(choose: () => void, options = noOptions) {
+  const dueNow = { downPayment: 63.6, full: 318 };
+  const checkout: CheckoutData = {
+    state: "ready",
+    rental: {
+      car: "hyundai-i20-tunis",
+      pickup: "tunis-carthage",
+      dropoff: "tunis-carthage",
+      from: "2026-12-01T10:00",
+      to: "2026-12-04T10:00",
+      options,
+    },
+    signed: { options, answer: aQuoteAnswer({ options, dueNow }) },
+    settings: defaultSettings,
+  };
+  const page = (
+    <Surroundings>
+      <Page loaderData={{ checkout }} />
+    </Surroundings>
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  const send = () =>
+    within(container).getAllByRole<HTMLButtonElement>("button", { name: /Request this car|payment/ });
+  expect(send().every((button) => button.disabled)).toBe(true);
+  choose();
+  await act(async () => render(page, { container, hydrate: true }));
+  expect(send().some((button) => button.disabled)).toBe(false);
+  return container;
+}
+
+const total = (page: HTMLElement) => page.querySelector("tfoot td")?.textContent?.replaceAll("\u00a0", " ");
+
+test("what was typed, ticked and chosen before hydration stays and counts", async () => {
+  const page = await hydrate(() => {
+    screen.getByLabelText<HTMLInputElement>("Full name").value = "Amel Ben Salah";
+    theft().checked = true;
+    screen.getByRole<HTMLInputElement>("radio", { name: /full amount/ }).checked = true;
+  });
+  expect(screen.getByLabelText("Full name")).toHaveProperty("value", "Amel Ben Salah");
+  expect(sessionStorage.getItem("sayara.checkout")).toContain("Amel Ben Salah");
+  expect(theft().checked).toBe(true);
+  expect(total(page)).toBe("333 TND");
+  expect(screen.getByRole("radio", { name: /full amount/ })).toHaveProperty("checked", true);
+  expect(screen.getAllByText("Continue to payment").length).toBeGreaterThan(0);
+});
+
+test("a tick removed before hydration stays removed", async () => {
+  const page = await hydrate(
+    () => {
+      theft().checked = false;
+    },
+    { ...noOptions, theftProtection: true },
+  );
+  expect(theft().checked).toBe(false);
+  expect(total(page)).toBe("318 TND");
+});
+
+test("untouched, the page keeps its choices", async () => {
+  const page = await hydrate(() => {});
+  expect(theft().checked).toBe(false);
+  expect(total(page)).toBe("318 TND");
+  expect(screen.getByRole("radio", { name: /At the agency/ })).toHaveProperty("checked", true);
+});

@@ -1,0 +1,53 @@
+import { sendEmail } from "@sayara/api-client/contract/contact/sendEmail";
+import { ContactForm } from "@sayara/domain/contact/ContactForm";
+import type { ContactMessage } from "@sayara/domain/contact/ContactMessage";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { captcha } from "#web/captcha/captcha.ts";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { readValues } from "#web/shared/form/readValues.ts";
+import { type ContactValues, emptyContact } from "./ContactValues.ts";
+
+type Name = keyof ContactValues;
+
+/** Validates the contact form. */
+export function checkContact(values: ContactValues): CheckResult<Name, ContactMessage> {
+  const typed = {
+    ...values,
+    captcha: captcha.isBegun() || !captcha.isAsked(),
+    language: useLanguage.getState().language,
+  };
+  return checkBy<Name, ContactMessage>(ContactForm, typed);
+}
+
+/** Sends a message. The captcha's token goes with it, because the call has no cookies. */
+export async function contactAction({ request, context }: ActionArgs): Promise<FormResult<Name>> {
+  const { errors, ready } = checkContact(readValues(await request.formData(), emptyContact));
+  if (ready === null) return { errors };
+  const message = { ...ready, language: context.get(languageContext) };
+  const token = captcha.isAsked() ? await captcha.proof() : undefined;
+  if (token === null) return missingCaptcha();
+  const call = await context.get(apiContext)();
+  const send = (proof: string | undefined) =>
+    call(sendEmail, { body: { ...message, ...(proof !== undefined && { captcha: proof }) } });
+  let outcome = await send(token);
+  // A solution is short-lived and is spent once: obtains another without the visitor.
+  if (!outcome.ok && outcome.refusal.code === "captcha_required") {
+    const another = await captcha.renew();
+    if (another === null) return missingCaptcha();
+    outcome = await send(another);
+  }
+  if (!outcome.ok)
+    return outcome.refusal.code === "captcha_required" ? missingCaptcha() : refusedAnswer(outcome.refusal);
+  captcha.drop();
+  return { done: true };
+}
+
+function missingCaptcha(): FormResult<Name> {
+  captcha.drop();
+  return { errors: { captcha: validationMessage("captcha_required") } };
+}

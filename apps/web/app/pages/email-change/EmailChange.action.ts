@@ -1,0 +1,41 @@
+import { allowEmailChange, undoEmailChange } from "@sayara/api-client/contract/accounts/emailChange";
+import { replace } from "react-router";
+import { apiContext } from "#web/request/requestContext.ts";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { useSession } from "#web/session/useSession.ts";
+import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { readMailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
+
+/** `dead`: the link was used already, or has expired. */
+export type EmailChangeResult = "allowed" | "dead";
+
+type Result = FormResult<never, EmailChangeResult>;
+
+/** Allows the new address, by the token of the mailed link. */
+export async function allowAction({ request, context }: ActionArgs): Promise<Result> {
+  const link = readMailedLink(new URL(request.url).searchParams);
+  if (link === null) return { done: "dead" };
+  const { userId, token } = link;
+  const call = await context.get(apiContext)();
+  const answer = await call(allowEmailChange, { body: { userId, token } });
+  if (!answer.ok) return refusedAnswer(answer.refusal);
+  return { done: answer.outcome === "allowed" ? "allowed" : "dead" };
+}
+
+/** Gives the account its previous address back, and opens the page that sets a new password. */
+export async function undoAction({ request, context }: ActionArgs): Promise<Result> {
+  const link = readMailedLink(new URL(request.url).searchParams);
+  if (link === null) return { done: "dead" };
+  const { userId, token } = link;
+  const call = await context.get(apiContext)();
+  const answer = await call(undoEmailChange, { body: { userId, token } });
+  if (!answer.ok) return refusedAnswer(answer.refusal);
+  if (answer.outcome === "invalidLink") return { done: "dead" };
+  // The undo has ended every session of the account, this browser's included.
+  const { session } = useSession.getState();
+  if (session.state === "signedIn" && session.user.id === userId) forgetUser();
+  const { email: e, token: t } = answer.data;
+  throw replace(`/reset-password?${new URLSearchParams({ u: userId, e, t })}`);
+}

@@ -1,0 +1,22 @@
+import { resend } from "@sayara/api-client/contract/accounts/resend";
+import { apiContext } from "#web/request/requestContext.ts";
+import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import { emptyEmail } from "#web/shared/form/EmailValues.ts";
+import { checkEmail } from "#web/shared/form/checkEmail.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { readValues } from "#web/shared/form/readValues.ts";
+
+/** Mails a link that resets the password. Returns its recipient. */
+export async function forgotPasswordAction({
+  request,
+  context,
+}: ActionArgs): Promise<FormResult<"email", string>> {
+  const { errors, ready } = checkEmail(readValues(await request.formData(), emptyEmail));
+  if (ready === null) return { errors };
+  const call = await context.get(apiContext)();
+  const params = { appType: "frontend", userId: ready.email, flag: true } as const;
+  const answer = await call(resend, { params });
+  if (!answer.ok) return refusedAnswer(answer.refusal);
+  return answer.outcome === "noAccount" ? { problem: { kind: "no" }, focus: "email" } : { done: ready.email };
+}

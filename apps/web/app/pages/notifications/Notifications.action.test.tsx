@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { cleanup, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import "#web/testing/stubMatchMedia.ts";
+import { useUnread } from "#web/notifications/useUnread.ts";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { keepUser } from "#web/session/keepUser.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { openRoute } from "#web/testing/openRoute.tsx";
+import { shownToasts } from "#web/testing/shownToasts.ts";
+import { someNotifications } from "#web/testing/someNotifications.ts";
+import { Toasts } from "#web/toasts/Toasts.tsx";
+import * as route from "./Notifications.route.tsx";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  forgetUser();
+});
+
+const deletedAt = "2026-11-20T12:00:00.000Z";
+const items = someNotifications().map((one, index) => ({
+  ...one,
+  id: `0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e0${index}`,
+}));
+
+/** The page with the frame's toasts. */
+function Page(props: ComponentProps<typeof route.default>) {
+  return (
+    <>
+      <route.default {...props} />
+      <Toasts />
+    </>
+  );
+}
+
+/** Opens the page of an account with some notifications. */
+async function open(handlers: FakeHandlers) {
+  keepUser(aUser());
+  const refresh = vi.fn();
+  useUnread.setState({ unread: null, refresh });
+  const toasts = shownToasts();
+  const { openApi, calls } = fakeApi({
+    notifications: () => ({ ok: true, data: { items, total: items.length } }),
+    ...handlers,
+  });
+  const { user } = openRoute({ ...route, default: Page }, { at: "/notifications", openApi });
+  await screen.findByRole("region", { name: "List of notifications" });
+  const writes = () =>
+    calls.filter(({ name }) => name !== "notifications").map(({ name, body }) => [name, body]);
+  const lists = () => calls.filter(({ name }) => name === "notifications").length;
+  return { user, toasts, refresh, writes, lists };
+}
+
+test("marks are sent for all and for one, then the list and the count are loaded again", async () => {
+  const { user, writes, lists, refresh } = await open({
+    markNotificationsAsRead: () => answered,
+    markNotificationsAsUnread: () => answered,
+  });
+  await user.click(screen.getByRole("button", { name: "Mark all as read" }));
+  await expect.poll(lists).toBe(2);
+  const list = screen.getByRole("region", { name: "List of notifications" });
+  await expect.poll(() => list.getAttribute("aria-busy")).toBe("false");
+  await user.click(screen.getAllByRole("button", { name: /^Mark as unread:/ })[0] as HTMLElement);
+  await expect.poll(lists).toBe(3);
+  const unread = items.find(({ isRead }) => isRead)?.id;
+  expect(writes()).toEqual([
+    ["markNotificationsAsRead", { ids: "all" }],
+    ["markNotificationsAsUnread", { ids: [unread] }],
+  ]);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test("a deletion is undone from its toast", async () => {
+  const { user, toasts, writes, lists } = await open({
+    deleteNotifications: () => ({ ok: true, data: { deletedAt } }),
+    restoreNotifications: () => answered,
+  });
+  await user.click(screen.getByRole("button", { name: "Delete all" }));
+  await expect.poll(toasts).toEqual([`${items.length} notifications were deleted`]);
+  expect(sessionStorage.length).toBe(1);
+  expect(await screen.findByRole("button", { name: "Undo" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await expect.poll(lists).toBe(3);
+  expect(writes()).toEqual([
+    ["deleteNotifications", { ids: "all" }],
+    ["restoreNotifications", { deletedAt }],
+  ]);
+  expect(sessionStorage.length).toBe(0);
+  await expect.poll(toasts).toEqual([]);
+});
+
+test.each([
+  ["refusal", () => refuse(503, "unavailable")],
+  ["fault", () => Promise.reject(new TypeError("not reached"))],
+])("a %s is a toast, and the list stays", async (_name, deleteNotifications) => {
+  const { user, toasts, lists } = await open({ deleteNotifications });
+  await user.click(screen.getByRole("button", { name: "Delete all" }));
+  await expect.poll(toasts).toHaveLength(1);
+  expect(lists()).toBe(1);
+});
+
+test("the mark of an opened notification holds up nothing and fails in silence", async () => {
+  const { user, toasts, writes } = await open({ markNotificationsAsRead: () => refuse(503, "unavailable") });
+  await user.click(screen.getByRole("link", { name: "Booking SY-7K3Q9D is confirmed." }));
+  await screen.findByText(/^At \/booking/);
+  await expect.poll(writes).toEqual([["markNotificationsAsRead", { ids: [items[2]?.id] }]]);
+  expect(toasts()).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import {
+  deleteNotifications,
+  markNotificationsAsRead,
+  markNotificationsAsUnread,
+  restoreNotifications,
+} from "@sayara/api-client/contract/notifications/notifications";
+import { useUnread } from "#web/notifications/useUnread.ts";
+import { apiContext } from "#web/request/requestContext.ts";
+import { requireUser } from "#web/session/guard.ts";
+import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { dropDeletion, keepDeletion } from "./lastDeletion.ts";
+import type { ChosenNotifications, NotificationAct, NotificationDone } from "./NotificationAct.ts";
+
+type Result = FormResult<never, NotificationDone>;
+
+/** Marks, deletes or restores notifications of the user, and counts the unread ones anew. */
+export async function notificationsAction({ request, context }: ActionArgs): Promise<Result> {
+  const [act, { id: userId }] = await Promise.all([
+    request.json() as Promise<NotificationAct>,
+    requireUser(request),
+  ]);
+  const call = await context.get(apiContext)();
+  const params = { userId };
+  const result = await carryOut();
+  if (!("problem" in result)) useUnread.getState().refresh();
+  return result;
+
+  async function carryOut(): Promise<Result> {
+    switch (act.intent) {
+      case "open": {
+        const marked = await mark([act.id], true);
+        // Not done: the booking that opens meanwhile is not loaded twice.
+        return "done" in marked ? { errors: {} } : marked;
+      }
+      case "mark":
+        return mark(act.chosen, act.isRead);
+      case "delete": {
+        const outcome = await call(deleteNotifications, { params, body: { ids: idsOf(act.chosen) } });
+        if (!outcome.ok) return refusedAnswer(outcome.refusal);
+        const deletion = { deletedAt: outcome.data.deletedAt, count: act.count };
+        keepDeletion({ userId, ...deletion }, new Date());
+        return { done: { deletion } };
+      }
+      case "restore": {
+        const outcome = await call(restoreNotifications, { params, body: { deletedAt: act.deletedAt } });
+        if (!outcome.ok) return refusedAnswer(outcome.refusal);
+        dropDeletion();
+        return { done: {} };
+      }
+    }
+  }
+
+  async function mark(chosen: ChosenNotifications, isRead: boolean): Promise<Result> {
+    const body = { ids: idsOf(chosen) };
+    const outcome = isRead
+      ? await call(markNotificationsAsRead, { params, body })
+      : await call(markNotificationsAsUnread, { params, body });
+    return outcome.ok ? { done: {} } : refusedAnswer(outcome.refusal);
+  }
+}
+
+const idsOf = (chosen: ChosenNotifications) => (chosen === "all" ? chosen : [...chosen]);

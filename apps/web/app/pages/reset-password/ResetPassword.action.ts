@@ -1,0 +1,20 @@
+import { t } from "@lingui/core/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { replace } from "react-router";
+import { spendLink } from "#web/shared/NewPassword/spendLink.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+
+/** Sets the new password, and signs in. */
+export async function resetPasswordAction(args: ActionArgs) {
+  const result = await spendLink(await args.request.formData(), args);
+  if (!("done" in result)) return result;
+  if (result.done === "activated") {
+    showToast(t`Your new password is saved, and you are signed in.`, "success");
+    throw replace("/");
+  }
+  // The page's data are loaded again, and say that the link is used.
+  showErrorToast(errorWords.passwordUpdate);
+  return result;
+}

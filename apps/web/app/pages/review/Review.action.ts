@@ -1,0 +1,30 @@
+import { t } from "@lingui/core/macro";
+import { addReview } from "@sayara/api-client/contract/reviews/addReview";
+import { apiContext } from "#web/request/requestContext.ts";
+import { faultKindOf, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { readValues } from "#web/shared/form/readValues.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+import { type ReviewValues, emptyReview } from "./ReviewValues.ts";
+import { checkReview } from "./checkReview.ts";
+
+/** Publishes the review of the page's booking. */
+export async function reviewAction({
+  request,
+  context,
+}: ActionArgs): Promise<FormResult<keyof ReviewValues>> {
+  const bookingId = new URL(request.url).searchParams.get("b") ?? "";
+  const { errors, ready } = checkReview(bookingId, readValues(await request.formData(), emptyReview));
+  if (ready === null) return { errors };
+  const call = await context.get(apiContext)();
+  try {
+    const outcome = await call(addReview, { body: ready });
+    if (!outcome.ok) return refusedAnswer(outcome.refusal);
+    showToast(t`Thank you: your review is published`, "success");
+    return { done: true };
+  } catch (error) {
+    if (faultKindOf(error) !== "server") throw error;
+    return { problem: { kind: "refused", code: "review_failed", retryAfter: null } };
+  }
+}

@@ -1,0 +1,101 @@
+import { t } from "@lingui/core/macro";
+import { deleteAvatar, updateAvatar } from "@sayara/api-client/contract/accounts/avatar";
+import { resendLink } from "@sayara/api-client/contract/accounts/resend";
+import { updateEmailNotifications, updateUser } from "@sayara/api-client/contract/accounts/updateUser";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import type { User } from "@sayara/domain/user/User";
+import { settingsInUse } from "#web/marketplace/keptSettings.ts";
+import { apiContext } from "#web/request/requestContext.ts";
+import { requireUser } from "#web/session/guard.ts";
+import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { readValues } from "#web/shared/form/readValues.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+import { type ProfileValues, profileOf } from "./ProfileValues.ts";
+import { profileDraft } from "./profileDraft.ts";
+import { checkProfile } from "./checkProfile.ts";
+import type { SettingsIntent } from "./SettingsIntent.ts";
+import { unconfirmedAddress } from "./unconfirmedAddress.ts";
+import { useUploadShare } from "./useUploadShare.ts";
+
+/** `awaitsPermission`: a requested address, after a permission link was mailed to the current one [AC6]. */
+export type SettingsDone = { awaitsPermission?: string };
+
+type Name = keyof ProfileValues;
+type Result = FormResult<Name, SettingsDone>;
+
+/** Validates the profile of this account. */
+export function checkProfileOf(user: User, values: ProfileValues, asksPassword: boolean) {
+  const { timeZone, minimumAge } = settingsInUse();
+  const today = dateInZone(new Date(), timeZone);
+  return checkProfile(values, { id: user.id, known: profileOf(user), asksPassword, today, minimumAge });
+}
+
+/** Saves what the page changes, by its intent. */
+export async function settingsAction({ request, context }: ActionArgs): Promise<Result> {
+  const [data, user] = await Promise.all([request.formData(), requireUser(request)]);
+  const call = await context.get(apiContext)();
+  switch (data.get("intent") as SettingsIntent) {
+    case "profile":
+      return saveProfile(data);
+    case "notifications":
+      return switchMails(data.get("isOn") === "true");
+    case "avatar":
+      return saveAvatar(data.get("image"));
+    case "deleteAvatar":
+      return removeAvatar();
+    case "confirmationMail":
+      return mailConfirmation();
+  }
+
+  async function saveProfile(typed: FormData): Promise<Result> {
+    const values = readValues(typed, profileOf(user));
+    const { errors, ready } = checkProfileOf(user, values, typed.has("password"));
+    if (ready === null) return { errors };
+    const answer = await call(updateUser, { body: ready });
+    if (!answer.ok) {
+      const refused = refusedAnswer(answer.refusal);
+      return answer.refusal.code === "email_registered" ? { ...refused, focus: "email" } : refused;
+    }
+    // Before the toast: a page that is left as soon as it says so keeps no draft.
+    profileDraft(user.id).clear();
+    showToast(t`Your profile is saved.`, "success");
+    const { email } = ready;
+    const isAwaited = answer.outcome === "emailAwaitsPermission" && email !== undefined;
+    return { done: isAwaited ? { awaitsPermission: email } : {} };
+  }
+
+  async function switchMails(enableEmailNotifications: boolean): Promise<Result> {
+    const answer = await call(updateEmailNotifications, { body: { enableEmailNotifications } });
+    if (!answer.ok) return refusedAnswer(answer.refusal);
+    showToast(
+      enableEmailNotifications ? t`You will get emails about your bookings.` : t`You will get fewer emails.`,
+      "success",
+    );
+    return { done: {} };
+  }
+
+  async function saveAvatar(image: FormDataEntryValue | null): Promise<Result> {
+    const body = new FormData();
+    if (image instanceof File) body.append("image", image, image.name);
+    const onUploadProgress = (share: number) => useUploadShare.setState({ share });
+    const answer = await call(updateAvatar, { params: { id: user.id }, body }, { onUploadProgress });
+    if (!answer.ok) return refusedAnswer(answer.refusal);
+    showToast(t`Your new picture is saved.`, "success");
+    return { done: {} };
+  }
+
+  async function removeAvatar(): Promise<Result> {
+    const answer = await call(deleteAvatar, { params: { id: user.id } });
+    if (!answer.ok) return refusedAnswer(answer.refusal);
+    showToast(t`Your picture is deleted.`, "success");
+    return { done: {} };
+  }
+
+  async function mailConfirmation(): Promise<Result> {
+    const answer = await call(resendLink, { body: { email: unconfirmedAddress(user) ?? user.email } });
+    if (!answer.ok) return refusedAnswer(answer.refusal);
+    return answer.outcome === "mailed" ? { done: {} } : { problem: { kind: "no" } };
+  }
+}

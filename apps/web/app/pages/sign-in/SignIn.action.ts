@@ -1,0 +1,51 @@
+import { signIn } from "@sayara/api-client/contract/accounts/signIn";
+import { socialSignIn } from "@sayara/api-client/contract/accounts/socialSignIn";
+import { PasswordAttempt } from "@sayara/domain/account/Password";
+import { SocialProvider } from "@sayara/domain/user/SocialProvider";
+import { Email } from "@sayara/domain/validation/Email";
+import * as v from "valibot";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import { checkBy } from "#web/shared/form/checkBy.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { readValues } from "#web/shared/form/readValues.ts";
+import { type SignInValues, emptySignIn } from "./SignInValues.ts";
+
+type Result = FormResult<keyof SignInValues>;
+
+const SignIn = v.object({ email: Email, password: PasswordAttempt, stayConnected: v.boolean() });
+
+export function checkSignIn(values: SignInValues) {
+  return checkBy(SignIn, values);
+}
+
+/** Signs in, with a password or a provider's token. The client stores the user, and the page's guard redirects. */
+export async function signInAction(args: ActionArgs): Promise<Result> {
+  const data = await args.request.formData();
+  return data.get("intent") === "social" ? signInElsewhere(data, args) : signInHere(data, args);
+}
+
+async function signInHere(data: FormData, { context }: ActionArgs): Promise<Result> {
+  const { errors, ready } = checkSignIn(readValues(data, emptySignIn));
+  if (ready === null) return { errors };
+  const call = await context.get(apiContext)();
+  const answer = await call(signIn, { body: ready });
+  if (!answer.ok) return refusedAnswer(answer.refusal);
+  return answer.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" }, focus: "password" };
+}
+
+const ProviderAnswer = v.object({
+  provider: SocialProvider,
+  token: v.string(),
+  verifier: v.string(),
+  fullName: v.exactOptional(v.string()),
+});
+
+async function signInElsewhere(data: FormData, { context }: ActionArgs): Promise<Result> {
+  const given = v.parse(ProviderAnswer, Object.fromEntries(data));
+  const call = await context.get(apiContext)();
+  const answer = await call(socialSignIn, { body: { ...given, language: context.get(languageContext) } });
+  if (!answer.ok) return refusedAnswer(answer.refusal);
+  return answer.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" } };
+}

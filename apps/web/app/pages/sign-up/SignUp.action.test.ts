@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { checkSignUp } from "./SignUp.action.ts";
+import { emptySignUp } from "./SignUpValues.ts";
+
+const now = new Date("2026-12-01T12:00:00Z");
+const amel = {
+  fullName: "Amel Ben Salah",
+  email: "Amel@Example.tn ",
+  phone: "20 123 456",
+  birthDate: "1995-3-4",
+  password: "sidi bou said",
+  confirmation: "sidi bou said",
+  termsAccepted: true,
+  captcha: true,
+};
+
+test("a complete form is normalised and ready to send", () => {
+  expect(checkSignUp(amel, now).ready).toEqual({
+    type: "user",
+    fullName: "Amel Ben Salah",
+    email: "amel@example.tn",
+    phone: "+21620123456",
+    birthDate: "1995-03-04",
+    password: "sidi bou said",
+    termsAccepted: true,
+    language: "fr",
+  });
+});
+
+test("an empty form has `required` for every field, the password included", () => {
+  expect(checkSignUp(emptySignUp, now)).toEqual({
+    ready: null,
+    errors: {
+      fullName: "required",
+      email: "required",
+      phone: "required",
+      birthDate: "required",
+      password: "required",
+      confirmation: "required",
+      termsAccepted: "terms_required",
+    },
+  });
+});
+
+test.each([
+  ["email", "amel@", "email_invalid"],
+  ["phone", "12", "phone_invalid"],
+  ["birthDate", "2010-1-1", "too_young?age=21"],
+  ["birthDate", "1995-2-30", "birth_date_invalid"],
+  ["password", "abc", "password_too_short?min=6"],
+  ["confirmation", "sidi bou sair", "password_mismatch"],
+])("%s %j is %s", (name, value, message) => {
+  expect(checkSignUp({ ...amel, [name]: value }, now).errors).toMatchObject({ [name]: message });
+});
+
+test("a driver is old enough on the 21st birthday", () => {
+  expect(checkSignUp({ ...amel, birthDate: "2005-12-1" }, now).ready).not.toBeNull();
+});

@@ -1,0 +1,78 @@
+import { signUp } from "@sayara/api-client/contract/accounts/signUp";
+import { validateEmail } from "@sayara/api-client/contract/accounts/validateEmail";
+import type { SignUp } from "@sayara/domain/account/SignUp";
+import { signUpForm } from "@sayara/domain/account/signUpForm";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { t } from "@lingui/core/macro";
+import { captcha } from "#web/captcha/captcha.ts";
+import { cookiesLost } from "#web/captcha/cookiesLost.ts";
+import { isPassRefused } from "#web/captcha/isPassRefused.ts";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { settingsInUse } from "#web/marketplace/keptSettings.ts";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
+import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
+import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { readValues } from "#web/shared/form/readValues.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+import { type SignUpDone, type SignUpValues, emptySignUp, signUpDraft } from "./SignUpValues.ts";
+
+type Name = keyof SignUpValues;
+type Result = FormResult<Name, SignUpDone>;
+
+/** Validates a sign-up by the API's own schemas. */
+export function checkSignUp(values: SignUpValues, now = new Date()): CheckResult<Name, SignUp> {
+  const { timeZone, minimumAge } = settingsInUse();
+  const typed = {
+    ...values,
+    captcha: captcha.isBegun() || !captcha.isAsked(),
+    birthDate: writtenDate(values.birthDate),
+    type: "user",
+    language: useLanguage.getState().language,
+  };
+  return checkBy<Name, SignUp>(signUpForm({ on: dateInZone(now, timeZone), minimumAge }), typed);
+}
+
+/** Registers a driver, or with the intent `checkEmail` asks whether the address is registered. */
+export async function signUpAction(args: ActionArgs): Promise<Result> {
+  const data = await args.request.formData();
+  return data.get("intent") === "checkEmail" ? findAddress(data, args) : register(data, args);
+}
+
+async function findAddress(data: FormData, { context }: ActionArgs): Promise<Result> {
+  const email = String(data.get("email"));
+  const call = await context.get(apiContext)();
+  const answer = await call(validateEmail, { body: { email } });
+  return { done: answer.ok && answer.outcome === "taken" ? { taken: email } : {} };
+}
+
+async function register(data: FormData, { context }: ActionArgs): Promise<Result> {
+  const { errors, ready } = checkSignUp(readValues(data, emptySignUp));
+  if (ready === null) return { errors };
+  const body = { ...ready, language: context.get(languageContext) };
+  if (captcha.isAsked() && (await captcha.proof()) === null) {
+    captcha.drop();
+    return missingCaptcha;
+  }
+  const call = await context.get(apiContext)();
+  let answer = await call(signUp, { body });
+  // A pass is short-lived and is spent once: obtains another without the visitor.
+  if (isPassRefused(answer) && (await captcha.renew()) !== null) {
+    answer = await call(signUp, { body });
+    if (isPassRefused(answer)) return { problem: cookiesLost };
+  }
+  if (answer.ok) {
+    signUpDraft.clear();
+    if (answer.outcome === "answerMailed") return { done: { mailedTo: ready.email } };
+    showToast(t`Welcome! Please open the link that we have sent you, to confirm your address.`, "success");
+    return { done: {} };
+  }
+  if (isPassRefused(answer)) return captcha.refuse() ? missingCaptcha : { problem: cookiesLost };
+  const refused = refusedAnswer(answer.refusal);
+  return answer.refusal.code === "email_registered" ? { ...refused, focus: "email" } : refused;
+}
+
+const missingCaptcha: Result = { errors: { captcha: validationMessage("captcha_required") } };

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { Outlet, RouterProvider, createMemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { aUser } from "#web/testing/aUser.ts";
+import { FollowSession } from "./FollowSession.tsx";
+import { forgetUser } from "./forgetUser.ts";
+import { requireGuest, requireUser } from "./guard.ts";
+import { keepUser } from "./keepUser.ts";
+import { ongoingSignOut } from "./ongoingSignOut.ts";
+import { useSession } from "./useSession.ts";
+
+const amel = aUser({ fullName: "Amel" });
+const sonia = aUser({ id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02", fullName: "Sonia" });
+
+async function open(at: string) {
+  const loaded: string[] = [];
+  const routes = [
+    {
+      element: (
+        <>
+          <FollowSession />
+          <Outlet />
+        </>
+      ),
+      children: [
+        {
+          path: "/settings",
+          element: <p>Their page</p>,
+          loader: async ({ request }: { request: Request }) => {
+            loaded.push((await requireUser(request)).fullName);
+            return null;
+          },
+          action: () => {
+            forgetUser();
+            return null;
+          },
+          HydrateFallback: () => null,
+        },
+        { path: "/sign-in", element: <p>The way in</p>, loader: requireGuest, HydrateFallback: () => null },
+      ],
+    },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(<RouterProvider router={router} />);
+  await screen.findByText(/Their page|The way in/);
+  return { loaded, router };
+}
+
+beforeEach(() => keepUser(amel));
+
+afterEach(() => {
+  ongoingSignOut.isRunning = false;
+  cleanup();
+  localStorage.clear();
+  useSession.setState({ session: { state: "guest" } });
+});
+
+test("reloads a private page's data when another user signs in in another tab", async () => {
+  const { loaded } = await open("/settings");
+  keepUser({ ...amel, bio: "From Sfax" });
+  keepUser(sonia);
+  await expect.poll(() => loaded).toEqual(["Amel", "Sonia"]);
+});
+
+test("a private page leads to the sign-in page when the session ends, with the way back", async () => {
+  const { router } = await open("/settings?tab=1");
+  forgetUser();
+  expect(await screen.findByText("The way in")).toBeTruthy();
+  expect(router.state.location.search).toBe("?from=%2Fsettings%3Ftab%3D1");
+});
+
+test("a private page leads to the sign-in page when its own action ends the session", async () => {
+  const { router } = await open("/settings");
+  await router.navigate("/settings", { formMethod: "post", formData: new FormData() });
+  expect(await screen.findByText("The way in")).toBeTruthy();
+});
+
+test("the sign-in page leads back once a user signs in in another tab, and loads that page once", async () => {
+  forgetUser();
+  const { loaded } = await open("/sign-in?from=/settings");
+  keepUser(sonia);
+  expect(await screen.findByText("Their page")).toBeTruthy();
+  expect(loaded).toEqual(["Sonia"]);
+});
+
+test("leaves the redirect of a sign-out to the sign-out itself", async () => {
+  await open("/settings");
+  ongoingSignOut.isRunning = true;
+  forgetUser();
+  await expect(screen.findByText("The way in", {}, { timeout: 300 })).rejects.toThrow("Unable to find");
+  expect(screen.getByText("Their page")).toBeTruthy();
+});

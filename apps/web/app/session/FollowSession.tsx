@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useFetchers, useNavigation, useRevalidator } from "react-router";
+import { isGuardedForAnother } from "./guard.ts";
+import { ongoingSignOut } from "./ongoingSignOut.ts";
+import { useSession } from "./useSession.ts";
+
+/**
+ * Reloads a guarded page's data when the visitor changes: the session ends here, in another tab or by time, or another
+ * user signs in. The page's guard then redirects. Waits while the router loads, whose guards may have seen the change.
+ */
+export function FollowSession(): null {
+  const visitor = useSession(({ session }) =>
+    session.state === "signedIn" ? session.user.id : session.state,
+  );
+  const seen = useRef(visitor);
+  const isLoading = useNavigation().state !== "idle";
+  const isFetching = useFetchers().some(({ state }) => state !== "idle");
+  const isIdle = !isLoading && !isFetching;
+  const { revalidate } = useRevalidator();
+  const follow = useEffectEvent(() => {
+    const before = seen.current;
+    seen.current = visitor;
+    if (before === "unknown" || ongoingSignOut.isRunning) return;
+    if (isGuardedForAnother(visitor === "guest" ? null : visitor)) void revalidate();
+  });
+  useEffect(() => {
+    if (isIdle && visitor !== seen.current) follow();
+  }, [isIdle, visitor]);
+  return null;
+}

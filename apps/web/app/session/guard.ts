@@ -1,0 +1,71 @@
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import type { User } from "@sayara/domain/user/User";
+import { redirect, replace } from "react-router";
+import { rememberLanguage } from "#web/language/rememberLanguage.ts";
+import { showLanguage } from "#web/language/showLanguage.ts";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { restoreSession } from "./restoreSession.ts";
+import { safeReturnPath } from "./safeReturnPath.ts";
+import { saveLanguage } from "./saveLanguage.ts";
+import { signInAddress } from "./signInAddress.ts";
+
+/** Id of the user for whom the last guarded page was loaded; null for a guest, undefined before. */
+let guardedFor: string | null | undefined;
+
+/** Returns whether a guarded page was loaded for another visitor than this one. */
+export function isGuardedForAnother(id: string | null): boolean {
+  return guardedFor !== undefined && guardedFor !== id;
+}
+
+/**
+ * Returns the signed-in user, for a private page's client loader.
+ *
+ * @throws Response a redirect of a guest to the sign-in page.
+ */
+export async function requireUser(request: Request): Promise<User> {
+  const user = await identify();
+  if (user !== null) return user;
+  const { pathname, search } = new URL(request.url);
+  throw leave(request, signInAddress(pathname + search));
+}
+
+/**
+ * The client loader of sign-in and sign-up, in the account's language afterwards.
+ *
+ * @throws Response a redirect of a signed-in user to the path in `from`.
+ */
+export async function requireGuest({ request }: { request: Request }): Promise<null> {
+  const user = await identify();
+  if (user === null) return null;
+  await settleLanguage(user);
+  throw leave(request, safeReturnPath(new URL(request.url).searchParams.get("from")));
+}
+
+// The document is the guest's: only the browser knows the session.
+requireGuest.hydrate = true as const;
+
+async function identify(): Promise<User | null> {
+  const user = await restoreSession();
+  guardedFor = user?.id ?? null;
+  return user;
+}
+
+/** Back must not lead to the page that was shown and redirects. */
+function leave(request: Request, to: string): Response {
+  const { pathname, search } = new URL(request.url);
+  const isShown = pathname === location.pathname && search === location.search;
+  return isShown ? replace(to) : redirect(to);
+}
+
+/** Applies the language of the address, otherwise that of the account (product.md, section 4). */
+async function settleLanguage(user: User): Promise<void> {
+  const asked = asLanguage(new URL(location.href).searchParams.get("l"));
+  if (asked !== undefined) return saveLanguage(asked);
+  if (user.language === "unknown" || user.language === useLanguage.getState().language) return;
+  try {
+    await showLanguage(user.language);
+    rememberLanguage(user.language);
+  } catch {
+    // The words could not be loaded: the page stays as it is, and the next visit retries.
+  }
+}

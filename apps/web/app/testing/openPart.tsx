@@ -1,0 +1,42 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentType, createElement } from "react";
+import { RouterContextProvider, type ShouldRevalidateFunction, createRoutesStub } from "react-router";
+import { vi } from "vitest";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { type ActionArgs, pageAction } from "#web/shared/form/pageAction.ts";
+import type { FormResult } from "#web/shared/form/FormResult.ts";
+import { Providers } from "./Surroundings.tsx";
+
+interface PartOptions {
+  /** Path and query of the page. */
+  at: string;
+  openApi: () => Promise<Client>;
+  /** The action of the page's route. */
+  action: (args: ActionArgs) => Promise<FormResult<string, unknown>>;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+/** Shows a part of a page that writes by the page's action. `reload`: the page's data are loaded again. */
+export function openPart(Part: ComponentType, { at, openApi, action, shouldRevalidate }: PartOptions) {
+  const context = new RouterContextProvider();
+  context.set(apiContext, openApi);
+  context.set(languageContext, "en");
+  const reload = vi.fn(() => null);
+  const page = {
+    id: "page",
+    path: new URL(at, "http://localhost").pathname,
+    Component: Part,
+    loader: reload,
+    action: pageAction(() => Promise.resolve(action)),
+    ...(shouldRevalidate && { shouldRevalidate }),
+  };
+  const Router = createRoutesStub([page], context);
+  const view = render(
+    <Providers>
+      {createElement(Router, { initialEntries: [at], hydrationData: { loaderData: { page: null } } })}
+    </Providers>,
+  );
+  return { person: userEvent.setup(), reload, container: view.container };
+}

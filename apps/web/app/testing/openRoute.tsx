@@ -1,0 +1,74 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ComponentType, createElement } from "react";
+import {
+  type ActionFunction,
+  type LoaderFunction,
+  Outlet,
+  RouterContextProvider,
+  type ShouldRevalidateFunction,
+  createRoutesStub,
+  useLocation,
+} from "react-router";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { keepSettings } from "#web/marketplace/keptSettings.ts";
+import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { FollowSession } from "#web/session/FollowSession.tsx";
+import { Providers, type ProvidersProps } from "./Surroundings.tsx";
+
+/** A route's module, as far as a browser uses it. The router fills in each route's own types. */
+interface RouteModule {
+  default: ComponentType<never>;
+  clientLoader?: (args: never) => unknown;
+  clientAction?: (args: never) => unknown;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+interface OpenOptions extends Omit<ProvidersProps, "children"> {
+  /** Path and query. */
+  at: string;
+  openApi: () => Promise<Client>;
+}
+
+/**
+ * Opens a page as the router does in a browser: its client loader, component and action, on a given API. Another address,
+ * to which the page may redirect, is shown as text: `At /settings`.
+ */
+export function openRoute(module: RouteModule, { at, openApi, ...providers }: OpenOptions) {
+  const context = new RouterContextProvider();
+  context.set(apiContext, openApi);
+  context.set(languageContext, providers.language ?? "en");
+  keepSettings({ ...defaultSettings, ...providers.settings });
+  const { clientLoader, clientAction, shouldRevalidate } = module;
+  const page = {
+    path: new URL(at, "http://localhost").pathname,
+    Component: module.default as ComponentType<object>,
+    HydrateFallback: () => null,
+    ...(clientLoader && { loader: clientLoader as LoaderFunction }),
+    ...(clientAction && { action: clientAction as ActionFunction }),
+    ...(shouldRevalidate && { shouldRevalidate }),
+  };
+  const Router = createRoutesStub(
+    [{ Component: Frame, children: [page, { path: "*", Component: Elsewhere }] }],
+    context,
+  );
+  const view = render(
+    <Providers {...providers}>{createElement(Router, { initialEntries: [at] })}</Providers>,
+  );
+  return { user: userEvent.setup(), unmount: view.unmount };
+}
+
+function Frame() {
+  return (
+    <>
+      <FollowSession />
+      <Outlet />
+    </>
+  );
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{`At ${pathname}${search}`}</p>;
+}
