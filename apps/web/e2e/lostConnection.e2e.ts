@@ -23,9 +23,10 @@ journey(
     const email = newEmail();
     await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 100 });
     await fillInDriver(page, words, email);
-    await screens.option.check();
 
     await context.setOffline(true);
+    // Changes the address.
+    await screens.option.check();
     await screens.request.click();
     await expect(screens.problem).toContainText(translate("Your request was not sent"));
     await expect(screens.problem).toContainText(shared._(faultWords.network));

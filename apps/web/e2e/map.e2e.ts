@@ -17,9 +17,9 @@ journey(
       if (/maplibre|PlacesMap/.test(request.url())) fetched.push(new URL(request.url()).pathname);
     });
 
-    const alive = page.waitForResponse(/\/assets\/BelowTheForm-/);
     await open("/");
     // The part below the form hydrates at the first interaction; the map is loaded only when visible.
+    const alive = page.waitForResponse((response) => response.request().resourceType() === "script");
     await page.mouse.move(200, 200);
     await alive;
     await page.waitForLoadState("networkidle");

@@ -54,43 +54,34 @@ journey("on a phone the hero's car is in the first screen of home", inFullRun, a
 });
 
 journey(
-  "modules and font are loaded after first paint; on the next visit the cached font is used at once",
-  inFullRun,
+  "modules load after first paint; the first visit is shown in the site's font, without a shift",
   async ({ page }) => {
     await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => {
-        document.documentElement.dataset["firstFont"] = getComputedStyle(document.body).fontFamily;
-      });
+      new PerformanceObserver((list) => {
+        const before = Number(document.documentElement.dataset["shift"] ?? 0);
+        const shift = list
+          .getEntries()
+          .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, before);
+        document.documentElement.dataset["shift"] = String(shift);
+      }).observe({ type: "layout-shift", buffered: true });
     });
-    const visited = async () => {
-      await expect(
-        page.getByRole("combobox", { name: "Pick-up place" }).and(page.locator("input")),
-      ).toBeVisible();
-      // Set once the font is loaded.
-      await page.waitForFunction(() => localStorage.getItem("sayara.font") !== null);
-      return page.evaluate(() => {
-        const [paint] = performance.getEntriesByName("first-contentful-paint");
-        const early = performance
-          .getEntriesByType("resource")
-          .filter(({ startTime }) => paint === undefined || startTime < paint.startTime);
-        return {
-          early: early.map(({ name }) => name).filter((name) => /\.(js|woff2)$/.test(name)),
-          firstFont: document.documentElement.dataset["firstFont"],
-          lastFont: getComputedStyle(document.body).fontFamily,
-        };
-      });
-    };
-
     await page.goto("/?l=en");
-    const first = await visited();
-    expect(first.early).toEqual([]);
-    expect(first.firstFont).toMatch(/^"?Figtree Fallback/);
-    // A change of font would lay out the whole page again.
-    expect(first.lastFont).toBe(first.firstFont);
-    await page.reload();
-    const second = await visited();
-    expect(second.early.filter((name) => name.endsWith(".js"))).toEqual([]);
-    expect(second.firstFont).toMatch(new RegExp(`^"?${siteFont}`));
+    await page.waitForFunction((font) => document.fonts.check(`1em "${font}"`), siteFont);
+    const { early, fonts, family, shift } = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName("first-contentful-paint");
+      const files = performance.getEntriesByType("resource");
+      const isEarly = (file: PerformanceEntry) => paint === undefined || file.startTime < paint.startTime;
+      return {
+        early: files.filter((file) => file.name.endsWith(".js") && isEarly(file)).map(({ name }) => name),
+        fonts: files.filter(({ name }) => name.endsWith(".woff2")).length,
+        family: getComputedStyle(document.body).fontFamily,
+        shift: Number(document.documentElement.dataset["shift"] ?? 0),
+      };
+    });
+    expect(early).toEqual([]);
+    expect(fonts).toBe(1);
+    expect(family).toMatch(new RegExp(`^"?${siteFont}`));
+    expect(shift).toBeLessThan(0.01);
   },
 );
 

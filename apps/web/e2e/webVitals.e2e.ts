@@ -35,7 +35,7 @@ ownJourney.describe("with metrics", () => {
       const { cookies, origins } = await context.storageState();
       const keys = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name));
       const names = [...cookies.map(({ name }) => name), ...keys].toSorted();
-      expect(names).toEqual(["sayara.font", "sayara.language", "sayara.language"]);
+      expect(names).toEqual(["sayara.language", "sayara.language"]);
     },
   );
 });

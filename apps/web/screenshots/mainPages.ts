@@ -1,3 +1,4 @@
+import { addressWithoutParameters, pages } from "../app/pages.ts";
 import { paymentAddress, reviewAddress, type SignedInApi } from "./demoAddresses.ts";
 
 export interface MainPage {
@@ -18,39 +19,41 @@ const place = "aeroport-tunis-carthage";
 const stay = "from=2026-07-20T10:00&to=2026-07-24T10:00";
 const results = `/search/${place}?${stay}`;
 
-/** Every page of the site with demonstration data. */
-export const mainPages: MainPage[] = [
-  { name: "home", path: "/", dark: 1280 },
-  { name: "results", path: results, dark: 1280 },
+/** What a page's record cannot say: addresses with parameters, and names that differ from the module's. */
+const details: Readonly<Record<string, Partial<MainPage>>> = {
+  "search/Search": { name: "results", path: results },
+  "car/Car": { path: results, follow: ["/car/"] },
+  "checkout/Checkout": { path: results, follow: ["/car/", "/checkout?"] },
+  "checkout-session/CheckoutSession": { path: paymentAddress, as: "driver", hasFrame: true },
+  "booking/Booking": { path: "/bookings", as: "driver", follow: ["/booking?"] },
+  "review/Review": { path: reviewAddress },
+  "texts/Terms": { name: "tos" },
+  "not-found/NotFound": { path: "/no/such/page" },
+};
+
+/** Further views of pages. */
+const views: MainPage[] = [
   { name: "all-cars", path: "/search" },
-  { name: "car", path: results, follow: ["/car/"], dark: 1280 },
-  { name: "checkout", path: results, follow: ["/car/", "/checkout?"], dark: 360 },
-  { name: "sign-in", path: "/sign-in", dark: 360 },
-  { name: "sign-up", path: "/sign-up" },
-  { name: "forgot-password", path: "/forgot-password" },
-  { name: "reset-password", path: "/reset-password" },
-  { name: "activate", path: "/activate" },
-  { name: "undo-email-change", path: "/undo-email-change" },
-  { name: "allow-email-change", path: "/allow-email-change" },
-  { name: "unsubscribe", path: "/unsubscribe" },
-  { name: "locations", path: "/locations", dark: 1280 },
-  { name: "suppliers", path: "/suppliers" },
-  { name: "cheap-in-tunis", path: "/location-voiture-pas-cher-a-tunis" },
-  { name: "prices-in-dinars", path: "/location-voiture-tunisie-prix-dinars" },
-  { name: "contact", path: "/contact" },
-  { name: "about", path: "/about" },
-  { name: "tos", path: "/tos", dark: 360 },
-  { name: "privacy", path: "/privacy" },
-  { name: "not-found", path: "/no/such/page" },
-  { name: "bookings", path: "/bookings", as: "driver", dark: 360 },
-  { name: "booking", path: "/bookings", as: "driver", follow: ["/booking?"], dark: 1280 },
-  { name: "review", path: reviewAddress, as: "driver" },
   { name: "review-without-booking", path: "/review", as: "driver" },
-  { name: "checkout-session", path: paymentAddress, as: "driver", hasFrame: true },
-  { name: "notifications", path: "/notifications", as: "driver" },
-  { name: "settings", path: "/settings", as: "driver" },
-  { name: "change-password", path: "/change-password", as: "driver" },
   { name: "agency-bookings", path: "/bookings", as: "agency", dark: 1280 },
   { name: "agency-booking", path: "/bookings", as: "agency", follow: ["/booking?"] },
   { name: "admin-bookings", path: "/bookings", as: "admin" },
 ];
+
+/** Every page of the site with demonstration data. */
+export const mainPages: MainPage[] = [
+  ...pages.map((page) => ({
+    name: nameOf(page.module),
+    path: addressWithoutParameters(page),
+    ...(page.isForUsers && { as: "driver" as const }),
+    ...(page.dark && { dark: page.dark }),
+    ...details[page.module],
+  })),
+  ...views,
+];
+
+/** Returns `sign-in` for `sign-in/SignIn`. */
+function nameOf(module: string): string {
+  const [, name = ""] = module.split("/");
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
+}

@@ -46,9 +46,6 @@ function picture(mainPage: MainPage, { width, height, theme }: Display): void {
 }
 
 async function openPage(page: Page, { path, follow = [], hasFrame = false }: MainPage): Promise<void> {
-  // A first visit is shown in the system's font, later ones in the site's.
-  await page.goto("/about");
-  await page.waitForFunction(() => localStorage.getItem("sayara.font") !== null);
   await page.goto(typeof path === "string" ? path : await path({ request: page.request, webUrl, apiUrl }));
   for (const part of follow) {
     const address = await page.locator(`main a[href*="${part}"]`).first().getAttribute("href");
