@@ -33,7 +33,7 @@ interface SubmissionControl<Act> {
   send: (target: SubmitTarget) => void;
   /** Sends an act as JSON. */
   act: (act: Act) => void;
-  /** Forgets problem and result. */
+  /** Shows neither problem nor result any more. */
   reset: () => void;
 }
 
@@ -47,11 +47,12 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
 }: SubmissionTools<Name, Done> = {}): Submission<Done> & SubmissionControl<Act> {
   const fetcher = useFetcher<FormResult<Name, Done>>();
   const { data: result, state } = fetcher;
-  const [problem, setProblem] = useState<FormProblem | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
+  /** The result that is no longer shown. */
+  const [dismissed, setDismissed] = useState<typeof result>(undefined);
   // The router's own state follows in a transition: a press shows at once.
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
+  const latest = useRef(result);
   const [seen, setSeen] = useState({ result, state });
   const problemOf = (refused: Refused<Name>) =>
     "problem" in refused && !isBesideFields?.(refused) ? refused.problem : null;
@@ -59,18 +60,16 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
   if (seen.result !== result || seen.state !== state) {
     setSeen({ result, state });
     if (state === "idle") setSending(false);
-    // Null after a reset.
-    if (result && seen.result !== result) {
-      if ("done" in result) setDone(result.done);
-      else setProblem(problemOf(result));
-    }
   }
+  // Derived, not set when a result arrives: what a press sets may be rendered after a result that comes at once. Null
+  // after the fetcher's reset.
+  const shown = result && result !== dismissed ? result : null;
 
   function start(target: SubmitTarget, encType?: FormEncType) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSending(true);
-    setProblem(null);
+    setDismissed(latest.current);
     void fetcher.submit(target, { method: "post", ...(action && { action }), ...(encType && { encType }) });
   }
 
@@ -87,7 +86,8 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
   });
   useEffect(() => {
     isUnderWay.current = isSending;
-  }, [isSending]);
+    latest.current = result;
+  }, [isSending, result]);
   useEffect(() => {
     if (!result) return;
     // `isSending` may have been true for no commit.
@@ -96,15 +96,14 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
   }, [result]);
 
   return {
-    problem,
-    done,
+    problem: shown === null || "done" in shown ? null : problemOf(shown),
+    done: shown !== null && "done" in shown ? shown.done : null,
     isSending,
     send,
     // The router's type of JSON has no optional properties.
     act: (act) => start(act as SubmitTarget, "application/json"),
     reset: () => {
-      setProblem(null);
-      setDone(null);
+      setDismissed(latest.current);
       // Not while the page's data is loaded again, which it would stop.
       if (state !== "submitting") return;
       fetcher.reset();
