@@ -83,7 +83,7 @@ test("Cookies opens the question again with the present answer, and a withdrawal
   link.focus();
   fireEvent.click(link);
   const region = await question();
-  expect(document.activeElement).toBe(region);
+  await expect.poll(() => document.activeElement).toBe(region);
   expect(region.textContent).toContain("You have accepted.");
   link.focus();
   fireEvent.click(link);

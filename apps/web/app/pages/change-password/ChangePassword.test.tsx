@@ -49,7 +49,7 @@ test("a wrong current password is reported beside its field in the specified wor
   const { user } = open({ changePassword: () => named("wrongPassword") });
   await fillIn(user, { "Current password": "wrong", ...chosen });
   expect(await screen.findByText("Wrong password")).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText("Current password"));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Current password"));
 });
 
 test("a password that the server finds too common is reported beside the new one", async () => {

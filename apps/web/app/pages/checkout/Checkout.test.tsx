@@ -205,7 +205,7 @@ test("submitting an empty form lists the missing fields and focuses the first", 
   await person.click(sendButton());
   expect(await problem()).toContain("Full name");
   expect(await problem()).toContain("Terms of use");
-  expect(document.activeElement).toBe(box("Full name"));
+  await expect.poll(() => document.activeElement).toBe(box("Full name"));
   expect(screen.getAllByText("This field is required.")).toHaveLength(4);
   expect(sent()).toEqual([]);
 });
@@ -415,7 +415,7 @@ test.each<[string, Answer, string[]]>([
   await request(person);
   await problem();
   expect(onStopped).toHaveBeenCalledOnce();
-  expect(document.activeElement?.contains(screen.getByRole("alert"))).toBe(true);
+  await expect.poll(() => document.activeElement?.contains(screen.getByRole("alert"))).toBe(true);
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(texts);
 });
 

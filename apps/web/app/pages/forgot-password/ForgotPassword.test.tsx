@@ -30,7 +30,7 @@ test("a registered address gets a link, and the page names the recipient", async
 test("an unknown address is reported beside the field in the specified words", async () => {
   await ask({ resend: () => named("noAccount") });
   expect(await screen.findByText("Email address not registered")).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
 
 test("too many attempts report the time to wait", async () => {

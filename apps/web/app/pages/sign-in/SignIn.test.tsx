@@ -62,7 +62,7 @@ test("a wrong password is reported in the specified words, keeps the values and 
   await user.keyboard("{Enter}");
   expect((await screen.findByRole("alert")).textContent).toContain("Incorrect email or password.");
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", "amel@example.tn");
-  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
 test("a suspended account is reported", async () => {
@@ -101,7 +101,7 @@ test("an empty form lists the missing fields and focuses the first", async () =>
   const user = await open();
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Please complete: Email and Password");
-  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
 
 test("a second submit while one is under way is ignored", async () => {

@@ -88,7 +88,7 @@ test("an empty form lists the fields by name", async () => {
   const summary = (await screen.findByRole("alert")).textContent;
   for (const name of ["Full name", "Email", "Phone", "Date of birth", "Password", "Terms of use"])
     expect(summary).toContain(name);
-  expect(document.activeElement).toBe(screen.getByLabelText("Full name"));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Full name"));
 });
 
 test("a registered address is reported when its field loses focus, with a link to sign-in", async () => {

@@ -92,7 +92,7 @@ test("lists the missing fields of an empty form and focuses the first", async ()
   const user = open();
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Please complete: Name, Note and Secret");
-  expect(document.activeElement).toBe(screen.getByLabelText("Name", { exact: false }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Name", { exact: false }));
 });
 
 test("links to an invalid field", async () => {
