@@ -16,14 +16,19 @@ interface PartOptions {
   /** The action of the page's route. */
   action: (args: ActionArgs) => Promise<FormResult<string, unknown>>;
   shouldRevalidate?: ShouldRevalidateFunction;
+  /** Returns the data of the page. */
+  load?: () => unknown;
 }
 
 /** Shows a part of a page that writes by the page's action. `reload`: the page's data are loaded again. */
-export function openPart(Part: ComponentType, { at, openApi, action, shouldRevalidate }: PartOptions) {
+export function openPart(
+  Part: ComponentType,
+  { at, openApi, action, shouldRevalidate, load = () => null }: PartOptions,
+) {
   const context = new RouterContextProvider();
   context.set(apiContext, openApi);
   context.set(languageContext, "en");
-  const reload = vi.fn(() => null);
+  const reload = vi.fn(load);
   const page = {
     id: "page",
     path: new URL(at, "http://localhost").pathname,
@@ -35,7 +40,7 @@ export function openPart(Part: ComponentType, { at, openApi, action, shouldReval
   const Router = createRoutesStub([page], context);
   const view = render(
     <Providers>
-      {createElement(Router, { initialEntries: [at], hydrationData: { loaderData: { page: null } } })}
+      {createElement(Router, { initialEntries: [at], hydrationData: { loaderData: { page: load() } } })}
     </Providers>,
   );
   return { person: userEvent.setup(), reload, container: view.container };

@@ -77,7 +77,7 @@ const loads: PageLoad[] = [
   },
   {
     page: "/booking",
-    load: async (call) => (await loadBooking(call, { id, token: null, language })).state,
+    load: async (call) => (await loadBooking(call, { id, token: null, language, user: null, now })).state,
     failed: "failed",
     limited: "refused",
   },

@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import type { Client } from "@sayara/api-client/client/createClient";
+import { calendar, voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
 import { cancelBooking, refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
 import { confirmBooking } from "@sayara/api-client/contract/bookings/confirmBooking";
 import { quoteEdit, updateBooking } from "@sayara/api-client/contract/bookings/editBooking";
@@ -8,6 +9,7 @@ import { mailBookingCode, proveBooking } from "@sayara/api-client/contract/booki
 import { resendConfirmation } from "@sayara/api-client/contract/bookings/resendConfirmation";
 import { revokeBookingLinks } from "@sayara/api-client/contract/bookings/revokeBookingLinks";
 import { payBooking } from "@sayara/api-client/contract/payment/payBooking";
+import { keptBookings } from "#web/offline/keptBookings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { sendReviewAct } from "#web/shared/ReviewDesk/sendReviewAct.ts";
 import { emptyEmail } from "#web/shared/form/EmailValues.ts";
@@ -17,8 +19,10 @@ import { checkEmail } from "#web/shared/form/checkEmail.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
-import type { BookingAct } from "./BookingAct.ts";
-import { sendDeskAct } from "./sendDeskAct.ts";
+import type { BookingAct, BookingFile } from "./acts/BookingAct.ts";
+import { loadEditPlaces } from "./edit/loadEditPlaces.ts";
+import { readerOf } from "./readerOf.ts";
+import { sendDeskAct } from "./staff/sendDeskAct.ts";
 
 type Result = FormResult<string, unknown>;
 
@@ -31,10 +35,10 @@ export async function bookingAction({ request, context }: ActionArgs): Promise<R
     language: context.get(languageContext),
   };
   const isJson = request.headers.get("content-type")?.startsWith("application/json") === true;
-  const [call, sent] = await Promise.all([
-    context.get(apiContext)(),
-    isJson ? (request.json() as Promise<BookingAct>) : request.formData(),
-  ]);
+  const sent: BookingAct | FormData = await (isJson ? request.json() : request.formData());
+  const openApi = context.get(apiContext);
+  if ("intent" in sent && sent.intent === "readFile") return readFile(openApi, asked, sent.file);
+  const call = await openApi();
   return sent instanceof FormData ? resend(call, asked, sent) : carryOut(call, asked, sent);
 }
 
@@ -54,7 +58,11 @@ async function resend(call: Client, { id, token }: Asked, sent: FormData): Promi
   return { done: { sentTo: ready.email, token: outcome.data.token } };
 }
 
-async function carryOut(call: Client, { id, token, language }: Asked, act: BookingAct): Promise<Result> {
+async function carryOut(
+  call: Client,
+  { id, token, language }: Asked,
+  act: Exclude<BookingAct, { intent: "readFile" }>,
+): Promise<Result> {
   const params = { id };
   const proof = token === "" ? {} : { token };
   switch (act.intent) {
@@ -100,6 +108,31 @@ async function carryOut(call: Client, { id, token, language }: Asked, act: Booki
       return resultOf(await sendDeskAct(call, { id, version: act.version }, act.act));
     case "review":
       return resultOf(await sendReviewAct(call, act.review, act.act));
+    case "readPlaces":
+      return { done: await loadEditPlaces(call, act.booking, language) };
+  }
+}
+
+/** Fetches a file of the booking; without a connection the voucher that is kept on the device. */
+async function readFile(
+  openApi: () => Promise<Client>,
+  { id, token, language }: Asked,
+  file: BookingFile,
+): Promise<Result> {
+  const query = token === "" ? {} : { token };
+  try {
+    // Without a connection not even the client's code may load.
+    const call = await openApi();
+    return resultOf(
+      file === "voucher"
+        ? await call(voucher, { params: { id, language }, query })
+        : await call(calendar, { params: { id }, query }),
+    );
+  } catch (error) {
+    const reader = file === "voucher" ? await readerOf(token === "" ? null : token) : null;
+    const kept = reader && (await keptBookings.readVoucher({ id, reader, language }, new Date()));
+    if (kept === null) throw error;
+    return { done: kept };
   }
 }
 

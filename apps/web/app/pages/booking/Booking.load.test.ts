@@ -10,6 +10,7 @@ import { loadBooking } from "./Booking.load.ts";
 const database = withDatabase("pglite");
 let booked: { bookingId: string; reference: string; token: string | null };
 const contracts = { fr: "https://agency.example/contrat.pdf" };
+const guest = { language: "en", user: null, now: new Date() } as const;
 const client = () => anApiClient(createTestApp(database().db));
 beforeAll(async () => {
   const world = await aCatalogue(database().db, { contract_files: JSON.stringify(contracts) });
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 
 test("loads a guest's booking by the signed link of the checkout", async () => {
-  const data = await loadBooking(client(), { id: booked.bookingId, token: booked.token, language: "en" });
+  const data = await loadBooking(client(), { id: booked.bookingId, token: booked.token, ...guest });
   expect(data).toMatchObject({
     state: "found",
     booking: {
@@ -35,7 +36,7 @@ test("loads a guest's booking by the signed link of the checkout", async () => {
 });
 
 test("is refused without a link and without a session", async () => {
-  const data = await loadBooking(client(), { id: booked.bookingId, token: null, language: "en" });
+  const data = await loadBooking(client(), { id: booked.bookingId, token: null, ...guest });
   expect(data).toEqual({ state: "refused", code: "not_signed_in" });
 });
 
@@ -43,7 +44,7 @@ test("refuses a modified token", async () => {
   const data = await loadBooking(client(), {
     id: booked.bookingId,
     token: `${booked.token}x`,
-    language: "en",
+    ...guest,
   });
   expect(data.state).toBe("refused");
 });
@@ -51,7 +52,7 @@ test("refuses a modified token", async () => {
 test.each([null, "", "../bookings", "00000000-0000-4000-8000-000000000000"])(
   "finds no booking for the id %j",
   async (id) => {
-    expect(await loadBooking(client(), { id, token: null, language: "en" })).toMatchObject({
+    expect(await loadBooking(client(), { id, token: null, ...guest })).toMatchObject({
       state: "refused",
     });
   },
@@ -59,7 +60,7 @@ test.each([null, "", "../bookings", "00000000-0000-4000-8000-000000000000"])(
 
 test("returns `failed`, not an exception, while the API is away", async () => {
   const away = createClient({ baseUrl: "http://127.0.0.1:1", retries: 0 });
-  expect(await loadBooking(away, { id: booked.bookingId, token: null, language: "en" })).toEqual({
+  expect(await loadBooking(away, { id: booked.bookingId, token: null, ...guest })).toEqual({
     state: "failed",
     fault: "network",
   });

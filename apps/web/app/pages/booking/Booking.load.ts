@@ -4,13 +4,19 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { type BookingView, booking } from "@sayara/api-client/contract/bookings/booking";
 import { location } from "@sayara/api-client/contract/catalogue/locations";
 import { type SupplierProfile, supplier } from "@sayara/api-client/contract/catalogue/suppliers";
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Position } from "@sayara/domain/location/Location";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
+import type { User } from "@sayara/domain/user/User";
 import * as v from "valibot";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { type OfferedCars, type StaffParts, loadActs, loadOfferedCars, loadReview } from "./loadParts.ts";
 
 /** Pick-up and drop-off places, where the call for places succeeded. */
 export interface Positions {
@@ -28,6 +34,10 @@ export interface FoundBooking {
   agencyAddress: string | null;
   /** Empty where the agency has none or the call failed. */
   contracts: RentalContracts;
+  /** Null for drivers, and in the copy on the device. */
+  staff: StaffParts | null;
+  /** Loaded while the booking is shown, never rejected. Null: no other car is offered. */
+  offered: Promise<OfferedCars> | null;
   /** When this copy on the device was loaded; null: the data are the server's. */
   keptAt: string | null;
 }
@@ -43,14 +53,19 @@ export interface BookingRequest {
   /** Token of a signed link; null: the session is used. */
   token: string | null;
   language: Language;
+  /** The signed-in user; null for a guest, and for the reader of a signed link. */
+  user: User | null;
+  now: Date;
 }
 
 /** Loads a booking by the token of a signed link, or by the session. */
 export async function loadBooking(
   call: Client,
-  { id, token, language }: BookingRequest,
+  { id, token, language, user, now }: BookingRequest,
 ): Promise<BookingData> {
   if (!v.is(EntityId, id)) return { state: "refused", code: "not_found" };
+  const isStaff = user !== null && user.type !== "user";
+  const acts = isStaff ? loadActs(call, id) : null;
   try {
     const outcome = await call(booking, { params: { id, language }, query: token === null ? {} : { token } });
     if (!outcome.ok) return { state: "refused", code: outcome.refusal.code };
@@ -59,6 +74,9 @@ export async function loadBooking(
     const dropOff =
       dropOffLocation.id === pickupLocation.id ? pickup : findPosition(call, dropOffLocation.slug, language);
     const agency = findAgency(call, outcome.data.supplier.id);
+    const review = isStaff ? loadReview(call, outcome.data) : null;
+    const viewer = token === null ? bookingViewer(user, outcome.data) : linkHolder;
+    const isOffered = isAllowed({ action: "move", viewer, booking: situationOf(outcome.data), now });
     return {
       state: "found",
       booking: outcome.data,
@@ -66,6 +84,8 @@ export async function loadBooking(
       agencyPhone: (await agency).phone,
       agencyAddress: (await agency).address,
       contracts: (await agency).contracts,
+      staff: acts && { acts: await acts, review: await review },
+      offered: !isStaff && isOffered ? loadOfferedCars(call, { id, token, language }) : null,
       keptAt: null,
     };
   } catch (error) {

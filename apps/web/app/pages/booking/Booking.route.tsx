@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, lazy, useCallback, useState } from "react";
 import {
   Await,
   type ShouldRevalidateFunctionArgs,
@@ -15,41 +15,46 @@ import {
   useSearchParams,
 } from "react-router";
 import { reloadPage } from "#web/interaction/reloadPage.ts";
-import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { isKeptDocument } from "#web/offline/isKeptDocument.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
+import { useSession } from "#web/session/useSession.ts";
+import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
 import { useToastWords } from "#web/shared/form/useToastWords.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Booking.route.ts";
 import type { BookingData, FoundBooking as FoundData } from "./Booking.load.ts";
-import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
-import { changesPage } from "./BookingAct.ts";
+import { changesPage } from "./acts/BookingAct.ts";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
 import { openBooking } from "./openBooking.ts";
-import { useBookingActs } from "./useBookingActs.ts";
-import { useBookingFiles } from "./useBookingFiles.ts";
-import { useConfirmation } from "./useConfirmation.ts";
-import type { Resent } from "./Resent.ts";
-import { useRoleParts } from "./useRoleParts.tsx";
+import { useBookingActs } from "./acts/useBookingActs.ts";
+import { useBookingFiles } from "./documents/useBookingFiles.ts";
+import { DriverBooking } from "./driver/DriverBooking.tsx";
+import { useConfirmation } from "./confirmation/useConfirmation.ts";
+import type { Resent } from "./confirmation/Resent.ts";
+
+const StaffBooking = lazy(async () => ({
+  default: (await import("./staff/StaffBooking.tsx")).StaffBooking,
+}));
 
 /** Runs in the browser only: it has the session, and the web server does not need the token of a signed link. */
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const params = new URL(request.url).searchParams;
   const language = context.get(languageContext);
-  const asked = { id: params.get("b"), token: params.get("t"), language };
-  const booking = openBooking(asked, context.get(apiContext), new Date());
+  const asked = { id: params.get("b"), token: params.get("t"), language, now: new Date() };
+  const booking = openBooking(asked, context.get(apiContext));
   const showFailureToast = (data: BookingData) => {
     if (data.state === "failed") showErrorToast(faultWords.unknown);
     if (data.state === "refused" && data.code === "too_many_requests")
       showErrorToast(refusalWords[data.code]);
+    if (data.state === "found")
+      void data.offered?.then(({ problem }) => problem !== null && showUnhandledToast(problem));
   };
   // The error screen shows a rejection.
   booking.then(showFailureToast, () => {});
@@ -130,16 +135,16 @@ function BookingState({ data }: { data: BookingData }) {
 
 function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean; token: string }) {
   const { revalidate } = useRevalidator();
-  const { language } = useLanguage();
   const [now] = useState(() => new Date());
   // A document from this device may be older than the server.
   const reload = useCallback(() => (isKeptDocument() ? reloadPage() : void revalidate()), [revalidate]);
   const { id, reference } = data.booking;
   const confirmation = useConfirmation();
-  const files = useBookingFiles({ id, reference, language, token, openApi: openBrowserApi });
-  const acts = useBookingActs(data.booking, { token, now, reload });
+  const files = useBookingFiles(reference);
   const isByLink = token !== "";
-  const roleParts = useRoleParts(data.booking, { token, now, reload, acts });
+  const acts = useBookingActs(data.booking, { token, now, reload });
+  const { session } = useSession();
+  const user = !isByLink && session.state === "signedIn" ? session.user : null;
   const { i18n } = useLingui();
   const words = useToastWords();
   const navigate = useNavigate();
@@ -151,11 +156,13 @@ function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean;
     },
     onProblem: (problem) => showToast(words(problem, undefined, i18n._(errorWords.validationEmail)), "error"),
   });
+  const { staff, offered, ...shown } = data;
+  const page = { ...shown, files, isByLink, isNew, now, confirmation, acts, resending, reload };
+  if (user === null || user.type === "user") return <DriverBooking {...page} {...{ user, offered }} />;
   return (
-    <Booking
-      {...data}
-      {...{ files, isByLink, isNew, now, confirmation, acts, resending, reload, roleParts }}
-    />
+    <Suspense fallback={<BookingSkeleton />}>
+      <StaffBooking {...page} {...{ user, staff }} />
+    </Suspense>
   );
 }
 

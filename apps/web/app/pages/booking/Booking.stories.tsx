@@ -10,9 +10,9 @@ import { aUser } from "#web/testing/aUser.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
-import { StaffDesk } from "./StaffDesk.tsx";
-import { StaffHead } from "./StaffHead.tsx";
-import type { Resent } from "./Resent.ts";
+import { StaffDesk } from "./staff/StaffDesk.tsx";
+import { StaffHead } from "./staff/StaffHead.tsx";
+import type { Resent } from "./confirmation/Resent.ts";
 
 const { position } = aPlace();
 const firm = { holdExpiresAt: null, guestConfirmation: null };
@@ -64,7 +64,6 @@ const meta = {
     confirmation: { confirm: () => {}, isSending: false, isDone: false, problem: null },
     acts: { paying: null, revocation: null, proof },
     reload: () => {},
-    roleParts: {},
   },
 } satisfies Meta<typeof Booking>;
 
@@ -100,17 +99,15 @@ export const Staff: Story = {
   args: {
     booking: requested,
     isByLink: false,
-    roleParts: {
-      head: <StaffHead booking={requested} now={new Date("2026-11-20T12:05:00Z")} onLapse={() => {}} />,
-      desk: (
-        <StaffDesk
-          booking={requested}
-          user={aUser({ type: "supplier", supplierId: requested.supplier.id })}
-          now={new Date("2026-11-20T12:05:00Z")}
-          desk={{ run: () => {}, working: null, problem: null, reset: () => {} }}
-        />
-      ),
-    },
+    head: <StaffHead booking={requested} now={new Date("2026-11-20T12:05:00Z")} onLapse={() => {}} />,
+    desk: (
+      <StaffDesk
+        booking={requested}
+        user={aUser({ type: "supplier", supplierId: requested.supplier.id })}
+        now={new Date("2026-11-20T12:05:00Z")}
+        desk={{ run: () => {}, working: null, problem: null, reset: () => {} }}
+      />
+    ),
   },
 };
 

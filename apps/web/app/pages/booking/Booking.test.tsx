@@ -13,12 +13,12 @@ import { aBooking } from "#web/testing/aBooking.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
-import type { BookingFiles } from "./useBookingFiles.ts";
-import type { Confirmation } from "./useConfirmation.ts";
+import type { BookingFiles } from "./documents/useBookingFiles.ts";
+import type { Confirmation } from "./confirmation/useConfirmation.ts";
 import type { EmailValues } from "#web/shared/form/EmailValues.ts";
-import type { Resent } from "./Resent.ts";
-import type { BookingActs } from "./useBookingActs.ts";
-import type { MailboxProof } from "./useMailboxProof.ts";
+import type { Resent } from "./confirmation/Resent.ts";
+import type { BookingActs } from "./acts/useBookingActs.ts";
+import type { MailboxProof } from "./acts/useMailboxProof.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
@@ -79,7 +79,6 @@ function view(
         confirmation={confirmation}
         acts={{ paying: null, revocation: null, proof: unproven, ...acts }}
         reload={reload}
-        roleParts={{}}
       />
     </Surroundings>
   );

@@ -12,31 +12,32 @@ import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
-import { Acts } from "./Acts.tsx";
+import { Acts } from "./acts/Acts.tsx";
 import type { Positions } from "./Booking.load.ts";
-import { BookedOptions } from "./BookedOptions.tsx";
-import { BookingHead, BookingWelcome } from "./BookingHead.tsx";
-import { ConfirmByMail, ConfirmHere } from "./ConfirmationHero.tsx";
-import { DriversSection } from "./DriversSection.tsx";
-import { FindAnother } from "./FindAnother.tsx";
-import { FilesSection } from "./FilesSection.tsx";
-import { hasFiles } from "./hasFiles.ts";
+import { BookedOptions } from "./rental/BookedOptions.tsx";
+import { BookingHead, BookingWelcome } from "./driver/BookingHead.tsx";
+import { ConfirmByMail, ConfirmHere } from "./confirmation/ConfirmationHero.tsx";
+import { DriversSection } from "./rental/DriversSection.tsx";
+import { FindAnother } from "./driver/FindAnother.tsx";
+import { FilesSection } from "./documents/FilesSection.tsx";
+import { hasFiles } from "./documents/hasFiles.ts";
 import { KeptNotice } from "./KeptNotice.tsx";
-import { LinksSection } from "./LinksSection.tsx";
-import { MeetingSection } from "./MeetingSection.tsx";
-import { NextSteps } from "./NextSteps.tsx";
-import { awaitedUntil, nextSteps } from "./nextSteps.ts";
-import { PaymentsSection } from "./PaymentsSection.tsx";
-import { ReceiptSection } from "./ReceiptSection.tsx";
-import type { BookingActs } from "./useBookingActs.ts";
-import type { BookingFiles } from "./useBookingFiles.ts";
-import type { Confirmation } from "./useConfirmation.ts";
+import { LinksSection } from "./acts/LinksSection.tsx";
+import { MeetingSection } from "./rental/MeetingSection.tsx";
+import { NextSteps } from "./driver/NextSteps.tsx";
+import { awaitedUntil, nextSteps } from "./driver/nextSteps.ts";
+import { PaymentsSection } from "./payment/PaymentsSection.tsx";
+import { ReceiptSection } from "./payment/ReceiptSection.tsx";
+import type { BookingActs } from "./acts/useBookingActs.ts";
+import type { BookingFiles } from "./documents/useBookingFiles.ts";
+import type { Confirmation } from "./confirmation/useConfirmation.ts";
 import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
-import type { Resent } from "./Resent.ts";
+import type { Resent } from "./confirmation/Resent.ts";
 import * as styles from "./Booking.css.ts";
 
-export interface BookingProps {
+/** What the page shows to everyone who may see the booking. */
+export interface BookingPage {
   booking: BookingView;
   positions: Positions;
   /** In E.164 form; null: unknown. */
@@ -62,12 +63,9 @@ export interface BookingProps {
   resending: Form<EmailValues, Resent>;
   /** Reloads the booking. */
   reload: () => void;
-  /** What depends on who looks at the booking. */
-  roleParts: RoleParts;
 }
 
-/** Parts of the page that each role has of its own. */
-export interface RoleParts {
+interface BookingProps extends BookingPage {
   /** Staff's heading, in place of the driver's. */
   head?: ReactNode;
   /** What staff can do, in place of the driver's next steps. */
@@ -93,7 +91,9 @@ export function Booking(props: BookingProps) {
     acts,
     resending,
     reload,
-    roleParts,
+    head,
+    desk,
+    end,
   } = props;
   const { t } = useLingui();
   const formats = useFormats();
@@ -102,15 +102,15 @@ export function Booking(props: BookingProps) {
   const isCancelling = situationOf(booking).cancelRequestOpen;
   const isKept = keptAt !== null;
   const until = moneyWaitsUntil(booking, now);
-  const waiting = until === null ? null : { until, isOwn: !roleParts.head };
+  const waiting = until === null ? null : { until, isOwn: !head };
   const lapse = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true });
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
       {isKept && <KeptNotice keptAt={keptAt} onReload={reload} />}
       <Acts areDisabled={isKept && awaitedUntil(booking) !== null}>
-        {roleParts.head ?? <FirstThing {...{ booking, isNew, now, confirmation, resending, reload }} />}
+        {head ?? <FirstThing {...{ booking, isNew, now, confirmation, resending, reload }} />}
       </Acts>
-      {!roleParts.head && isCancelling && status !== "cancelled" && (
+      {!head && isCancelling && status !== "cancelled" && (
         <Notice tone="warning" title={t`Cancellation in progress`}>
           <Trans>
             You asked to cancel. The staff will be in contact with you; until then the booking stands.
@@ -126,7 +126,7 @@ export function Booking(props: BookingProps) {
       <div className={styles.columns}>
         <div className={styles.next}>
           <Acts areDisabled={isKept}>
-            {roleParts.desk ??
+            {desk ??
               (steps.length > 0 ? (
                 <NextSteps steps={steps} booking={booking} />
               ) : (
@@ -159,7 +159,7 @@ export function Booking(props: BookingProps) {
           </Acts>
           {status !== "void" && <ReceiptSection booking={booking} waiting={waiting} />}
           <Acts areDisabled={isKept}>
-            {roleParts.end}
+            {end}
             {acts.revocation && (
               <div className={styles.screenOnly}>
                 <LinksSection revocation={acts.revocation} proof={acts.proof} />

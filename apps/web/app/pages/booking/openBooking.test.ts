@@ -35,9 +35,9 @@ const path = `/kept-bookings/${id}/driver`;
 
 test("a driver's booking is kept, and opens with its time while the API is away", async () => {
   keepUser(aUser());
-  expect(await openBooking(request, found, now)).toMatchObject({ state: "found", keptAt: null });
+  expect(await openBooking({ ...request, now }, found)).toMatchObject({ state: "found", keptAt: null });
   await expect.poll(() => keptPaths()).toContain(path);
-  expect(await openBooking(request, openNoApi, later)).toMatchObject({
+  expect(await openBooking({ ...request, now: later }, openNoApi)).toMatchObject({
     state: "found",
     keptAt: now.toISOString(),
     booking: { reference: "SY-7K3Q9D" },
@@ -53,34 +53,40 @@ test("the copy has the agency's rental contract; one of an earlier version has n
     supplier: () => ({ ok: true, data: { ...agency, contracts } }),
   }).openApi;
   keepUser(aUser());
-  expect(await openBooking(request, withContract, now)).toMatchObject({ contracts });
+  expect(await openBooking({ ...request, now }, withContract)).toMatchObject({ contracts });
   await expect.poll(() => keptPaths()).toContain(path);
-  expect(await openBooking(request, openNoApi, later)).toMatchObject({ contracts });
+  expect(await openBooking({ ...request, now: later }, openNoApi)).toMatchObject({ contracts });
   const cache = await stores.open(keptBookingsName);
   const copy = await (await cache.match(path))?.json();
   delete copy.data.contracts;
   await cache.put(path, Response.json(copy));
-  expect(await openBooking(request, openNoApi, later)).toMatchObject({ state: "found", contracts: {} });
+  expect(await openBooking({ ...request, now: later }, openNoApi)).toMatchObject({
+    state: "found",
+    contracts: {},
+  });
 });
 
 test("a booking that may no longer be seen is deleted from the device", async () => {
   keepUser(aUser());
-  await openBooking(request, found, now);
+  await openBooking({ ...request, now }, found);
   await expect.poll(() => keptPaths()).toContain(path);
-  expect(await openBooking(request, gone, later)).toEqual({ state: "refused", code: "not_found" });
+  expect(await openBooking({ ...request, now: later }, gone)).toEqual({
+    state: "refused",
+    code: "not_found",
+  });
   await expect.poll(() => keptPaths()).toEqual([]);
 });
 
 test("a limit on calls deletes nothing: the copy opens", async () => {
   keepUser(aUser());
-  await openBooking(request, found, now);
+  await openBooking({ ...request, now }, found);
   await vi.waitFor(async () => expect(await keptPaths()).toContain(path));
-  expect(await openBooking(request, limited, later)).toMatchObject({
+  expect(await openBooking({ ...request, now: later }, limited)).toMatchObject({
     state: "found",
     keptAt: now.toISOString(),
   });
   expect(await keptPaths()).toContain(path);
-  expect(await openBooking({ ...request, id: crypto.randomUUID() }, limited, later)).toEqual({
+  expect(await openBooking({ ...request, id: crypto.randomUUID(), now: later }, limited)).toEqual({
     state: "refused",
     code: "too_many_requests",
   });
@@ -88,12 +94,18 @@ test("a limit on calls deletes nothing: the copy opens", async () => {
 
 test("the next person does not open it, and nobody who is signed out", async () => {
   keepUser(aUser());
-  await openBooking(request, found, now);
+  await openBooking({ ...request, now }, found);
   await expect.poll(() => keptPaths()).toContain(path);
   keepUser(aUser({ id: "another" }));
-  expect(await openBooking(request, openNoApi, later)).toEqual({ state: "failed", fault: "network" });
+  expect(await openBooking({ ...request, now: later }, openNoApi)).toEqual({
+    state: "failed",
+    fault: "network",
+  });
   forgetUser();
-  expect(await openBooking(request, openNoApi, later)).toEqual({ state: "failed", fault: "network" });
+  expect(await openBooking({ ...request, now: later }, openNoApi)).toEqual({
+    state: "failed",
+    fault: "network",
+  });
   expect(await keptPaths()).toEqual([]);
 });
 
@@ -105,7 +117,7 @@ test("nothing is kept for staff, who see many people's bookings", async () => {
     ...stores,
     open: async (name: string) => ({ ...(await open(name)), put }),
   });
-  expect(await openBooking(request, found, now)).toMatchObject({ state: "found" });
+  expect(await openBooking({ ...request, now }, found)).toMatchObject({ state: "found" });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(put).not.toHaveBeenCalled();
 });

@@ -8,9 +8,10 @@ import type { Reader } from "#web/offline/KeptBooking.ts";
 import { keepBookingPage } from "#web/offline/keepBookingPage.ts";
 import { isKeptDocument } from "#web/offline/isKeptDocument.ts";
 import { keptBookings } from "#web/offline/keptBookings.ts";
+import { restoreSession } from "#web/session/restoreSession.ts";
 import { storedUserId } from "#web/session/storedUserId.ts";
 import { type BookingData, type BookingRequest, type FoundBooking, loadBooking } from "./Booking.load.ts";
-import { hasFiles } from "./hasFiles.ts";
+import { hasFiles } from "./documents/hasFiles.ts";
 import { readerOf } from "./readerOf.ts";
 
 const KeptData = v.object({
@@ -27,25 +28,25 @@ const KeptData = v.object({
  * visitor is who it was kept for.
  */
 export async function openBooking(
-  request: BookingRequest,
+  asked: Omit<BookingRequest, "user">,
   openApi: () => Promise<Client>,
-  now: Date,
 ): Promise<BookingData> {
-  const reader = await readerOf(request.token);
-  const findKept = () => readKept(request, reader, now);
+  const reader = await readerOf(asked.token);
+  const findKept = () => readKept(asked, reader);
   if (isKeptDocument()) {
     const kept = await findKept();
     if (kept !== null) return kept;
   }
   const signedInAtStart = storedUserId();
   try {
-    const call = await openApi();
+    const [call, user] = await Promise.all([openApi(), asked.token === null ? restoreSession() : null]);
+    const request = { ...asked, user };
     const data = await loadBooking(call, request);
     if (isPassing(data)) return (await findKept()) ?? data;
     if (data.state === "refused" && request.id !== null) void keptBookings.drop(request.id);
     if (data.state === "found" && reader !== null) {
       const isStillReader = () => storedUserId() === signedInAtStart;
-      void keep(data, { call, request, reader, now, isStillReader });
+      void keep(data, { call, request, reader, isStillReader });
     }
     return data;
   } catch (error) {
@@ -65,20 +66,19 @@ interface Keeping {
   call: Client;
   request: BookingRequest;
   reader: Reader;
-  now: Date;
   isStillReader: () => boolean;
 }
 
 /** Nothing on the page depends on it, so it fails silently: the next visit tries again. */
 async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
   const { booking, positions, agencyPhone, agencyAddress, contracts } = data;
-  const { reader, now } = keeping;
+  const { reader, request } = keeping;
   const copy = {
     id: booking.id,
     reader,
     to: booking.to,
     data: { booking, positions, agencyPhone, agencyAddress, contracts },
-    now,
+    now: request.now,
   };
   try {
     if (!(await keptBookings.keep(copy, keeping))) return;
@@ -91,7 +91,12 @@ async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
 
 /** Loads what a document needs at its start, and a page that was navigated to does not: it is kept with the rest. */
 async function loadFilesOfStart(): Promise<void> {
-  await Promise.all([import("#web/session/parseStoredUser.ts"), import("#web/session/confirmSession.ts")]);
+  await Promise.all([
+    import("#web/session/parseStoredUser.ts"),
+    import("#web/session/confirmSession.ts"),
+    // Reads the voucher.
+    import("./Booking.action.ts"),
+  ]);
 }
 
 /** Keeps the voucher, unless that of this version is there. */
@@ -110,9 +115,8 @@ async function keepVoucher(
 }
 
 async function readKept(
-  { id }: BookingRequest,
+  { id, now }: Pick<BookingRequest, "id" | "now">,
   reader: Reader | null,
-  now: Date,
 ): Promise<FoundBooking | null> {
   if (id === null || reader === null) return null;
   const copy = await keptBookings.read(id, reader, now);
@@ -121,5 +125,13 @@ async function readKept(
   if (!parsed.success) return null;
   const { booking, positions, ...agency } = parsed.output;
   const { pickup, dropOff } = positions;
-  return { state: "found", booking, positions: { pickup, dropOff }, ...agency, keptAt: copy.savedAt };
+  return {
+    state: "found",
+    booking,
+    positions: { pickup, dropOff },
+    ...agency,
+    staff: null,
+    offered: null,
+    keptAt: copy.savedAt,
+  };
 }

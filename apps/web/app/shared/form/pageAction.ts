@@ -34,6 +34,7 @@ function isSessionOver(problem: FormProblem): boolean {
 /** Refusals after which the page shows an old state. `proof_required`: a permission has ended. */
 const oldPageCodes: ReadonlySet<string> = new Set([
   "stale_version",
+  "car_taken",
   "transition_refused",
   "proof_required",
   "price_changed",

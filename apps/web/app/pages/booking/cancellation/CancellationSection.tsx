@@ -1,0 +1,98 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { cancellingAction } from "@sayara/domain/booking/cancellingAction";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { Button } from "@sayara/ui/Button/Button";
+import { Text } from "@sayara/ui/Text/Text";
+import { Suspense, lazy, useState } from "react";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
+import type { Cancellation } from "./useCancellation.ts";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import * as page from "#web/pages/booking/Booking.css.ts";
+import * as styles from "#web/pages/booking/acts/Acts.css.ts";
+
+const WithdrawalDialog = lazy(async () => ({
+  default: (await import("./WithdrawalDialog.tsx")).WithdrawalDialog,
+}));
+const CancellationDialog = lazy(async () => ({
+  default: (await import("./CancellationDialog.tsx")).CancellationDialog,
+}));
+
+interface CancellationSectionProps {
+  booking: Booking;
+  viewer: BookingViewer;
+  now: Date;
+  cancellation: Cancellation;
+  /** The proof that a signed link needs before the request; null where it needs none. */
+  proof: MailboxProof | null;
+}
+
+/** The withdrawal of a request, or the request to cancel; after pick-up the notice that it is too late. Otherwise nothing. */
+export function CancellationSection({ booking, viewer, now, cancellation, proof }: CancellationSectionProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const action = cancellingAction(booking.status);
+  const isWithdrawal = action === "withdraw";
+  const reason = whyRefused({ action, viewer, booking: situationOf(booking), now });
+  // A request that is past its pick-up has lapsed.
+  if (reason !== null && (isWithdrawal || reason !== "beforePickup")) return null;
+  const Confirming = isWithdrawal ? WithdrawalDialog : CancellationDialog;
+  const request = () => {
+    // The code is typed on the page.
+    if (proof !== null) setOpen(false);
+    cancellation.request();
+  };
+  return (
+    <div className={page.screenOnly}>
+      <SectionCard
+        id="booking-cancellation"
+        title={isWithdrawal ? <Trans>Withdraw</Trans> : <Trans>Cancel</Trans>}
+      >
+        {reason === "beforePickup" ? (
+          <Text tone="muted">
+            <Trans>The pick-up time has passed: please call the agency.</Trans>
+          </Text>
+        ) : (
+          <div className={styles.act}>
+            <Text tone="muted" className={styles.words}>
+              {!isWithdrawal && (
+                <Trans>See first what would be refunded. Nothing is cancelled before you confirm.</Trans>
+              )}
+              {isWithdrawal && booking.status === "void" && (
+                <Trans>Nothing is paid: you can give it up, free of charge and at once.</Trans>
+              )}
+              {isWithdrawal && booking.status !== "void" && (
+                <Trans>
+                  Until the agency accepts it, and while nothing is paid, you withdraw your request free of
+                  charge and at once.
+                </Trans>
+              )}
+            </Text>
+            <Button
+              tone="neutral"
+              onClick={() => {
+                if (!isWithdrawal) cancellation.preview();
+                setOpen(true);
+              }}
+            >
+              {isWithdrawal ? t`Withdraw my request…` : t`Cancel my booking…`}
+            </Button>
+          </div>
+        )}
+        {proof?.action === "cancel" && <ProofForm proof={proof} />}
+        {isOpen && reason === null && (
+          <Suspense>
+            <Confirming
+              booking={booking}
+              cancellation={{ ...cancellation, request }}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+      </SectionCard>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RefundPreview } from "@sayara/api-client/contract/bookings/RefundPreview";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { useState } from "react";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+
+/** State of the driver's request to cancel. */
+export interface Cancellation {
+  /** Loads what a request would return now. */
+  preview: () => void;
+  /** Null until it is loaded. */
+  refund: RefundPreview | null;
+  request: () => void;
+  isRequesting: boolean;
+  problem: FormProblem | null;
+}
+
+/** Previews and requests a cancellation. */
+export function useCancellation({ version }: Pick<Booking, "version">): Cancellation {
+  const preview = useBookingAct<RefundPreview>();
+  const request = useBookingAct();
+  /** Version that was cancelled. Until the changed booking is here, the request is under way. */
+  const [sent, setSent] = useState<number | null>(null);
+  return {
+    preview() {
+      request.reset();
+      preview.reset();
+      preview.act({ intent: "previewCancellation" });
+    },
+    refund: preview.isSending ? null : preview.done,
+    request() {
+      setSent(version);
+      request.act({ intent: "cancel", version });
+    },
+    isRequesting: request.isSending || (request.done !== null && sent === version),
+    problem: request.problem ?? preview.problem,
+  };
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { CalendarIcon, DownloadIcon, PhoneIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Link } from "@sayara/ui/Link/Link";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Text } from "@sayara/ui/Text/Text";
+import { useFormats } from "#web/language/useFormats.ts";
+import { ContractLink } from "#web/shared/ContractLink/ContractLink.tsx";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { ShareAction } from "./ShareAction.tsx";
+import type { BookingFiles } from "./useBookingFiles.ts";
+import * as styles from "#web/pages/booking/Booking.css.ts";
+
+interface FilesSectionProps {
+  booking: Booking;
+  files: BookingFiles;
+  /** In E.164 form; null: unknown. */
+  agencyPhone: string | null;
+  /** Of its office; null: unknown. */
+  agencyAddress: string | null;
+  contracts: RentalContracts;
+  /** Whether the page was opened by a guest's signed link. */
+  isByLink: boolean;
+  /** Without a connection only the voucher is at hand. */
+  isKept: boolean;
+}
+
+/** The voucher, the calendar file, how to reach the agency, its contract, and a guest's way to an account. */
+export function FilesSection({
+  booking,
+  files,
+  agencyPhone,
+  agencyAddress,
+  contracts,
+  isByLink,
+  isKept,
+}: FilesSectionProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { save, saving, problem } = files;
+  const agency = booking.supplier.name;
+  return (
+    <SectionCard id="booking-files" title={<Trans>To keep at hand</Trans>}>
+      <Inline gap="sm" className={styles.screenOnly}>
+        <Button
+          tone="neutral"
+          icon={DownloadIcon}
+          working={saving === "voucher" && t`Preparing…`}
+          onClick={() => save("voucher")}
+        >
+          <Trans>Voucher (PDF)</Trans>
+        </Button>
+        <Button
+          tone="neutral"
+          icon={CalendarIcon}
+          disabled={isKept}
+          working={saving === "calendar" && t`Preparing…`}
+          onClick={() => save("calendar")}
+        >
+          <Trans>Add to calendar</Trans>
+        </Button>
+      </Inline>
+      {problem && <FileProblem problem={problem} />}
+      {agencyPhone !== null && (
+        <Inline gap="xs">
+          <Icon picture={PhoneIcon} />
+          <span>
+            {agency} · <Link href={`tel:${agencyPhone}`}>{formats.phone(agencyPhone)}</Link>
+            <span className={styles.screenOnly}>
+              {" · "}
+              <WhatsAppLink booking={booking} phone={agencyPhone} />
+            </span>
+          </span>
+        </Inline>
+      )}
+      {agencyAddress !== null && (
+        <Inline gap="xs">
+          <Icon picture={PlaceIcon} />
+          <span>{agencyPhone === null ? `${agency} · ${agencyAddress}` : agencyAddress}</span>
+        </Inline>
+      )}
+      <div className={styles.screenOnly}>
+        <ContractLink contracts={contracts} />
+      </div>
+      <ShareAction booking={booking} agencyPhone={agencyPhone} />
+      {isByLink && (
+        <Text size="sm" tone="muted" measure className={styles.screenOnly}>
+          <Trans>
+            Our email about this booking has a link that sets a password. It brings you back here, and you
+            find all your bookings in your account.
+          </Trans>
+        </Text>
+      )}
+    </SectionCard>
+  );
+}
+
+/** Opens WhatsApp with a message that names the booking. */
+function WhatsAppLink({ booking, phone }: { booking: Booking; phone: string }) {
+  const { t } = useLingui();
+  const { reference, supplier } = booking;
+  const agency = supplier.name;
+  const query = new URLSearchParams({ text: t`Booking ${reference}` });
+  return (
+    <Link
+      href={`https://wa.me/${phone.replace(/\D/g, "")}?${query}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t`WhatsApp: write to ${agency} (opens in a new tab)`}
+    >
+      <Trans>WhatsApp</Trans>
+    </Link>
+  );
+}
+
+/** Why a file was not saved. The buttons above stay. */
+function FileProblem({ problem }: { problem: FormProblem }) {
+  const { t, i18n } = useLingui();
+  const wait = useWaitWords();
+  return (
+    <Notice tone="error" announce="assertive" title={t`The file could not be saved`}>
+      <p>
+        {problem.kind === "fault" && i18n._(faultWords[problem.fault])}
+        {problem.kind === "refused" && i18n._(refusalWords[problem.code])}{" "}
+        {problem.kind === "refused" && problem.retryAfter !== null && wait(problem.retryAfter)}
+      </p>
+    </Notice>
+  );
+}

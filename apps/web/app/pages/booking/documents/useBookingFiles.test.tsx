@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bookingAction } from "#web/pages/booking/Booking.action.ts";
+import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { openPart } from "#web/testing/openPart.tsx";
+import { FilesSection } from "./FilesSection.tsx";
+import { useBookingFiles } from "./useBookingFiles.ts";
+
+const saved: { name: string; bytes: Blob }[] = [];
+const blobs = new Map<string, Blob>();
+beforeEach(() => {
+  saved.length = 0;
+  vi.spyOn(URL, "createObjectURL").mockImplementation((bytes) => {
+    blobs.set(`blob:${blobs.size}`, bytes as Blob);
+    return `blob:${blobs.size - 1}`;
+  });
+  vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, bytes: blobs.get(this.href) ?? new Blob() });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const id = "0194d7a2-89ab-7def-8123-456789abcdef";
+const token = "token-of-a-signed-link-0123456789";
+const booking = aBooking({ id, reference: "SY-7K3Q9D", status: "reserved" });
+
+function open(handlers: Parameters<typeof fakeApi>[0], query = `b=${id}&t=${token}`) {
+  const { openApi, calls } = fakeApi(handlers);
+  function Page() {
+    const files = useBookingFiles(booking.reference);
+    return (
+      <FilesSection
+        {...{ booking, files }}
+        agencyPhone={null}
+        agencyAddress={null}
+        contracts={{}}
+        isByLink
+        isKept={false}
+      />
+    );
+  }
+  const part = openPart(Page, { at: `/booking?${query}`, openApi, action: bookingAction, shouldRevalidate });
+  return { ...part, calls };
+}
+
+const press = (name: string) => screen.getByRole("button", { name });
+
+test("saves the voucher under the reference, in the page's language, and loads nothing again", async () => {
+  const { person, calls, reload } = open({ voucher: () => ({ ok: true, data: new Blob(["%PDF-"]) }) });
+  await person.click(press("Voucher (PDF)"));
+  await expect.poll(() => saved).toMatchObject([{ name: "SY-7K3Q9D.pdf" }]);
+  expect(calls).toMatchObject([{ params: { id, language: "en" }, query: { token } }]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("with a session the calendar file is fetched without a token", async () => {
+  const { person, calls } = open({ calendar: () => ({ ok: true, data: new Blob(["BEGIN"]) }) }, `b=${id}`);
+  await person.click(press("Add to calendar"));
+  await expect.poll(() => saved).toMatchObject([{ name: "SY-7K3Q9D.ics" }]);
+  expect(calls).toMatchObject([{ params: { id }, query: {} }]);
+});
+
+test("a refusal is told beside the buttons, and nothing is saved", async () => {
+  const { person } = open({ voucher: () => refuse(404, "not_found") });
+  await person.click(press("Voucher (PDF)"));
+  expect((await screen.findByRole("alert")).textContent).toContain("The file could not be saved");
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { BookingFile } from "#web/pages/booking/acts/BookingAct.ts";
+import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { saveFile } from "./saveFile.ts";
+
+/** State of saving the booking's files. */
+export interface BookingFiles {
+  save: (file: BookingFile) => void;
+  /** The file that is fetched now. */
+  saving: BookingFile | null;
+  problem: FormProblem | null;
+}
+
+/**
+ * Fetches a booking's files and saves them from memory under its reference. No link on the page has the token, and neither
+ * has the browser's list of downloads.
+ */
+export function useBookingFiles(reference: string): BookingFiles {
+  const [file, setFile] = useState<BookingFile>("voucher");
+  const { act, isSending, problem } = useBookingAct<Blob>({
+    onDone: (bytes) => saveFile(bytes, `${reference}.${extensions[file]}`),
+  });
+  return {
+    save(chosen) {
+      setFile(chosen);
+      act({ intent: "readFile", file: chosen });
+    },
+    saving: isSending ? file : null,
+    problem,
+  };
+}
+
+const extensions: Record<BookingFile, string> = { voucher: "pdf", calendar: "ics" };

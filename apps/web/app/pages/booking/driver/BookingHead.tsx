@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { bookingStatusExplanations } from "@sayara/i18n/words/bookingStatusExplanations";
+import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { useEffect, useRef } from "react";
+import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge.tsx";
+import { BookingReference } from "#web/pages/booking/BookingReference.tsx";
+import { CancellationNews } from "./CancellationNews.tsx";
+import { RefundNews } from "./RefundNews.tsx";
+import * as styles from "#web/pages/booking/Booking.css.ts";
+import { drawnCar } from "#web/shared/CarCard/drawnCar.ts";
+
+/** Success of the driver's last action, and the reference. */
+export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isConfirmed: boolean }) {
+  const section = useRef<HTMLElement>(null);
+  // The pressed button is removed: the focus moves to the result.
+  useEffect(() => {
+    if (isConfirmed) section.current?.focus();
+  }, [isConfirmed]);
+  const { car, driver, supplier, reference, status } = booking;
+  const agency = supplier.name;
+  const carName = car.name;
+  const firstName = driver.fullName.split(" ", 1)[0];
+  return (
+    <section className={styles.welcome} ref={section} tabIndex={-1} aria-labelledby="booking-welcome">
+      <Stack gap="sm" align="start">
+        <BookingStatusBadge status={status} />
+        <Heading level={1} id="booking-welcome">
+          {isConfirmed ? (
+            <Trans>Your request is confirmed, {firstName}</Trans>
+          ) : (
+            <Trans>Your request is on its way, {firstName}</Trans>
+          )}
+        </Heading>
+        <Text measure>
+          <Trans>
+            {agency} has received it and keeps the {carName} for you. Nothing has been charged.
+          </Trans>
+        </Text>
+        <BookingReference reference={reference} />
+      </Stack>
+      <div className={styles.arrival}>
+        <CarIllustration {...drawnCar(car)} />
+      </div>
+    </section>
+  );
+}
+
+interface BookingHeadProps {
+  booking: Booking;
+  now: Date;
+  /** Whether the driver has just withdrawn it on this page. */
+  isWithdrawn?: boolean;
+}
+
+/** Status and reference of the booking; of a cancelled one first who cancelled it, and what is refunded. */
+export function BookingHead({ booking, now, isWithdrawn = false }: BookingHeadProps) {
+  const { i18n } = useLingui();
+  const isOver = booking.status === "cancelled";
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is removed: the focus moves to the news.
+  useEffect(() => {
+    if (isWithdrawn) heading.current?.focus();
+  }, [isWithdrawn]);
+  return (
+    <Stack as="header" gap="sm" align="start">
+      <BookingStatusBadge status={booking.status} />
+      <Heading level={1} ref={heading} tabIndex={-1} className={styles.news}>
+        {isOver ? <CancellationNews booking={booking} /> : <Trans>Your booking</Trans>}
+      </Heading>
+      {isOver ? (
+        <RefundNews booking={booking} now={now} />
+      ) : (
+        <Text tone="muted" measure>
+          {i18n._(bookingStatusExplanations[booking.status])}
+        </Text>
+      )}
+      <BookingReference reference={booking.reference} />
+    </Stack>
+  );
+}

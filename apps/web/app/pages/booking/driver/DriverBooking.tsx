@@ -1,0 +1,103 @@
+import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import type { User } from "@sayara/domain/user/User";
+import { useNavigate } from "react-router";
+import { Booking, type BookingPage } from "#web/pages/booking/Booking.tsx";
+import * as page from "#web/pages/booking/Booking.css.ts";
+import type { ProvingActs } from "#web/pages/booking/acts/useBookingActs.ts";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import { CancellationSection } from "#web/pages/booking/cancellation/CancellationSection.tsx";
+import { useCancellation } from "#web/pages/booking/cancellation/useCancellation.ts";
+import { EditSection } from "#web/pages/booking/edit/EditSection.tsx";
+import { HistorySection } from "#web/pages/booking/history/HistorySection.tsx";
+import type { OfferedCars } from "#web/pages/booking/loadParts.ts";
+import { MovedNotice } from "#web/pages/booking/move/MovedNotice.tsx";
+import { MoveSection } from "#web/pages/booking/move/MoveSection.tsx";
+import { useMove } from "#web/pages/booking/move/useMove.ts";
+import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { ReviewSection } from "./ReviewSection.tsx";
+
+interface DriverBookingProps extends BookingPage {
+  /** Null for a guest, and for the reader of a signed link. */
+  user: User | null;
+  acts: ProvingActs;
+  /** Null: no other car is offered. */
+  offered: Promise<OfferedCars> | null;
+}
+
+/** A booking for its driver or the reader of its link: move, review, edit and cancellation. */
+export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
+  const { booking, now, acts, isByLink, reload } = rest;
+  const viewer = isByLink ? linkHolder : bookingViewer(user, booking);
+  const proof = acts.isProofNeeded ? acts.proof : null;
+  const cancellation = useCancellation(booking);
+  const { to, offeredUntil: until } = booking.move;
+  const isOffered = offered !== null && until !== null;
+  return (
+    <Booking
+      {...rest}
+      {...(to !== null && { desk: <MovedNotice to={to} isByLink={isByLink} /> })}
+      {...(isOffered && { desk: <Move {...{ booking, until, offered, acts, proof, reload }} /> })}
+      end={
+        <>
+          <div className={page.screenOnly}>
+            <ReviewSection {...{ booking, viewer, now }} />
+          </div>
+          <div className={page.screenOnly}>
+            <HistorySection {...{ booking, now }} />
+          </div>
+          <div className={page.screenOnly}>
+            <EditSection
+              // A changed booking closes its form.
+              key={`edit ${booking.version}`}
+              {...{ booking, viewer, now }}
+              tools={{
+                withProof: (act) => acts.withProof("edit", act),
+                proof,
+                onPaying: acts.leadToPayment,
+              }}
+            />
+          </div>
+          <CancellationSection
+            key={booking.version}
+            {...{ booking, viewer, now, proof }}
+            cancellation={{
+              ...cancellation,
+              request: () => acts.withProof("cancel", cancellation.request),
+            }}
+          />
+        </>
+      }
+    />
+  );
+}
+
+interface MoveProps extends Pick<DriverBookingProps, "booking" | "acts" | "reload"> {
+  /** End of the offer. */
+  until: string;
+  offered: Promise<OfferedCars>;
+  /** Null where the act needs none. */
+  proof: MailboxProof | null;
+}
+
+function Move({ booking, until, offered, acts, proof, reload }: MoveProps) {
+  const navigate = useNavigate();
+  const moving = useMove({
+    booking,
+    onMoved: (moved) =>
+      void navigate(bookingAddress({ id: moved.bookingId, token: moved.token }), { state: { isNew: true } }),
+  });
+  return (
+    <MoveSection
+      // A changed booking closes its dialog.
+      key={booking.version}
+      {...{ booking, until, offered, proof }}
+      moving={{
+        ...moving,
+        move: (offer) => acts.withProof("move", () => moving.move(offer)),
+        decline: () => acts.withProof("money", moving.decline),
+      }}
+      onRetry={reload}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { editableOptions } from "@sayara/domain/booking/editKeepsPrice";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { SelectField } from "@sayara/ui/SelectField/SelectField";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { useFormats } from "#web/language/useFormats.ts";
+import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
+import { emailInput } from "#web/shared/form/emailInput.ts";
+import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { useFields } from "#web/shared/form/useFields.ts";
+import { RentalDatesField } from "#web/shared/SearchForm/RentalDatesField.tsx";
+import { asksForLicence, type EditRules } from "./checkEdit.ts";
+import { EditOfferPart } from "./EditOfferPart.tsx";
+import { type EditValues, editValuesOf } from "./EditValues.ts";
+import type { EditPlaces } from "./EditPlaces.ts";
+import type { Editing } from "./useEdit.ts";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import * as styles from "./Edit.css.ts";
+
+export interface EditFormProps {
+  editing: Editing;
+  places: EditPlaces;
+  rules: EditRules;
+  proof: MailboxProof | null;
+  onClose: () => void;
+}
+
+/** The form that changes a booking: dates, places, options, additional driver; below it the offer to confirm. */
+export function EditForm({ editing, places, rules, proof, onClose }: EditFormProps) {
+  const { t } = useLingui();
+  const { form, values, offer } = editing;
+  const { booking, now, timeZone } = rules;
+  const labels = useEditLabels();
+  const field = useFields(form, labels);
+  // The field keeps what is chosen in it; other dates would reset it.
+  const booked = editValuesOf(booking, timeZone);
+  const select = (name: "pickupLocation" | "dropOffLocation", choices: EditPlaces["pickup"]) => (
+    <SelectField name={name} label={labels[name]} defaultValue={form.start[name]} error={field.errorOf(name)}>
+      {choices.map(({ slug, name: place }) => (
+        <option key={slug} value={slug}>
+          {place}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <Stack gap="lg">
+      <form {...form.props} className={styles.form}>
+        <ProblemNotice problem={form.problem} />
+        <ErrorSummary errors={form.errors} labels={labels} />
+        <div className={styles.pair}>
+          {select("pickupLocation", places.pickup)}
+          {select("dropOffLocation", places.dropOff)}
+        </div>
+        <RentalDatesField
+          dates={{ from: booked.from, to: booked.to }}
+          today={dateInZone(now, timeZone)}
+          error={field.errorOf("from") ?? field.errorOf("to")}
+          onChange={editing.chooseDates}
+        />
+        <input type="hidden" name="from" value={values.from} />
+        <input type="hidden" name="to" value={values.to} />
+        {asksForLicence(values, booking, timeZone) && (
+          <DatePartsField
+            {...field.date("licenceSince")}
+            hint={t`For an earlier pick-up we need it again.`}
+          />
+        )}
+        <OptionChoices {...{ form, values, booking }} />
+        {values.additionalDriver && <SecondDriver form={form} labels={labels} />}
+        {offer === null && (
+          <Inline gap="sm">
+            <SubmitButton form={form} working={t`Computing the price…`}>
+              <Trans>See the new price</Trans>
+            </SubmitButton>
+            <Button tone="neutral" onClick={onClose}>
+              <Trans>Keep the booking as it is</Trans>
+            </Button>
+          </Inline>
+        )}
+      </form>
+      {offer !== null && (
+        // A new price takes the focus again.
+        <EditOfferPart key={String(offer.isNewPrice)} {...{ editing, offer, booking, proof, onClose }} />
+      )}
+    </Stack>
+  );
+}
+
+/** The daily options. Cancellation and changes themselves stay as booked. */
+function OptionChoices({
+  form,
+  values,
+  booking,
+}: Pick<Editing, "form" | "values"> & { booking: EditRules["booking"] }) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const { car } = booking;
+  const priceOf = (amount: number) => {
+    const price = formats.price(amount);
+    return t`${price} per day`;
+  };
+  const choices = editableOptions.filter(
+    (option) => car[option] > 0 || values[option] || (option === "additionalDriver" && car[option] === 0),
+  );
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.legend}>
+        <Trans>Options</Trans>
+      </legend>
+      {choices.map((option) => (
+        <Checkbox
+          key={option}
+          name={option}
+          defaultChecked={form.start[option]}
+          trailing={car[option] > 0 ? priceOf(car[option]) : t`Included`}
+        >
+          {i18n._(rentalOptionWords[option])}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+function SecondDriver({
+  form,
+  labels,
+}: {
+  form: Editing["form"];
+  labels: Readonly<Record<keyof EditValues, string>>;
+}) {
+  const field = useFields(form, labels);
+  return (
+    <section className={styles.person} aria-labelledby="edit-second-driver">
+      <Heading level={3} size="md" id="edit-second-driver">
+        <Trans>Additional driver</Trans>
+      </Heading>
+      <div className={styles.pair}>
+        <TextField {...field.text("additionalDriver.fullName")} required autoComplete="off" />
+        <TextField {...field.text("additionalDriver.email")} {...emailInput} required autoComplete="off" />
+        <TextField
+          {...field.text("additionalDriver.phone")}
+          required
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          placeholder="+216 20 123 456"
+        />
+        <DatePartsField {...field.date("additionalDriver.birthDate")} />
+      </div>
+    </section>
+  );
+}
+
+function useEditLabels(): Record<keyof EditValues, string> {
+  const { t, i18n } = useLingui();
+  return {
+    pickupLocation: t`Pick-up place`,
+    dropOffLocation: t`Drop-off place`,
+    from: t`Pick-up`,
+    to: t`Drop-off`,
+    licenceSince: t`Date of the driving licence`,
+    theftProtection: i18n._(rentalOptionWords.theftProtection),
+    collisionDamageWaiver: i18n._(rentalOptionWords.collisionDamageWaiver),
+    fullInsurance: i18n._(rentalOptionWords.fullInsurance),
+    additionalDriver: i18n._(rentalOptionWords.additionalDriver),
+    "additionalDriver.fullName": t`Full name`,
+    "additionalDriver.email": t`Email`,
+    "additionalDriver.phone": t`Phone`,
+    "additionalDriver.birthDate": t`Date of birth`,
+  };
+}

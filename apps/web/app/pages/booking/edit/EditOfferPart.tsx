@@ -1,0 +1,162 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
+import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { CardPaymentIcon, CheckIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { useEffect, useRef } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { TitledLedger } from "#web/shared/QuoteLedger/TitledLedger.tsx";
+import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
+import type { EditOffer, Editing } from "./useEdit.ts";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import * as styles from "./Edit.css.ts";
+
+interface EditOfferPartProps {
+  editing: Editing;
+  offer: EditOffer;
+  booking: Booking;
+  proof: MailboxProof | null;
+  onClose: () => void;
+}
+
+/** The price of a change: its difference line by line, both ledgers, what is paid now or returned, and the button. */
+export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditOfferPartProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { answer, isNewPrice } = offer;
+  const part = useRef<HTMLElement>(null);
+  // The button that was pressed goes away.
+  useEffect(() => part.current?.focus(), []);
+  const due = formats.price(answer.dueNow, booking.currency);
+  return (
+    <section ref={part} tabIndex={-1} className={styles.offer} aria-labelledby="edit-offer">
+      <Stack gap="md">
+        <Heading level={3} size="lg" id="edit-offer">
+          {answer.changes ? t`What this change costs` : t`Nothing changes`}
+        </Heading>
+        {isNewPrice && (
+          <Notice tone="warning" announce="assertive" title={t`The price has changed meanwhile`}>
+            <Trans>Nothing is changed yet. Confirm at the new price, or choose otherwise.</Trans>
+          </Notice>
+        )}
+        {answer.changes && (
+          <>
+            <Difference offer={offer} booking={booking} />
+            <MoneyWords offer={offer} booking={booking} />
+            <div className={styles.ledgers}>
+              <TitledLedger level={4} className={styles.ledger} title={t`As booked`} quote={booking.quote} />
+              <TitledLedger
+                level={4}
+                className={styles.ledger}
+                title={t`After the change`}
+                quote={answer.quote}
+              />
+            </div>
+          </>
+        )}
+        <ProblemNotice problem={editing.problem} />
+        <Inline gap="sm">
+          {answer.changes && (
+            <Button
+              size="large"
+              icon={answer.dueNow > 0 ? CardPaymentIcon : CheckIcon}
+              working={editing.isConfirming && t`Changing the booking…`}
+              onClick={editing.confirm}
+            >
+              {answer.dueNow > 0 ? t`Pay ${due} and change` : t`Confirm the change`}
+            </Button>
+          )}
+          <Button tone="neutral" onClick={onClose}>
+            <Trans>Keep the booking as it is</Trans>
+          </Button>
+        </Inline>
+        {proof?.action === "edit" && <ProofForm proof={proof} />}
+      </Stack>
+    </section>
+  );
+}
+
+/** Each part that differs: what it was, what it becomes. */
+function Difference({ offer: { answer }, booking }: { offer: EditOffer; booking: Booking }) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const money = (amount: number) => formats.price(amount, booking.currency);
+  const signed = (amount: number) => (amount > 0 ? `+${money(amount)}` : `−${money(-amount)}`);
+  const nameOf = ({ part }: DifferenceLine) =>
+    part === "rental" ? t`Rental` : i18n._(rentalOptionWords[part]);
+  const [before, after] = [formats.days(booking.quote.days), formats.days(answer.quote.days)];
+  return (
+    <table className={styles.difference}>
+      <caption className={styles.caption}>
+        <Trans>Difference, line by line</Trans>
+      </caption>
+      <tbody>
+        {answer.lines.map((line) => (
+          <tr key={line.part} className={styles.row}>
+            <th scope="row" className={styles.part}>
+              {nameOf(line)}
+              <span className={styles.change}>
+                {line.part === "rental" && before !== after && `${before} → ${after}, `}
+                {money(line.before)} → {money(line.after)}
+              </span>
+            </th>
+            <td className={styles.sum}>{signed(line.difference)}</td>
+          </tr>
+        ))}
+        <tr className={styles.total}>
+          <th scope="row" className={styles.part}>
+            <Trans>Total</Trans>
+            <span className={styles.change}>
+              {money(booking.total)} → {money(answer.quote.total)}
+            </span>
+          </th>
+          <td className={styles.sum}>{answer.difference === 0 ? money(0) : signed(answer.difference)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** What is paid now, returned, or left to the agency. */
+function MoneyWords({ offer: { answer }, booking }: { offer: EditOffer; booking: Booking }) {
+  const formats = useFormats();
+  const money = (amount: number) => formats.price(amount, booking.currency);
+  const { dueNow, refund, dueLater, difference } = answer;
+  const [now, back, later] = [money(dueNow), money(refund), money(dueLater)];
+  return (
+    <Stack gap="xs">
+      {dueNow > 0 && (
+        <Text measure>
+          <Trans>
+            You pay {now} online now. Both dates are kept for you meanwhile; the booking changes once the
+            payment has arrived.
+          </Trans>
+        </Text>
+      )}
+      {refund > 0 && (
+        <Text measure>
+          <Trans>{back} is returned to you, the way it was paid.</Trans>
+        </Text>
+      )}
+      {difference < 0 && refund === 0 && booking.payments.length > 0 && (
+        <Text measure>
+          <Trans>
+            Nothing is returned: this booking has no cancellation option. What you paid stays with it.
+          </Trans>
+        </Text>
+      )}
+      {dueLater > 0 && (
+        <Text measure>
+          <Trans>Left to pay at the agency: {later}.</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
+import type { ReactElement } from "react";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { EditForm } from "./EditForm.tsx";
+import { EditSection } from "./EditSection.tsx";
+import { type EditValues, editValuesOf } from "./EditValues.ts";
+import { aForm } from "#web/testing/aForm.ts";
+import type { Editing } from "./useEdit.ts";
+
+const amendments = { ...aBooking().options, amendments: true };
+const booking = aBooking({ status: "paid", options: amendments, holdExpiresAt: null });
+const now = new Date("2026-11-20T14:00:00Z");
+const { quote } = aQuoteAnswer({ options: { ...amendments, theftProtection: true } });
+
+const meta = {
+  component: EditSection,
+  title: "Pages/Booking/EditSection",
+  args: {
+    booking,
+    viewer: linkHolder,
+    now,
+    tools: {
+      withProof: (act) => act(),
+      proof: null,
+      onPaying: () => {},
+    },
+  },
+} satisfies Meta<typeof EditSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = { name: "Offers the change" };
+
+export const Refused: Story = {
+  name: "Says why it cannot be changed",
+  args: { booking: { ...booking, options: aBooking().options } },
+};
+
+export const Waiting: Story = {
+  name: "Leads to the payment that a change waits for",
+  args: {
+    booking: {
+      ...booking,
+      openEdit: {
+        sessionId: "session-1",
+        amount: 106,
+        expiresAt: "2026-11-20T14:30:00.000Z",
+        from: "2026-12-01T09:00:00.000Z",
+        to: "2026-12-05T09:00:00.000Z",
+        total: 424,
+      },
+    },
+  },
+};
+
+const values = editValuesOf(booking, "Africa/Tunis");
+const form: Editing["form"] = aForm<EditValues, unknown>(values);
+const offered = {
+  edit: {
+    pickupLocation: booking.pickupLocation.slug,
+    dropOffLocation: booking.dropOffLocation.slug,
+    from: booking.from,
+    to: booking.to,
+    options: {
+      theftProtection: true,
+      collisionDamageWaiver: false,
+      fullInsurance: false,
+      additionalDriver: false,
+    },
+  },
+  answer: {
+    quote,
+    difference: 15,
+    lines: quoteDifference(booking.quote, quote),
+    dueNow: 15,
+    refund: 0,
+    dueLater: 0,
+    changes: true,
+    signedQuote: "signed",
+    signedQuoteExpiresAt: "2026-11-20T14:20:00.000Z",
+  },
+  isNewPrice: false,
+};
+const shown = (changes: Partial<Editing>): (() => ReactElement) =>
+  function ShownForm() {
+    return (
+      <EditForm
+        editing={{
+          form,
+          values,
+          chooseDates: () => {},
+          offer: null,
+          confirm: () => {},
+          isConfirming: false,
+          problem: null,
+          ...changes,
+        }}
+        places={{ pickup: [booking.pickupLocation], dropOff: [booking.dropOffLocation] }}
+        rules={{ booking, now, timeZone: "Africa/Tunis", minimumAge: 21 }}
+        proof={null}
+        onClose={() => {}}
+      />
+    );
+  };
+
+export const Form: Story = { name: "Asks what to change", render: shown({}) };
+
+export const Invalid: Story = {
+  name: "Keeps what was typed beside its errors",
+  render: shown({
+    values: { ...values, additionalDriver: true },
+    form: {
+      ...form,
+      start: { ...values, additionalDriver: true, "additionalDriver.fullName": "Sami Trabelsi" },
+      errors: { to: "booking_too_short?days=3", "additionalDriver.email": "required" },
+    },
+  }),
+};
+
+export const Taken: Story = {
+  name: "Says that the car is taken",
+  render: shown({ form: { ...form, problem: { kind: "refused", code: "car_taken", retryAfter: null } } }),
+};
+
+export const Dearer: Story = { name: "A dearer change is paid first", render: shown({ offer: offered }) };
+
+export const Cheaper: Story = {
+  name: "A cheaper change returns money",
+  render: shown({
+    offer: { ...offered, answer: { ...offered.answer, dueNow: 0, refund: 15, difference: -15 } },
+  }),
+};
+
+export const NewPrice: Story = {
+  name: "The price has changed meanwhile",
+  render: shown({ offer: { ...offered, isNewPrice: true } }),
+};
+
+export const Failed: Story = {
+  name: "The change was not answered",
+  render: shown({ offer: offered, problem: { kind: "fault", fault: "timeout" } }),
+};
+
+export const Nothing: Story = {
+  name: "Nothing changes",
+  render: shown({
+    offer: { ...offered, answer: { ...offered.answer, changes: false, lines: [], difference: 0 } },
+  }),
+};

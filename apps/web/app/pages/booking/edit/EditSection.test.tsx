@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import type { userEvent } from "@testing-library/user-event";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import type { EditQuote } from "@sayara/api-client/contract/bookings/editBooking";
+import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
+import { afterEach, expect, test, vi } from "vitest";
+import "#web/testing/stubMatchMedia.ts";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { shownToasts } from "#web/testing/shownToasts.ts";
+import { openPart } from "#web/testing/openPart.tsx";
+import { bookingAction } from "#web/pages/booking/Booking.action.ts";
+import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
+import { EditSection } from "./EditSection.tsx";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
+const withAmendments = { ...aBooking().options, amendments: true };
+
+type Handlers = Parameters<typeof fakeApi>[0];
+
+function show(changes: Partial<BookingView>, handlers: Handlers = {}, now = "2026-11-20T14:00:00Z") {
+  const booking = aBooking({ id, version: 3, status: "paid", options: withAmendments, ...changes });
+  const { openApi, calls } = fakeApi(handlers);
+  const onPaying = vi.fn();
+  const toasts = shownToasts();
+  const owners = { driverId: booking.driver.id, supplierId: booking.supplier.id };
+  const viewer = viewerOf(aUser({ id: booking.driver.id }), owners);
+  const tools = { withProof: (act: () => void) => act(), proof: null };
+  const part = openPart(
+    () => <EditSection {...{ booking, viewer }} now={new Date(now)} tools={{ ...tools, onPaying }} />,
+    { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate },
+  );
+  const edits = (name: string) => calls.filter((call) => call.name === name);
+  return { ...part, booking, edits, toasts, onPaying };
+}
+
+/** The answer to an edit that adds theft protection. */
+function offer(booking: BookingView, changes: Partial<EditQuote> = {}) {
+  const { quote } = aQuoteAnswer({ options: { ...booking.options, theftProtection: true } });
+  const data: EditQuote = {
+    quote,
+    difference: 15,
+    lines: quoteDifference(booking.quote, quote),
+    dueNow: 15,
+    refund: 0,
+    dueLater: 0,
+    changes: true,
+    signedQuote: "signed",
+    signedQuoteExpiresAt: "2026-11-20T14:20:00.000Z",
+    ...changes,
+  };
+  return { ok: true, data } as never;
+}
+
+const session = {
+  id: "session-1",
+  gateway: "sandbox",
+  display: "frame",
+  url: "http://pay.test/1",
+  amount: 15,
+  currency: "TND",
+  expiresAt: "2026-11-20T14:30:00.000Z",
+} as const;
+
+async function openForm(person: ReturnType<typeof userEvent.setup>) {
+  await person.click(screen.getByRole("button", { name: "Change my booking…" }));
+  return screen.findByRole("button", { name: "See the new price" }, { timeout: 20_000 });
+}
+
+test("says why a booking cannot be changed, and nothing where it never can", () => {
+  show({ options: aBooking().options });
+  expect(screen.getByText("Changes are not included in this booking.")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  show({}, {}, "2026-12-02T14:00:00Z");
+  expect(screen.getByText("The pick-up time has passed.")).toBeTruthy();
+  cleanup();
+  show({ status: "cancelled" });
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("shows the difference line by line with both ledgers, then leads to the payment", async () => {
+  const booking = aBooking({ options: withAmendments });
+  const { person, edits, onPaying, toasts, reload } = show(
+    {},
+    {
+      quoteEdit: () => offer(booking),
+      updateBooking: () => ({ ok: true, data: { booking, paymentSession: session } }) as never,
+    },
+  );
+  await person.click(await openForm(person).then(() => screen.getByRole("checkbox", { name: /Theft/ })));
+  await person.click(screen.getByRole("button", { name: "See the new price" }));
+  const table = await screen.findByRole("table", { name: "Difference, line by line" });
+  const row = within(table).getByRole("row", { name: /Theft protection/ });
+  expect(plain(row.textContent)).toMatch(/0 TND → 15 TND\+15 TND|0\.00 TND → 15\.00 TND\+15\.00 TND/);
+  expect(screen.getByRole("region", { name: "As booked" })).toBeTruthy();
+  expect(screen.getByRole("region", { name: "After the change" })).toBeTruthy();
+  expect(edits("quoteEdit")[0]).toMatchObject({
+    body: { version: 3, edit: { options: { theftProtection: true, additionalDriver: false } } },
+  });
+  await person.click(screen.getByRole("button", { name: /^Pay 15.* and change$/ }));
+  await expect.poll(() => onPaying).toHaveBeenCalledWith(session);
+  expect(edits("updateBooking")[0]).toMatchObject({
+    body: { id, version: 3, total: booking.quote.total + 15, signedQuote: "signed" },
+  });
+  expect(toasts()).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("makes an edit at once where nothing is due, and says what is returned or left to pay", async () => {
+  const booking = aBooking({ options: withAmendments });
+  const { person, toasts, reload } = show(
+    {},
+    {
+      quoteEdit: () => offer(booking, { dueNow: 0, refund: 20, dueLater: 30 }),
+      updateBooking: () => ({ ok: true, data: { booking, paymentSession: null } }) as never,
+    },
+  );
+  await person.click(await openForm(person));
+  expect(plain((await screen.findByText(/is returned to you/)).textContent)).toMatch(/^20/);
+  expect(plain(screen.getByText(/Left to pay at the agency/).textContent)).toMatch(/30/);
+  await person.click(screen.getByRole("button", { name: "Confirm the change" }));
+  await expect.poll(toasts).toEqual(["Your booking is changed."]);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("keeps what was chosen through a refusal, and takes the offer back when something changes", async () => {
+  const booking = aBooking({ options: withAmendments });
+  let isTaken = true;
+  const { person } = show({}, { quoteEdit: () => (isTaken ? refuse(409, "car_taken") : offer(booking)) });
+  const submit = await openForm(person);
+  await person.click(screen.getByRole("checkbox", { name: /Theft/ }));
+  await person.click(submit);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/taken for these dates/);
+  expect((screen.getByRole("checkbox", { name: /Theft/ }) as HTMLInputElement).checked).toBe(true);
+  isTaken = false;
+  await person.click(submit);
+  await screen.findByRole("table", { name: "Difference, line by line" });
+  await person.click(screen.getByRole("checkbox", { name: /Theft/ }));
+  expect(screen.queryByRole("table", { name: "Difference, line by line" })).toBeNull();
+  expect(screen.getByRole("button", { name: "See the new price" })).toBeTruthy();
+});
+
+test("a fault of the quote and of the confirmation is the generic toast beside its notice", async () => {
+  const booking = aBooking({ options: withAmendments });
+  let isCut = true;
+  const cut = () => Promise.reject(new TypeError("not reached"));
+  const { person } = show(
+    {},
+    { quoteEdit: () => (isCut ? cut() : offer(booking, { dueNow: 0 })), updateBooking: cut },
+  );
+  const submit = await openForm(person);
+  const failsAt = async (button: HTMLElement) => {
+    const toasts = shownToasts();
+    await person.click(button);
+    expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
+    expect(toasts()).toEqual(["An unhandled error occurred."]);
+  };
+  await failsAt(submit);
+  isCut = false;
+  await person.click(submit);
+  await failsAt(await screen.findByRole("button", { name: "Confirm the change" }));
+});
+
+test("shows a price that has changed meanwhile, and confirms it anew", async () => {
+  const booking = aBooking({ options: withAmendments });
+  const { person, edits } = show(
+    {},
+    {
+      quoteEdit: () => offer(booking, { dueNow: 0 }),
+      updateBooking: () => refuse(409, "price_changed"),
+    },
+  );
+  await person.click(await openForm(person));
+  await person.click(await screen.findByRole("button", { name: "Confirm the change" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/price has changed/);
+  expect(edits("quoteEdit")).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Confirm the change" })).toBeTruthy();
+});
+
+test("asks for the additional driver's details before anything is sent", async () => {
+  const { person, edits } = show({}, { quoteEdit: () => refuse(500, "internal") });
+  const submit = await openForm(person);
+  await person.click(screen.getByRole("checkbox", { name: /Additional driver/ }));
+  await person.click(submit);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/Full name/);
+  expect(edits("quoteEdit")).toEqual([]);
+});
+
+test("shows the additional driver's phone grouped", async () => {
+  const additionalDriver = {
+    fullName: "Sami Ben Salah",
+    email: "sami@example.tn",
+    phone: "+21620123410",
+    birthDate: "1990-03-14",
+  };
+  const { person } = show({ additionalDriver, options: { ...withAmendments, additionalDriver: true } });
+  await openForm(person);
+  expect(screen.getByLabelText("Phone")).toHaveProperty("value", "+216\u00a020\u00a0123\u00a0410");
+});
+
+test("leads to the payment of a change that waits", () => {
+  show({
+    openEdit: {
+      sessionId: "session-1",
+      amount: 106,
+      expiresAt: "2026-11-20T14:30:00.000Z",
+      from: "2026-12-01T09:00:00.000Z",
+      to: "2026-12-05T09:00:00.000Z",
+      total: 424,
+    },
+  });
+  expect(screen.getByRole("link", { name: /^Pay 106/ }).getAttribute("href")).toBe(
+    "/checkout-session/session-1",
+  );
+  expect(screen.getByText("A change waits for its payment")).toBeTruthy();
+});

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { Button } from "@sayara/ui/Button/Button";
+import { CardPaymentIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
+import type { EditTools } from "./EditPart.tsx";
+import type { EditPlaces } from "./EditPlaces.ts";
+import * as page from "#web/pages/booking/Booking.css.ts";
+import type { BookingAct } from "#web/pages/booking/acts/BookingAct.ts";
+import * as styles from "#web/pages/booking/acts/Acts.css.ts";
+
+const EditPart = lazy(async () => ({ default: (await import("./EditPart.tsx")).EditPart }));
+
+interface EditSectionProps {
+  booking: BookingView;
+  viewer: BookingViewer;
+  now: Date;
+  tools: EditTools;
+}
+
+/** Where the driver changes the booking, or the reason why not. Nothing for whom it is never offered. */
+export function EditSection({ booking, viewer, now, tools }: EditSectionProps) {
+  const { t } = useLingui();
+  const reasonWords = useReasonWords();
+  const [isOpen, setOpen] = useState(false);
+  const places = useSubmission<EditPlaces, never, BookingAct>();
+  const reason = whyRefused({ action: "edit", viewer, booking: situationOf(booking), now });
+  if (reason === "role" || reason === "status") return null;
+  return (
+    <div className={page.screenOnly}>
+      <SectionCard id="booking-edit" title={<Trans>Change the booking</Trans>}>
+        {reason !== null ? (
+          <Text tone="muted">{reasonWords(reason, booking.status)}</Text>
+        ) : (
+          <Stack gap="md">
+            {booking.openEdit !== null && <WaitingEdit {...{ booking }} edit={booking.openEdit} />}
+            {isOpen ? (
+              <Suspense fallback={<Skeleton shape="card" />}>
+                <EditPart {...{ booking, places, now, tools }} onClose={() => setOpen(false)} />
+              </Suspense>
+            ) : (
+              <div className={styles.act}>
+                <Text tone="muted" className={styles.words}>
+                  <Trans>
+                    Dates, places, options, additional driver. You see the new price before anything is
+                    changed.
+                  </Trans>
+                </Text>
+                <Button
+                  tone="neutral"
+                  onClick={() => {
+                    const { car, supplier, pickupLocation, dropOffLocation } = booking;
+                    places.act({
+                      intent: "readPlaces",
+                      booking: { car, supplier, pickupLocation, dropOffLocation },
+                    });
+                    setOpen(true);
+                  }}
+                >{t`Change my booking…`}</Button>
+              </div>
+            )}
+          </Stack>
+        )}
+      </SectionCard>
+    </div>
+  );
+}
+
+/** A change that was chosen and is not paid yet. */
+function WaitingEdit({
+  booking,
+  edit,
+}: {
+  booking: BookingView;
+  edit: NonNullable<BookingView["openEdit"]>;
+}) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const from = formats.dateTime(edit.from);
+  const to = formats.dateTime(edit.to);
+  const amount = formats.price(edit.amount, booking.currency);
+  const until = formats.time(edit.expiresAt);
+  return (
+    <Notice
+      tone="warning"
+      title={t`A change waits for its payment`}
+      actions={
+        <LinkButton
+          tone="soft"
+          icon={CardPaymentIcon}
+          render={<Link to={`/checkout-session/${edit.sessionId}`} />}
+        >
+          <Trans>Pay {amount}</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>
+        New dates: {from} to {to}. Both dates are kept for you until {until}; until the payment arrives the
+        booking stays as it is.
+      </Trans>
+    </Notice>
+  );
+}

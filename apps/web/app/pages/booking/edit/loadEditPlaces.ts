@@ -1,0 +1,36 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { car } from "@sayara/api-client/contract/catalogue/car";
+import { locations } from "@sayara/api-client/contract/catalogue/locations";
+import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { Language } from "@sayara/domain/language/Language";
+import { type EditPlaces, distinctPlaces } from "./EditPlaces.ts";
+
+/**
+ * Loads the places where a booking's car is handed over, and those that its agency serves. The booking's own places are
+ * always among them; alone where a call fails.
+ */
+export async function loadEditPlaces(
+  call: Client,
+  booking: Pick<Booking, "car" | "supplier" | "pickupLocation" | "dropOffLocation">,
+  language: Language,
+): Promise<EditPlaces> {
+  const [details, agency, all] = await Promise.all([
+    call(car, { params: { idOrSlug: booking.car.id, language } }).catch(() => null),
+    call(supplier, { params: { idOrSlug: booking.supplier.id } }).catch(() => null),
+    call(locations, { params: { page: 1, size: 100, language } }).catch(() => null),
+  ]);
+  const handedOver = details?.ok ? details.data.locations : [];
+  const served = new Set(agency?.ok ? agency.data.locations : []);
+  const known = all?.ok ? all.data.items : [];
+  const { pickupLocation, dropOffLocation } = booking;
+  return {
+    pickup: distinctPlaces([pickupLocation, ...handedOver]),
+    dropOff: distinctPlaces([
+      pickupLocation,
+      dropOffLocation,
+      ...handedOver,
+      ...known.filter(({ slug }) => served.has(slug)),
+    ]),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
+import type { FormEvent } from "react";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aReplacement } from "#web/testing/aReplacement.ts";
+import { MovedNotice } from "./MovedNotice.tsx";
+import type { OfferedCars } from "#web/pages/booking/loadParts.ts";
+import { MoveSection } from "./MoveSection.tsx";
+
+const until = "2026-11-21T12:00:00.000Z";
+const refund = {
+  id: "refund-1",
+  paymentId: "payment-1",
+  amount: 318,
+  gateway: "sandbox",
+  reference: null,
+  state: "requested",
+  reason: "cancelled",
+  at: "2026-11-20T12:00:00.000Z",
+  settledAt: null,
+} as const;
+const cars = [
+  aReplacement({ car: { id: "car-2", name: "Hyundai i10", body: "cityCar", color: "white" } }),
+  aReplacement({ car: { id: "car-3", name: "Renault Clio", body: "compact", color: "blue" }, total: 351 }),
+  aReplacement({
+    car: { id: "car-4", name: "Fiat Panda", body: "cityCar", color: "red" },
+    total: 288,
+    missingOptions: ["theftProtection", "fullInsurance"],
+  }),
+];
+const found = (some: readonly Replacement[]) => Promise.resolve({ cars: some, problem: null });
+const moving = {
+  move: () => {},
+  decline: () => {},
+  working: null,
+  problem: null,
+};
+
+const meta = {
+  component: MoveSection,
+  title: "Pages/Booking/Move",
+  args: {
+    booking: aBooking({ status: "cancelled", cancelledBy: "agency", refunds: [refund] }),
+    until,
+    offered: found(cars),
+    moving,
+    proof: null,
+    onRetry: () => {},
+  },
+} satisfies Meta<typeof MoveSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = { name: "Offers three cars with total and difference, or the money" };
+
+export const Loading: Story = {
+  name: "Shows skeletons while cars are looked for",
+  args: { offered: new Promise<OfferedCars>(() => {}) },
+};
+
+export const NothingPaid: Story = {
+  name: "Nothing was paid: no money is named",
+  args: { booking: aBooking({ status: "cancelled", cancelledBy: "agency" }) },
+};
+
+export const NoneLeft: Story = {
+  name: "No car is left: the money remains",
+  args: { offered: found([]) },
+};
+
+export const Taken: Story = {
+  name: "The chosen car was taken: offers what is left",
+  args: {
+    offered: found(cars.slice(1)),
+    moving: {
+      ...moving,
+      problem: { kind: "refused", code: "car_taken", retryAfter: null },
+    },
+  },
+};
+
+export const Failed: Story = {
+  name: "Cars could not be loaded: offers another try",
+  args: { offered: Promise.resolve({ cars: null, problem: { kind: "fault", fault: "network" } }) },
+};
+
+export const Working: Story = {
+  name: "The move is under way",
+  args: { moving: { ...moving, working: { car: "car-3" } } },
+};
+
+export const Proof: Story = {
+  name: "By a signed link: asks for the mailed code",
+  args: {
+    proof: {
+      action: "move",
+      sentTo: "amel@example.tn",
+      code: "",
+      changeCode: () => {},
+      isMailing: false,
+      isProving: false,
+      isWrong: false,
+      problem: null,
+      mail: () => {},
+      submit: (event: FormEvent) => event.preventDefault(),
+    },
+  },
+};
+
+export const Moved: Story = {
+  name: "Moved: leads to the new booking",
+  render: () => <MovedNotice to={{ id: "booking-2", reference: "SY-4M7T3C" }} isByLink={false} />,
+};
+
+export const MovedByLink: Story = {
+  name: "Moved, seen by the old link: the new one was mailed",
+  render: () => <MovedNotice to={{ id: "booking-2", reference: "SY-4M7T3C" }} isByLink />,
+};

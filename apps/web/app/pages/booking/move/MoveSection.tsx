@@ -1,0 +1,148 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
+import { waitingAmount } from "@sayara/domain/booking/waitingMoney";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { Button } from "@sayara/ui/Button/Button";
+import { RetryIcon } from "@sayara/ui/Icon/icons";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { Suspense, lazy, useState } from "react";
+import { Await } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { OfferedCar } from "./OfferedCar.tsx";
+import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { OfferedCars } from "#web/pages/booking/loadParts.ts";
+import type { Moving } from "./useMove.ts";
+import * as page from "#web/pages/booking/Booking.css.ts";
+import * as styles from "./Move.css.ts";
+
+const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog.tsx")).MoveDialog }));
+
+interface MoveSectionProps {
+  booking: Booking;
+  /** End of the offer. */
+  until: string;
+  offered: Promise<OfferedCars>;
+  moving: Moving;
+  /** The proof that a signed link needs before; null where it needs none. */
+  proof: MailboxProof | null;
+  /** Loads the offered cars again. */
+  onRetry: () => void;
+}
+
+/** After a cancellation by staff: other cars for the same places and times, or the money. */
+export function MoveSection({ booking, until, offered, moving, proof, onRetry }: MoveSectionProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [asked, setAsked] = useState<Replacement | "money" | null>(null);
+  const { problem, working } = moving;
+  const deadline = formats.dateTime(until, { weekday: true });
+  const money = waitingAmount(booking);
+  const amount = formats.price(money, booking.currency);
+  return (
+    <div className={page.screenOnly}>
+      <SectionCard
+        id="booking-move"
+        title={<Trans>Another car for your dates</Trans>}
+        intro={
+          money > 0 ? (
+            <Trans>
+              Choose another car by {deadline}: the {amount} that you paid moves with you.
+            </Trans>
+          ) : (
+            <Trans>Choose another car for the same places and times by {deadline}.</Trans>
+          )
+        }
+      >
+        {/* Above the cars that are left. */}
+        <ProblemNotice problem={problem} />
+        <Suspense fallback={<CarsSkeleton />}>
+          <Await resolve={offered}>
+            {(found: OfferedCars) => <Offer {...{ found, working, onRetry }} onChoose={setAsked} />}
+          </Await>
+        </Suspense>
+        {proof?.action === "move" && <ProofForm proof={proof} />}
+        {money > 0 && (
+          <div className={styles.money}>
+            <Text tone="muted" className={styles.words}>
+              <Trans>
+                If you do not choose, {amount} will be refunded to your card after {deadline}.
+              </Trans>
+            </Text>
+            <Button
+              tone="neutral"
+              working={working === "money" && t`Refunding…`}
+              onClick={() => setAsked("money")}
+            >{t`Refund me now…`}</Button>
+          </div>
+        )}
+        {proof?.action === "money" && <ProofForm proof={proof} />}
+        {asked !== null && (
+          <Suspense>
+            <MoveDialog
+              {...{ booking, money }}
+              choice={asked}
+              onClose={() => setAsked(null)}
+              onConfirm={() => {
+                setAsked(null);
+                if (asked === "money") moving.decline();
+                else moving.move(asked);
+              }}
+            />
+          </Suspense>
+        )}
+      </SectionCard>
+    </div>
+  );
+}
+
+function CarsSkeleton() {
+  return (
+    <Stack aria-busy="true">
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </Stack>
+  );
+}
+
+interface OfferProps extends Pick<Moving, "working">, Pick<MoveSectionProps, "onRetry"> {
+  found: OfferedCars;
+  onChoose: (offer: Replacement) => void;
+}
+
+function Offer({ found: { cars, problem }, working, onRetry, onChoose }: OfferProps) {
+  if (cars === null)
+    return (
+      <ProblemNotice
+        problem={problem}
+        actions={
+          <Button icon={RetryIcon} size="small" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  if (cars.length === 0)
+    return (
+      <Text aria-live="polite">
+        <Trans>No car is free any more at these places and times.</Trans>
+      </Text>
+    );
+  return (
+    <ul className={styles.cars}>
+      {cars.map((offer) => (
+        <OfferedCar
+          key={offer.car.id}
+          offer={offer}
+          working={typeof working === "object" && working?.car === offer.car.id}
+          onChoose={() => onChoose(offer)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MovedBooking, Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { useRef, useState } from "react";
+import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+
+/** Moving a booking that its agency cancelled to another car. */
+export interface Moving {
+  move: (offer: Replacement) => void;
+  /** Ends the offer: the money is returned now. */
+  decline: () => void;
+  /** Id of the car to which a move is under way, or that the money is being returned. */
+  working: { car: string } | "money" | null;
+  /** Why the last move or return was refused. */
+  problem: FormProblem | null;
+}
+
+interface MoveTools {
+  booking: Pick<Booking, "version">;
+  onMoved: (moved: MovedBooking) => void;
+}
+
+/** Moves the booking to an offered car, or ends the offer. */
+export function useMove({ booking: { version }, onMoved }: MoveTools): Moving {
+  const [chosen, setChosen] = useState("");
+  /** A retry after a fault has the same idempotency key. */
+  const attempt = useRef<{ car: string; total: number; key: string } | null>(null);
+  const moving = useBookingAct<MovedBooking>({ onDone: onMoved, onProblem: refused });
+  const declining = useBookingAct({ onProblem: refused });
+
+  function refused(problem: FormProblem) {
+    if (problem.kind === "refused") attempt.current = null;
+  }
+
+  function move({ car, quote: { total }, signedQuote }: Replacement) {
+    declining.reset();
+    setChosen(car.id);
+    if (attempt.current?.car !== car.id || attempt.current.total !== total)
+      attempt.current = { car: car.id, total, key: crypto.randomUUID() };
+    const { key } = attempt.current;
+    moving.act({ intent: "move", version, car: car.id, total, signedQuote, key });
+  }
+
+  return {
+    move,
+    decline() {
+      moving.reset();
+      declining.act({ intent: "declineMove", version });
+    },
+    working:
+      moving.isSending || moving.done !== null ? { car: chosen } : declining.isSending ? "money" : null,
+    problem: moving.problem ?? declining.problem,
+  };
+}

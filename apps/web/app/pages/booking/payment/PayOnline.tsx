@@ -1,0 +1,97 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { refundOutlook } from "@sayara/domain/booking/refundOutlook";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { Button } from "@sayara/ui/Button/Button";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { CardPaymentIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { useState } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { RefundAfterPayment } from "#web/shared/payment/RefundAfterPayment.tsx";
+import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { OnlinePaying } from "./usePayOnline.ts";
+import * as styles from "#web/pages/booking/Booking.css.ts";
+
+interface PayOnlineProps {
+  booking: BookingView;
+  paying: OnlinePaying;
+  proof: MailboxProof;
+  now: Date;
+}
+
+/** What paying changes about cancelling, the cancellation option, the buttons that pay online, and a link's proof. */
+export function PayOnline({ booking, paying, proof, now }: PayOnlineProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [isChosen, setChosen] = useState(false);
+  const { currency, status } = booking;
+  const offer = booking.cancellationOffer ?? null;
+  const chosen = isChosen ? offer : null;
+  const { downPayment, full } = (chosen ?? booking).dueNow;
+  const amount = formats.price(full, currency);
+  const part = downPayment !== null && formats.price(downPayment, currency);
+  const fee = offer && toDinars(toMillimes(offer.quote.total) - toMillimes(booking.total));
+  const price = formats.price(fee ?? 0, currency);
+  const working = (payment: OnlinePayment) => paying.opening === payment && t`Opening the payment…`;
+  const pay = (payment: OnlinePayment) =>
+    paying.pay(payment, chosen ? { total: chosen.quote.total } : undefined);
+  const paid = toDinars(toMillimes(balanceOf(booking).kept) + toMillimes(full));
+  const outlook = refundOutlook({
+    quote: chosen?.quote ?? booking.quote,
+    paid,
+    pickup: new Date(booking.from),
+    at: now,
+  });
+  const refund = { ...outlook, drop: outlook.drop && { ...outlook.drop, at: outlook.drop.at.toISOString() } };
+  const isUnpaid = status === "pending" || status === "reserved";
+  return (
+    <Stack gap="md" className={styles.screenOnly}>
+      <Notice
+        tone={refund.guaranteed > 0 ? "info" : "warning"}
+        title={isUnpaid ? t`Paying changes how you can cancel` : t`If you cancel after paying`}
+      >
+        {status === "pending" && (
+          <Trans>Today you withdraw your request free of charge, and nothing is paid.</Trans>
+        )}
+        {status === "reserved" && (
+          <Trans>Today nothing is paid: you have nothing to lose by cancelling.</Trans>
+        )}{" "}
+        <RefundAfterPayment refund={refund} currency={currency} />
+      </Notice>
+      {offer && (
+        <Checkbox
+          checked={isChosen}
+          onChange={(event) => setChosen(event.target.checked)}
+          trailing={`+ ${price}`}
+          hint={<Trans>This fee is kept if you cancel. It can only be added with this payment.</Trans>}
+        >
+          <Trans>Add the cancellation option</Trans>
+        </Checkbox>
+      )}
+      <Inline gap="sm">
+        <Button
+          icon={CardPaymentIcon}
+          tone={status === "void" ? "primary" : "soft"}
+          working={working("full")}
+          onClick={() => pay("full")}
+        >
+          <Trans>Pay {amount} online</Trans>
+        </Button>
+        {part !== false && (
+          <Button tone="neutral" working={working("downPayment")} onClick={() => pay("downPayment")}>
+            <Trans>Pay a down payment only: {part}</Trans>
+          </Button>
+        )}
+      </Inline>
+      {paying.problem && <ProblemNotice problem={paying.problem} />}
+      {proof.action === "pay" && <ProofForm proof={proof} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { useFormats } from "#web/language/useFormats.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { PayOnline } from "./PayOnline.tsx";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { OnlinePaying } from "./usePayOnline.ts";
+import { useMovementWords, type WaitingMoney } from "./useMovementWords.ts";
+import * as styles from "#web/pages/booking/Booking.css.ts";
+
+interface PaymentsSectionProps {
+  booking: BookingView;
+  /** Null where the booking cannot be paid online. */
+  paying: OnlinePaying | null;
+  proof: MailboxProof;
+  /** Null: no money waits for a choice. */
+  waiting: WaitingMoney | null;
+  now: Date;
+}
+
+/** Payments, refunds, the amount left to pay, and the button that pays it online. */
+export function PaymentsSection({ booking, paying, proof, waiting, now }: PaymentsSectionProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { due } = balanceOf(booking);
+  const movements = useMovements(booking, waiting);
+  const amount = formats.price(due, booking.currency);
+  return (
+    <SectionCard id="booking-payments" title={<Trans>Payments</Trans>}>
+      {movements.length === 0 ? (
+        <Text tone="muted">
+          <Trans>Nothing has been paid yet.</Trans>
+        </Text>
+      ) : (
+        <Stack as="ul" gap="sm">
+          {movements.map(({ id, name, details, amount: sum }) => (
+            <li key={id}>
+              <div className={styles.due}>
+                <span>{name}</span>
+                <span>{formats.price(sum, booking.currency)}</span>
+              </div>
+              <p className={styles.paymentDetails}>{details.join(" · ")}</p>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {due > 0 && (
+        <p className={styles.due}>
+          <strong>{booking.status === "void" ? t`To pay` : t`To pay at the agency`}</strong>
+          <strong>{amount}</strong>
+        </p>
+      )}
+      {paying && due > 0 && <PayOnline {...{ booking, paying, proof, now }} />}
+    </SectionCard>
+  );
+}
+
+/** Returns payments and refunds in the order of their times. */
+function useMovements({ payments, refunds }: Booking, waiting: WaitingMoney | null) {
+  const { paymentName, refundName, detailsOf } = useMovementWords(waiting);
+  return [
+    ...payments.map((payment) => ({ ...payment, name: paymentName(payment) })),
+    ...refunds.map((refund) => ({ ...refund, name: refundName(refund) })),
+  ]
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .map((movement) => ({ ...movement, details: detailsOf(movement) }));
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { differingFigures } from "@sayara/domain/receipt/differingFigures";
+import type { ReceiptFigure } from "@sayara/domain/receipt/ReceiptFigure";
+import { receiptFigures } from "@sayara/domain/receipt/receiptFigures";
+import type { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
+import { receiptOf } from "@sayara/domain/receipt/receiptOf";
+import { Button } from "@sayara/ui/Button/Button";
+import { DownloadIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { LedgerTable } from "@sayara/ui/PriceLedger/LedgerTable";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { printWithReceipt } from "./printWithReceipt.ts";
+import { saveFile } from "#web/pages/booking/documents/saveFile.ts";
+import type { WaitingMoney } from "./useMovementWords.ts";
+import { useReceiptGroups } from "./useReceiptGroups.tsx";
+import * as page from "#web/pages/booking/Booking.css.ts";
+import * as styles from "./Receipt.css.ts";
+
+/**
+ * Every amount of the booking as sold, with the rule that made it, and the data from which anyone recomputes
+ * them [RC1, RC2].
+ */
+export function ReceiptSection({
+  booking,
+  waiting,
+}: {
+  booking: BookingView;
+  /** Null: no money waits for a choice. */
+  waiting: WaitingMoney | null;
+}) {
+  const { t } = useLingui();
+  const { quote, receipt, status } = booking;
+  const figures = receiptFigures({ ...booking, downPaymentShare: receipt?.downPaymentShare ?? null });
+  const { groups, due } = useReceiptGroups(quote, figures, {
+    isCancelled: status === "cancelled",
+    waiting,
+  });
+  return (
+    <div className={styles.receipt}>
+      <SectionCard
+        id="booking-receipt"
+        title={<Trans>Receipt</Trans>}
+        intro={<Trans>Every amount, with the rule that made it.</Trans>}
+      >
+        {due && <LedgerTable caption={t`Amounts of the receipt`} groups={groups} total={due} />}
+        {receipt === null ? (
+          <Text size="sm" tone="muted">
+            <Trans>
+              This booking is older than the archive of price lists. Its amounts are those of the sale, but
+              they cannot be recomputed.
+            </Trans>
+          </Text>
+        ) : (
+          <Recomputed receipt={receipt} figures={figures} />
+        )}
+      </SectionCard>
+    </div>
+  );
+}
+
+/** Recomputes the receipt here, and offers its data for doing so elsewhere. */
+function Recomputed({ receipt, figures }: { receipt: ReceiptInput; figures: ReceiptFigure[] }) {
+  const agrees = differingFigures(receiptOf(receipt).figures, figures).length === 0;
+  const count = figures.length;
+  const save = () => {
+    const json = JSON.stringify(receipt, null, 2);
+    saveFile(new Blob([json], { type: "application/json" }), `${receipt.reference}.json`);
+  };
+  return (
+    <Stack gap="sm" align="start">
+      {agrees ? (
+        <Text weight="medium">
+          <Trans>Recomputed on this page: all {count} amounts agree.</Trans>
+        </Text>
+      ) : (
+        <Notice tone="warning" title={<Trans>Recomputed, this receipt differs</Trans>}>
+          <Trans>The amounts of the sale, above, are the valid ones. Please write to us.</Trans>
+        </Notice>
+      )}
+      <Text size="sm" tone="muted">
+        <Trans>
+          Anyone can recompute it from its data with the package @sayara/domain. The numbers are those of its
+          RULES.md.
+        </Trans>
+      </Text>
+      <Inline gap="sm" className={page.screenOnly}>
+        <Button tone="neutral" icon={DownloadIcon} onClick={save}>
+          <Trans>Data of the receipt (JSON)</Trans>
+        </Button>
+        <Button tone="neutral" onClick={printWithReceipt}>
+          <Trans>Print with the receipt</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

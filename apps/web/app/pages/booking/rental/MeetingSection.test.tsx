@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aPlace } from "#web/testing/aPlace.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import type { Positions } from "#web/pages/booking/Booking.load.ts";
+import { MeetingSection } from "./MeetingSection.tsx";
+
+afterEach(cleanup);
+
+const { position } = aPlace();
+const other = { latitude: 33.8, longitude: 10.7 };
+
+function open(positions: Positions, { isKept = false, booking = aBooking() } = {}) {
+  render(
+    <Surroundings>
+      <MeetingSection {...{ booking, positions, isKept }} />
+    </Surroundings>,
+  );
+}
+
+test("one place for both: its directions, without a key and without a referrer", () => {
+  open({ pickup: position, dropOff: position });
+  const [link, ...more] = screen.getAllByRole("link");
+  expect(more).toEqual([]);
+  expect(link?.getAttribute("href")).toBe(
+    `https://www.openstreetmap.org/directions?to=${position.latitude}%2C${position.longitude}`,
+  );
+  expect(link?.getAttribute("rel")).toBe("noreferrer");
+  expect(screen.getByRole("listitem").textContent).toContain("Pick-up and drop-off");
+  expect(screen.getByRole("button", { name: "Show the map" })).toBeTruthy();
+});
+
+test("another place of drop-off has directions of its own", () => {
+  const dropOffLocation = { id: "djerba", slug: "djerba", name: "Djerba" };
+  open({ pickup: position, dropOff: other }, { booking: aBooking({ dropOffLocation }) });
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Pick-up · /),
+    expect.stringMatching(/^Drop-off · Djerba/),
+  ]);
+});
+
+test("without a connection the directions stay and the map does not", () => {
+  open({ pickup: position, dropOff: position }, { isKept: true });
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("nothing is shown where no place is known", () => {
+  open({ pickup: undefined, dropOff: undefined });
+  expect(screen.queryByRole("region")).toBeNull();
+});

@@ -1,0 +1,159 @@
+import { useLingui } from "@lingui/react/macro";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { useState } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { FormDialog } from "#web/shared/form/FormDialog.tsx";
+import type { DeskAct } from "./DeskAct.ts";
+import { DeskProblem } from "./DeskProblem.tsx";
+import { readAmount, writeAmount } from "./readAmount.ts";
+import { refundOfRequest } from "#web/pages/booking/cancellation/refundOfRequest.ts";
+import type { Desk } from "./useDesk.ts";
+
+/** An act that asks first: for a sum, or whether it is meant. */
+export type DeskQuestion =
+  | { kind: "cancel" | "delete" | "recordPayment" }
+  | { kind: "decide"; accept: boolean };
+
+interface DeskDialogProps {
+  question: DeskQuestion;
+  booking: Booking;
+  desk: Desk;
+  onClose: () => void;
+}
+
+/** Says what an act will do, asks for its sum, and runs it. */
+export function DeskDialog({ question, booking, desk, onClose }: DeskDialogProps) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const bounds = boundsOf(question, booking);
+  const [typed, setTyped] = useState(bounds === null ? "" : writeAmount(bounds.usual, i18n.locale));
+  const [error, setError] = useState("");
+  const texts = useDeskTexts(question, booking);
+  const unit = formats.price(0, booking.currency).replaceAll(/[\d\s]/g, "");
+
+  function send() {
+    const amount = bounds === null ? 0 : readAmount(typed);
+    if (bounds !== null && (amount === null || amount < bounds.least || amount > bounds.most)) {
+      const least = formats.price(bounds.least, booking.currency);
+      const most = formats.price(bounds.most, booking.currency);
+      setError(t`A sum from ${least} to ${most}`);
+      return;
+    }
+    desk.run(actOf(question, amount ?? 0));
+  }
+
+  return (
+    <FormDialog
+      title={texts.title}
+      effect={texts.effect}
+      button={texts.button}
+      isDestructive={texts.isDestructive}
+      working={desk.working !== null && t`Working…`}
+      onSend={send}
+      onClose={onClose}
+    >
+      {bounds !== null && bounds.most > 0 && (
+        <TextField
+          label={texts.label}
+          hint={texts.hint}
+          error={error}
+          inputMode="decimal"
+          autoComplete="off"
+          trailing={unit}
+          value={typed}
+          width="medium"
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError("");
+          }}
+        />
+      )}
+      <DeskProblem desk={desk} booking={booking} />
+    </FormDialog>
+  );
+}
+
+function actOf(question: DeskQuestion, amount: number): DeskAct {
+  switch (question.kind) {
+    case "cancel":
+    case "delete":
+      return { kind: question.kind };
+    case "recordPayment":
+      return { kind: "recordPayment", amount };
+    case "decide":
+      return question.accept
+        ? { kind: "decide", accept: true, refund: amount }
+        : { kind: "decide", accept: false };
+  }
+}
+
+/** Returns the least, the most and the usual sum of an act, in dinars; null where it has none. */
+function boundsOf(question: DeskQuestion, booking: Booking) {
+  if (question.kind === "recordPayment") {
+    const { due } = balanceOf(booking);
+    return { least: 0.01, most: due, usual: due };
+  }
+  if (question.kind !== "decide" || !question.accept) return null;
+  const { guaranteed, paid } = refundOfRequest(booking);
+  return { least: guaranteed, most: paid, usual: guaranteed };
+}
+
+function useDeskTexts(question: DeskQuestion, booking: Booking) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const price = (sum: number) => formats.price(sum, booking.currency);
+  const { kept, due } = balanceOf(booking);
+  const driver = booking.driver.fullName;
+  const [all, rest] = [price(kept), price(due)];
+  const base = { label: "", hint: "", isDestructive: true };
+  switch (question.kind) {
+    case "cancel":
+      return {
+        ...base,
+        title: t`Cancel this booking?`,
+        effect:
+          kept > 0
+            ? t`The car becomes available again, ${driver} is told by email, and all that was paid (${all}) is returned. This cannot be undone.`
+            : t`The car becomes available again and ${driver} is told by email. Nothing was paid. This cannot be undone.`,
+        button: t`Cancel the booking`,
+      };
+    case "delete":
+      return {
+        ...base,
+        title: t`Delete this booking?`,
+        effect: t`It disappears from every list, the driver's included. Records of payments are kept. This cannot be undone.`,
+        button: t`Delete the booking`,
+      };
+    case "recordPayment":
+      return {
+        ...base,
+        isDestructive: false,
+        title: t`Record a payment`,
+        effect: t`A payment that you took at the desk. It counts at once, and ${driver} sees it.`,
+        label: t`Sum received`,
+        hint: t`${rest} is due.`,
+        button: t`Record the payment`,
+      };
+    case "decide": {
+      if (!question.accept)
+        return {
+          ...base,
+          isDestructive: false,
+          title: t`Decline the request?`,
+          effect: t`The booking stands, and ${driver} is told by email.`,
+          button: t`Decline the request`,
+        };
+      const guaranteed = price(refundOfRequest(booking).guaranteed);
+      return {
+        ...base,
+        title: t`Accept the request?`,
+        effect: t`The booking is cancelled, the car becomes available again and ${driver} is told by email. This cannot be undone.`,
+        label: t`Refund`,
+        hint: t`At least ${guaranteed}, at most ${all}.`,
+        button: t`Accept and cancel`,
+      };
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import type { User } from "@sayara/domain/user/User";
+import { useNavigate } from "react-router";
+import { Booking, type BookingPage } from "#web/pages/booking/Booking.tsx";
+import * as page from "#web/pages/booking/Booking.css.ts";
+import { HistorySection } from "#web/pages/booking/history/HistorySection.tsx";
+import type { StaffParts } from "#web/pages/booking/loadParts.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+import { StaffDesk } from "./StaffDesk.tsx";
+import { StaffHead } from "./StaffHead.tsx";
+import { StaffReview } from "./StaffReview.tsx";
+import { useDesk } from "./useDesk.ts";
+
+interface StaffBookingProps extends BookingPage {
+  user: User;
+  /** Null in the copy on the device. */
+  staff: StaffParts | null;
+}
+
+/** A booking for its agency or an admin: what they can do with it, its review and its whole history. */
+export function StaffBooking({ user, staff, ...rest }: StaffBookingProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { booking, now, reload } = rest;
+  const desk = useDesk(booking, (act) => {
+    if (act.kind !== "delete") return;
+    showToast(t`The booking is deleted.`, "success");
+    void navigate("/bookings", { replace: true });
+  });
+  return (
+    <Booking
+      {...rest}
+      head={<StaffHead {...{ booking, now }} onLapse={reload} />}
+      // A changed booking closes its dialogs.
+      desk={
+        <div className={page.screenOnly}>
+          <StaffDesk key={booking.version} {...{ booking, now, desk, user }} />
+        </div>
+      }
+      end={
+        <>
+          {booking.reviewed && (
+            <div className={page.screenOnly}>
+              <StaffReview {...{ booking, user }} review={staff?.review ?? null} />
+            </div>
+          )}
+          <div className={page.screenOnly}>
+            <HistorySection {...{ booking, now }} acts={staff?.acts ?? null} />
+          </div>
+        </>
+      }
+    />
+  );
+}

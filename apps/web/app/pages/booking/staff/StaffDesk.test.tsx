@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import "#web/testing/stubMatchMedia.ts";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { openPart } from "#web/testing/openPart.tsx";
+import { bookingAction } from "#web/pages/booking/Booking.action.ts";
+import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
+import { StaffDesk } from "./StaffDesk.tsx";
+import { useDesk } from "./useDesk.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+const supplierId = aBooking().supplier.id;
+const staff = aUser({ type: "supplier", supplierId });
+const payment = { id: "p1", amount: 100, gateway: null, reference: null, at: "2026-11-20T12:00:00.000Z" };
+const request = {
+  requestedAt: "2026-11-20T13:00:00.000Z",
+  requestedBy: "user-1",
+  declinedAt: null,
+  declinedBy: null,
+  acceptedAt: null,
+  acceptedBy: null,
+};
+
+type Handlers = Parameters<typeof fakeApi>[0];
+
+function open(changes: Partial<BookingView>, handlers: Handlers = {}, user = staff) {
+  const booking = aBooking({ id, version: 4, guestConfirmation: null, holdExpiresAt: null, ...changes });
+  const { openApi, calls } = fakeApi(handlers);
+  const done = vi.fn();
+  function Page() {
+    const desk = useDesk(booking, done);
+    return <StaffDesk booking={booking} user={user} now={new Date("2026-11-20T14:00:00Z")} desk={desk} />;
+  }
+  const part = openPart(Page, { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate });
+  return { ...part, calls, done };
+}
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const changed = (changes: Partial<BookingView>) => {
+  const { mayConfirm: _, ...booking } = aBooking({ id, ...changes });
+  return { ok: true, data: booking } as const;
+};
+
+test("a request is confirmed by one press, with the version that was seen", async () => {
+  const { person, calls, done } = open(
+    { status: "pending" },
+    { changeBookingStatus: () => changed({ status: "reserved" }) },
+  );
+  await person.click(button("Confirm"));
+  await expect.poll(() => done).toHaveBeenCalledWith({ kind: "confirm" });
+  expect(calls[0]).toMatchObject({ name: "changeBookingStatus", body: { version: 4, status: "reserved" } });
+});
+
+test("what the table refuses has its reason and no button", () => {
+  open({ status: "reserved" });
+  expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+  const acts = within(screen.getByRole("region", { name: "Manage this booking" })).getAllByRole("listitem");
+  expect(acts[0]?.textContent).toContain("Not possible in the status “Confirmed”.");
+  cleanup();
+  open({ status: "reserved" }, {}, aUser({ type: "supplier", supplierId: "other" }));
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getAllByText("Your account may not do this.")).toHaveLength(4);
+});
+
+test("a payment at the desk is at most what is due", async () => {
+  const { person, calls, done } = open(
+    { status: "deposit", payments: [payment] },
+    { recordPayment: () => changed({ status: "paid" }) },
+  );
+  await person.click(button("Record a payment"));
+  const sum = await screen.findByRole<HTMLInputElement>("textbox", { name: "Sum received" });
+  expect(sum.value).toBe("218");
+  await person.clear(sum);
+  await person.type(sum, "219");
+  await person.click(button("Record the payment"));
+  expect(sum.getAttribute("aria-invalid")).toBe("true");
+  expect(calls).toEqual([]);
+  await person.clear(sum);
+  await person.type(sum, "118,50{Enter}");
+  await expect.poll(() => done).toHaveBeenCalledOnce();
+  expect(calls[0]?.body).toEqual({ version: 4, amount: 118.5 });
+});
+
+test("a request to cancel is accepted with a refund up to what was paid", async () => {
+  const { person, calls, done } = open(
+    { status: "deposit", payments: [payment], cancelRequest: request },
+    { decideCancellation: () => changed({ status: "cancelled" }) },
+  );
+  await person.click(button("Accept…"));
+  const refund = await screen.findByRole<HTMLInputElement>("textbox", { name: "Refund" });
+  expect(refund.value).toBe("0");
+  await person.clear(refund);
+  await person.type(refund, "60");
+  await person.click(button("Accept and cancel"));
+  await expect.poll(() => done).toHaveBeenCalledOnce();
+  expect(calls[0]?.body).toEqual({ version: 4, accept: true, refund: 60 });
+});
+
+test("a request to cancel is declined", async () => {
+  const { person, calls, done } = open(
+    { status: "reserved", cancelRequest: request },
+    { decideCancellation: () => changed({ status: "reserved" }) },
+  );
+  await person.click(button("Decline…"));
+  await person.click(await screen.findByRole("button", { name: "Decline the request" }));
+  await expect.poll(() => done).toHaveBeenCalledOnce();
+  expect(calls[0]?.body).toEqual({ version: 4, accept: false });
+});
+
+const refund = {
+  id: "r1",
+  paymentId: "p1",
+  amount: 246,
+  gateway: "konnect",
+  reference: null,
+  state: "failed",
+  reason: "cheaper",
+  at: "2026-11-19T12:00:00.000Z",
+  settledAt: "2026-11-19T12:01:00.000Z",
+} as const;
+
+test("[BK12] a refund that is owed stands first; its return is recorded with way, day and note", async () => {
+  const paid = [{ ...payment, id: "p1", amount: 551.9, gateway: "konnect" } as const];
+  const { person, calls, done } = open(
+    { status: "deposit", payments: paid, refunds: [refund] },
+    { recordRefund: () => changed({ status: "deposit" }) },
+  );
+  const [first] = within(screen.getByRole("region", { name: "Manage this booking" })).getAllByRole(
+    "listitem",
+  );
+  expect(first?.textContent?.replaceAll("\u00a0", " ")).toContain("246 TND is owed to the driver");
+  await person.click(button("Record a refund"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Record a refund" }));
+  const day = dialog.getByLabelText<HTMLInputElement>("Returned on");
+  expect([day.value, day.min, day.max]).toEqual(["2026-11-20", "2026-11-19", "2026-11-20"]);
+  const send = dialog.getByRole("button", { name: "Record the refund" });
+  for (const value of ["2026-11-21", "2026-11-18", ""]) {
+    fireEvent.change(day, { target: { value } });
+    await person.click(send);
+    expect(day.getAttribute("aria-invalid")).toBe("true");
+  }
+  expect(calls).toEqual([]);
+  fireEvent.change(day, { target: { value: "2026-11-19" } });
+  await person.selectOptions(dialog.getByRole("combobox", { name: "How" }), "To the card");
+  await person.type(dialog.getByRole("textbox", { name: "Reference or note" }), "VIR-118");
+  await person.click(send);
+  await expect.poll(() => done).toHaveBeenCalledOnce();
+  expect(calls[0]?.body).toEqual({
+    version: 4,
+    refundId: "r1",
+    method: "card",
+    on: "2026-11-19",
+    note: "VIR-118",
+  });
+});
+
+test("[BK12] a booking with money owed is not deleted, and says why", () => {
+  open({ status: "cancelled", payments: [payment], refunds: [{ ...refund, state: "requested" }] });
+  expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Record a refund" })).toBeNull();
+  expect(screen.getByText("Money is still owed to the driver.")).toBeTruthy();
+});
+
+test("the dialog of a refund has no accessibility fault that axe finds", async () => {
+  const { person } = open({ status: "cancelled", payments: [payment], refunds: [refund] });
+  await person.click(button("Record a refund"));
+  await screen.findByRole("dialog", { name: "Record a refund" });
+  const { violations } = await axe.run(document.body, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map((node) => node.html)])).toEqual([]);
+});
+
+test("a cancellation is confirmed in a dialog that names the refund", async () => {
+  const { person, done } = open(
+    { status: "deposit", payments: [payment] },
+    { changeBookingStatus: () => changed({ status: "cancelled" }) },
+  );
+  await person.click(button("Cancel"));
+  const dialog = await screen.findByRole("dialog", { name: "Cancel this booking?" });
+  expect(dialog.textContent?.replaceAll("\u00a0", " ")).toContain("all that was paid (100 TND) is returned");
+  await person.click(within(dialog).getByRole("button", { name: "Go back" }));
+  expect(done).not.toHaveBeenCalled();
+});
+
+test("a deletion that the API refuses says why", async () => {
+  const left = { id, code: "transition_refused", reason: "noPaymentOpen" } as const;
+  const { person, done, reload } = open(
+    { status: "cancelled" },
+    { deleteBookings: () => ({ ok: true, data: { deleted: [], left: [left] } }) },
+  );
+  await person.click(button("Delete"));
+  await person.click(await screen.findByRole("button", { name: "Delete the booking" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("An online payment is under way.");
+  expect(reload).toHaveBeenCalledOnce();
+  expect(done).not.toHaveBeenCalled();
+});
+
+test("where a colleague was faster, the page says so and reloads", async () => {
+  const { person, reload } = open(
+    { status: "pending" },
+    {
+      changeBookingStatus: () =>
+        refuse(409, "stale_version", { current: { version: 5, status: "cancelled" } }),
+    },
+  );
+  await person.click(button("Confirm"));
+  expect((await screen.findByRole("alert")).textContent).toContain("has been changed in the meantime");
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("the desk has no accessibility fault that axe finds", async () => {
+  open({ status: "deposit", payments: [payment], cancelRequest: request });
+  const { violations } = await axe.run(document.body, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map((node) => node.html)])).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
+import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
+import type { Refund } from "@sayara/domain/payment/Refund";
+import type { User } from "@sayara/domain/user/User";
+import { Button, type ButtonProps } from "@sayara/ui/Button/Button";
+import { CardPaymentIcon, CheckIcon, CloseIcon, DeleteIcon, RetryIcon } from "@sayara/ui/Icon/icons";
+import { Suspense, lazy, useState } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { CancelRequestNotice } from "./CancelRequestNotice.tsx";
+import type { DeskQuestion } from "./DeskDialog.tsx";
+import { deskOffers } from "./deskOffers.ts";
+import { DeskProblem } from "./DeskProblem.tsx";
+import type { Desk } from "./useDesk.ts";
+import * as styles from "#web/pages/booking/acts/Acts.css.ts";
+
+const RefundReturnDialog = lazy(async () => ({
+  default: (await import("./RefundReturnDialog.tsx")).RefundReturnDialog,
+}));
+const DeskDialog = lazy(async () => ({ default: (await import("./DeskDialog.tsx")).DeskDialog }));
+
+interface StaffDeskProps {
+  booking: Booking;
+  user: User;
+  now: Date;
+  desk: Desk;
+}
+
+/** What staff can do with the booking, and why not. */
+export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [asked, setAsked] = useState<DeskQuestion | null>(null);
+  const [returned, setReturned] = useState<Refund | null>(null);
+  const offers = deskOffers(booking, user, now);
+  const due = formats.price(balanceOf(booking).due, booking.currency);
+  const owed = booking.refunds.filter(isOwedByHand);
+
+  return (
+    <SectionCard id="booking-desk" title={<Trans>Manage this booking</Trans>}>
+      {offers.decide === null && <CancelRequestNotice booking={booking} onDecide={setAsked} />}
+      <ul className={styles.acts}>
+        {offers.recordRefund === null &&
+          owed.map((refund) => {
+            const sum = formats.price(refund.amount, booking.currency);
+            return (
+              <Act
+                key={refund.id}
+                {...{ booking }}
+                name={t`Record a refund`}
+                effect={
+                  refund.gateway === null
+                    ? t`${sum} is to be returned to the driver at the desk.`
+                    : t`${sum} is owed to the driver: it could not be refunded online. Return it in another way.`
+                }
+                reason={null}
+                button={{ icon: RetryIcon, onClick: () => setReturned(refund) }}
+              />
+            );
+          })}
+        <Act
+          {...{ booking }}
+          name={t`Confirm`}
+          effect={t`The car is kept for the driver, who is told by email.`}
+          reason={offers.confirm}
+          button={{
+            icon: CheckIcon,
+            working: desk.working === "confirm" && t`Confirming…`,
+            onClick: () => desk.run({ kind: "confirm" }),
+          }}
+        />
+        <Act
+          {...{ booking }}
+          name={t`Record a payment`}
+          effect={t`Taken at the desk. ${due} is due.`}
+          reason={offers.recordPayment}
+          button={{
+            icon: CardPaymentIcon,
+            tone: "neutral",
+            onClick: () => setAsked({ kind: "recordPayment" }),
+          }}
+        />
+        <Act
+          {...{ booking }}
+          name={t`Cancel`}
+          effect={t`All that was paid is returned to the driver.`}
+          reason={offers.cancel}
+          button={{ icon: CloseIcon, tone: "neutral", onClick: () => setAsked({ kind: "cancel" }) }}
+        />
+        <Act
+          {...{ booking }}
+          name={t`Delete`}
+          effect={t`It disappears from every list.`}
+          reason={offers.delete}
+          button={{ icon: DeleteIcon, tone: "neutral", onClick: () => setAsked({ kind: "delete" }) }}
+        />
+      </ul>
+      {asked === null && returned === null && <DeskProblem desk={desk} booking={booking} />}
+      {asked !== null && (
+        <Suspense>
+          <DeskDialog
+            question={asked}
+            {...{ booking, desk }}
+            onClose={() => {
+              desk.reset();
+              setAsked(null);
+            }}
+          />
+        </Suspense>
+      )}
+      {returned !== null && (
+        <Suspense>
+          <RefundReturnDialog
+            refund={returned}
+            {...{ booking, now, desk }}
+            onClose={() => {
+              desk.reset();
+              setReturned(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </SectionCard>
+  );
+}
+
+interface ActProps {
+  booking: Booking;
+  name: string;
+  /** What the act does. */
+  effect: string;
+  /** Why it is refused; null: it is allowed. */
+  reason: BookingRefusalReason | null;
+  button: Pick<ButtonProps, "icon" | "tone" | "working" | "onClick">;
+}
+
+function Act({ booking, name, effect, reason, button }: ActProps) {
+  const reasonWords = useReasonWords();
+  return (
+    <li className={styles.act}>
+      <div>
+        <p className={reason === null ? styles.name : styles.refusedName}>{name}</p>
+        <p className={styles.effect}>{reason === null ? effect : reasonWords(reason, booking.status)}</p>
+      </div>
+      {reason === null && (
+        <Button size="small" {...button}>
+          {name}
+        </Button>
+      )}
+    </li>
+  );
+}

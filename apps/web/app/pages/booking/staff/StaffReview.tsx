@@ -1,0 +1,36 @@
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import type { OwnReview } from "@sayara/api-client/contract/reviews/bookingReview";
+import type { User } from "@sayara/domain/user/User";
+import { useState } from "react";
+import { ReviewDesk } from "#web/shared/ReviewDesk/ReviewDesk.tsx";
+import { reviewPowers } from "#web/shared/ReviewDesk/reviewPowers.ts";
+import { type ReviewChange, useStaffReviewActs } from "#web/shared/ReviewDesk/useStaffReviewActs.ts";
+import { StaffReviewSection } from "./StaffReviewSection.tsx";
+
+interface StaffReviewProps {
+  booking: Pick<BookingView, "driver">;
+  /** As it was loaded; null: that failed. */
+  review: OwnReview | null;
+  user: User;
+}
+
+/** The driver's review of the booking, which the agency answers and an admin hides. */
+export function StaffReview({ booking, review: loaded, user }: StaffReviewProps) {
+  const [change, setChange] = useState<ReviewChange>({});
+  const acts = useStaffReviewActs(loaded?.id ?? "", (made) => setChange((known) => ({ ...known, ...made })));
+  const review = loaded && { ...loaded, ...change };
+  const [author = ""] = booking.driver.fullName.trim().split(/\s+/);
+  return (
+    <StaffReviewSection review={review}>
+      {review && (
+        <ReviewDesk
+          author={author}
+          isAnswered={review.answer !== null}
+          isHidden={review.hiddenReason !== null}
+          may={reviewPowers(user, review.supplierId)}
+          acts={acts}
+        />
+      )}
+    </StaffReviewSection>
+  );
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { aGivenReview } from "#web/testing/aGivenReview.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { StaffReviewSection } from "./StaffReviewSection.tsx";
+
+afterEach(cleanup);
+
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+const review = aGivenReview({ id, bookingId: id, supplierId: id, driverId: id });
+
+const open = (shown: Parameters<typeof StaffReviewSection>[0]["review"]) =>
+  render(
+    <Surroundings>
+      <StaffReviewSection review={shown}>
+        <button type="button">Act</button>
+      </StaffReviewSection>
+    </Surroundings>,
+  );
+
+test("staff read the rating, the comments, the four answers and what was done to the review", () => {
+  open({ ...review, answer: "Thank you.", hiddenReason: "It names a person." });
+  const section = screen.getByRole("region", { name: "Review by the driver" });
+  for (const text of [
+    "Clean car, a short wait.",
+    "Rented the carYes",
+    "Agency cancelled at the last minuteNo",
+    "Car on timeLate",
+    "Thank you.",
+    "Reason: It names a person.",
+  ])
+    expect(section.textContent).toContain(text);
+  expect(screen.getByRole("button", { name: "Act" })).toBeTruthy();
+});
+
+test("where it could not be loaded, nothing is offered", () => {
+  open(null);
+  expect(screen.getByText("The review could not be loaded.")).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
