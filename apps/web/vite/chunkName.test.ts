@@ -21,7 +21,11 @@ test.each([
   ["what a page and a part of the frame share", [car, account], "with-car"],
   ["what a page and its parts share", [car, carLater], "car"],
   ["what pages of one kind share", [routeOf("locations/Locations"), routeOf("suppliers/Suppliers")], "lists"],
-  ["what parts of a page share", [searchLater, "/site/app/pages/search/Comparison.tsx"], "later-search"],
+  [
+    "what parts of a page share",
+    [searchLater, "/site/app/pages/search/compare/Comparison.tsx"],
+    "later-search",
+  ],
   ["what parts of several pages share", [carLater, searchLater], "later-search"],
 ])("%s is one file", (_what, importers, name) => {
   expect(nameOf(importers)).toBe(name);

@@ -10,7 +10,7 @@ const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/;
 /** The browser's entry. In a shared file it would run before the router is configured. */
 const entry = /[\\/]app[\\/]entry\.client\.tsx/;
 const page = /[\\/]app[\\/]pages[\\/]([\w-]+)[\\/]\w+\.route\.tsx/;
-const room = /[\\/]app[\\/](?:pages|shared)[\\/](\w[\w-]*(?:[\\/][\w-]+(?=[\\/]))?)[\\/]/;
+const room = /[\\/]app[\\/](?:pages|shared)[\\/]([\w-]+)[\\/]/;
 
 /** The heavier pages of most visits come later: a page loads what the pages before it share. Others follow by name. */
 const order = [

@@ -8,7 +8,7 @@ import { load as loadCar } from "#web/pages/car/Car.load.ts";
 import { loadChangePassword } from "#web/pages/change-password/ChangePassword.load.ts";
 import { loadPayment } from "#web/pages/checkout-session/CheckoutSession.load.ts";
 import { loadCheckout } from "#web/pages/checkout/Checkout.load.ts";
-import { noOptions } from "#web/pages/checkout/ChosenRental.ts";
+import { noOptions } from "#web/pages/checkout/price/ChosenRental.ts";
 import { load as loadHome } from "#web/pages/home/Home.load.ts";
 import { load as loadLanding } from "#web/pages/landing/Landing.load.ts";
 import { load as loadLocations } from "#web/pages/locations/Locations.load.ts";

@@ -7,7 +7,7 @@ import { apiContext } from "#web/request/requestContext.ts";
 import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import type { BulkRequest } from "./BulkRequest.ts";
+import type { BulkRequest } from "./bulk/BulkRequest.ts";
 
 /** Changes or deletes selected bookings. A repeated call changes none twice: each is sent with its version. */
 export async function bookingsAction({

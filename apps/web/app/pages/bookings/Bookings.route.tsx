@@ -28,7 +28,7 @@ import type { Route } from "./+types/Bookings.route.ts";
 import { type BookingsData, loadBookings } from "./Bookings.load.ts";
 import { Bookings } from "./Bookings.tsx";
 import { BookingsSkeleton } from "./BookingsSkeleton.tsx";
-import { useBulk } from "./useBulk.ts";
+import { useBulk } from "./bulk/useBulk.ts";
 import { type BookingsRequest, bookingsAddress, readBookingsRequest } from "./BookingsRequest.ts";
 
 /** Runs in the browser only: the session cookie belongs to the API's host. */

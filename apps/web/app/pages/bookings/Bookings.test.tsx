@@ -15,7 +15,7 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { dismissAll, useToasts } from "#web/toasts/useToasts.ts";
 import { Bookings, type BookingsProps } from "./Bookings.tsx";
 import { allBookings } from "./BookingsRequest.ts";
-import type { Bulk } from "./useBulk.ts";
+import type { Bulk } from "./bulk/useBulk.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { allBookings, bookingsAddress } from "./BookingsRequest.ts";
-import * as styles from "./Selection.css.ts";
+import * as styles from "./bulk/Selection.css.ts";
 
 /** What staff has to return to drivers, above all bookings [BK12]. */
 export function OwedSection({ items, total }: { items: readonly Booking[]; total: number }) {

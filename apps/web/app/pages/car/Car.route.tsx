@@ -21,7 +21,7 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Car.route.ts";
 import { type CarData, type CarRequest, load } from "./Car.load.ts";
 import { Car } from "./Car.tsx";
-import { CarLimited } from "./CarLimited.tsx";
+import { CarLimited } from "./price/CarLimited.tsx";
 import { type CarPage, type LatePage, useLatePage } from "./useLatePage.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { Car, type CarProps } from "./Car.tsx";
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 // Parts that hydrate later: loaded, they are rendered together.
-await Promise.all([import("./CarDays.tsx"), import("./CarDetails.tsx"), import("./OtherCars.tsx")]);
+await Promise.all([import("./price/CarDays.tsx"), import("./CarDetails.tsx"), import("./OtherCars.tsx")]);
 
 async function show(changes: Partial<CarProps> = {}) {
   const { container } = render(

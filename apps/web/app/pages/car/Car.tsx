@@ -6,7 +6,7 @@ import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { CarData } from "./Car.load.ts";
 import { CarHead } from "./CarHead.tsx";
 import { CarIntroduction } from "./CarIntroduction.tsx";
-import { PricePanel } from "./PricePanel.tsx";
+import { PricePanel } from "./price/PricePanel.tsx";
 import * as styles from "./Car.css.ts";
 
 // Rendered by the server; they hydrate at the first interaction. Their links work before.

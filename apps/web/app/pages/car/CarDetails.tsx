@@ -1,7 +1,7 @@
-import { AgencySection } from "./AgencySection.tsx";
+import { AgencySection } from "./agency/AgencySection.tsx";
 import type { CarData } from "./Car.load.ts";
 import { ConditionsSection } from "./ConditionsSection.tsx";
-import { MeetingSection } from "./MeetingSection.tsx";
+import { MeetingSection } from "./agency/MeetingSection.tsx";
 import { OptionsSection } from "./OptionsSection.tsx";
 
 /** Conditions, options, meeting place and agency. */

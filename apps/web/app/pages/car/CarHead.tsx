@@ -8,7 +8,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
 import type { CarData } from "./Car.load.ts";
 import { carStructuredData } from "./carStructuredData.ts";
-import { fromDayPrice } from "./fromDayPrice.ts";
+import { fromDayPrice } from "./price/fromDayPrice.ts";
 
 /** Title, canonical address (without dates), and the car as structured data. */
 export function CarHead(page: CarData) {

@@ -4,7 +4,7 @@ import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { beforeAll, expect, test } from "vitest";
 import { anApiClient } from "#web/testing/anApiClient.ts";
 import { loadCheckout } from "./Checkout.load.ts";
-import { noOptions, type ChosenRental } from "./ChosenRental.ts";
+import { noOptions, type ChosenRental } from "./price/ChosenRental.ts";
 
 const database = withDatabase("pglite");
 let world: Awaited<ReturnType<typeof aCatalogue>>;

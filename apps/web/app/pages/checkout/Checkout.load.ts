@@ -7,8 +7,8 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
-import { noOptions, availableOptions, type ChosenRental } from "./ChosenRental.ts";
-import type { Attempt } from "./useAttempt.ts";
+import { noOptions, availableOptions, type ChosenRental } from "./price/ChosenRental.ts";
+import type { Attempt } from "./sending/useAttempt.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Signed quote for exactly these options. */

@@ -27,9 +27,9 @@ import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Checkout.route.ts";
 import { type CheckoutData, type ReadyCheckout, loadCheckout, refusalOf } from "./Checkout.load.ts";
-import { carInstead } from "./carInstead.ts";
+import { carInstead } from "./problems/carInstead.ts";
 import { Checkout } from "./Checkout.tsx";
-import { CheckoutMailed } from "./CheckoutMailed.tsx";
+import { CheckoutMailed } from "./sending/CheckoutMailed.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import {
   isSameButForOptions,
@@ -38,15 +38,17 @@ import {
   readOptions,
   readChosenRental,
   type ChosenRental,
-} from "./ChosenRental.ts";
-import { purchaseSum } from "./purchaseSum.ts";
-import { useAttempt } from "./useAttempt.ts";
+} from "./price/ChosenRental.ts";
+import { purchaseSum } from "./payment/purchaseSum.ts";
+import { useAttempt } from "./sending/useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
-import { useCheckoutProblemWords } from "./ProblemNotice.tsx";
+import { useCheckoutProblemWords } from "./problems/ProblemNotice.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 // Few rentals are refused: the code of their screens is loaded only then.
-const loadRefused = async () => ({ default: (await import("./CheckoutRefused.tsx")).CheckoutRefused });
+const loadRefused = async () => ({
+  default: (await import("./problems/CheckoutRefused.tsx")).CheckoutRefused,
+});
 const CheckoutRefused = import.meta.env.SSR ? (await loadRefused()).default : lazy(loadRefused);
 
 export async function loader({ request, context }: Route.LoaderArgs) {

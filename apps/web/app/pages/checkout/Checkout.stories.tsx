@@ -3,13 +3,13 @@ import { aForm } from "#web/testing/aForm.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { Checkout } from "./Checkout.tsx";
-import { refusedProblem } from "./checkoutMachine.ts";
-import { CheckoutMailed } from "./CheckoutMailed.tsx";
-import { CheckoutRefused } from "./CheckoutRefused.tsx";
+import { refusedProblem } from "./sending/checkoutMachine.ts";
+import { CheckoutMailed } from "./sending/CheckoutMailed.tsx";
+import { CheckoutRefused } from "./problems/CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
-import { startValues } from "./checkoutFields.ts";
-import { noOptions } from "./ChosenRental.ts";
-import type { PaymentOffer } from "./paymentOffers.ts";
+import { startValues } from "./driver/checkoutFields.ts";
+import { noOptions } from "./price/ChosenRental.ts";
+import type { PaymentOffer } from "./payment/paymentOffers.ts";
 
 const answer = aQuoteAnswer({ car: { cancellation: 0, fullInsurance: -1, minimumLicenceYears: 2 } });
 const typed = {

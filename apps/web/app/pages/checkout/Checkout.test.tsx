@@ -19,10 +19,10 @@ import { fakeApi } from "#web/testing/fakeApi.ts";
 import type { ReadyCheckout } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
 import { checkoutTexts } from "./checkoutTexts.ts";
-import { noOptions } from "./ChosenRental.ts";
-import { useAttempt } from "./useAttempt.ts";
+import { noOptions } from "./price/ChosenRental.ts";
+import { useAttempt } from "./sending/useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
-import { useCheckoutProblemWords } from "./ProblemNotice.tsx";
+import { useCheckoutProblemWords } from "./problems/ProblemNotice.tsx";
 
 type Car = NonNullable<NonNullable<Parameters<typeof aQuoteAnswer>[0]>["car"]>;
 

@@ -3,11 +3,11 @@ import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { User } from "@sayara/domain/user/User";
 import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
-import type { CheckoutForm } from "./checkoutFields.ts";
-import type { CheckoutState } from "./checkoutMachine.ts";
-import type { ChosenRental } from "./ChosenRental.ts";
-import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
-import type { RefusalLinks } from "./RefusedNotice.tsx";
+import type { CheckoutForm } from "./driver/checkoutFields.ts";
+import type { CheckoutState } from "./sending/checkoutMachine.ts";
+import type { ChosenRental } from "./price/ChosenRental.ts";
+import type { PaymentChoice, PaymentOffer } from "./payment/paymentOffers.ts";
+import type { RefusalLinks } from "./problems/RefusedNotice.tsx";
 
 export interface CheckoutProps extends CheckoutForm {
   rental: ChosenRental;

@@ -10,7 +10,7 @@ import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import type { CheckoutData } from "./Checkout.load.ts";
 import CheckoutRoute from "./Checkout.route.tsx";
 import { checkoutTexts } from "./checkoutTexts.ts";
-import { noOptions } from "./ChosenRental.ts";
+import { noOptions } from "./price/ChosenRental.ts";
 
 const Page = CheckoutRoute as ComponentType<{ loaderData: { checkout: CheckoutData } }>;
 const theft = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Theft protection" });

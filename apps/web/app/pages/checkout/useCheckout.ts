@@ -10,21 +10,26 @@ import type { User } from "@sayara/domain/user/User";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormFields } from "#web/shared/form/useFormFields.ts";
 import { type ReadyCheckout, rentalBody, requestQuote } from "./Checkout.load.ts";
-import type { Details } from "./checkDetails.ts";
-import { confirmPrice, sendRequest, type CheckoutPorts } from "./checkoutEffects.ts";
-import { checkoutDraft, type CheckoutValues, type DetailsNeeds, startValues } from "./checkoutFields.ts";
+import type { Details } from "./driver/checkDetails.ts";
+import { confirmPrice, sendRequest, type CheckoutPorts } from "./sending/checkoutEffects.ts";
+import {
+  checkoutDraft,
+  type CheckoutValues,
+  type DetailsNeeds,
+  startValues,
+} from "./driver/checkoutFields.ts";
 import {
   type CheckoutEvent,
   type CheckoutState,
   isEmailRegistered,
   type Step,
   reduce,
-} from "./checkoutMachine.ts";
+} from "./sending/checkoutMachine.ts";
 import { checkoutTexts } from "./checkoutTexts.ts";
-import { paymentOffers } from "./paymentOffers.ts";
-import { useAttempt } from "./useAttempt.ts";
+import { paymentOffers } from "./payment/paymentOffers.ts";
+import { useAttempt } from "./sending/useAttempt.ts";
 import { useGuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
-import { useSignedQuote } from "./useSignedQuote.ts";
+import { useSignedQuote } from "./price/useSignedQuote.ts";
 
 export interface CheckoutTools {
   start: ReadyCheckout;
@@ -74,7 +79,7 @@ export function useCheckout(tools: CheckoutTools) {
     fixed: user === null ? {} : { "driver.email": user.email },
     draft,
     loadCheck: async () => {
-      const { checkDetails } = await import("./checkDetails.ts");
+      const { checkDetails } = await import("./driver/checkDetails.ts");
       return (values) => checkDetails(values, needs);
     },
     onChange: (name) => {

@@ -1,10 +1,10 @@
 import type { HomeData } from "./Home.load.ts";
-import { DriverReview } from "./DriverReview.tsx";
-import { Destinations } from "./Destinations.tsx";
-import { Partners } from "./Partners.tsx";
-import { PlacesSection } from "./PlacesSection.tsx";
-import { Promises } from "./Promises.tsx";
-import { Sizes } from "./Sizes.tsx";
+import { DriverReview } from "./sections/DriverReview.tsx";
+import { Destinations } from "./destinations/Destinations.tsx";
+import { Partners } from "./sections/Partners.tsx";
+import { PlacesSection } from "./sections/PlacesSection.tsx";
+import { Promises } from "./sections/Promises.tsx";
+import { Sizes } from "./sections/Sizes.tsx";
 
 /** The sections below the form: sizes, destinations, promises, a review, places, agencies. */
 export function BelowTheForm({ places, countries, ranges, suppliers, review }: HomeData) {

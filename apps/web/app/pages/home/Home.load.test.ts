@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { anApiClient } from "#web/testing/anApiClient.ts";
 import { load } from "./Home.load.ts";
-import { rangePrices } from "./rangePrices.ts";
+import { rangePrices } from "./destinations/rangePrices.ts";
 
 const database = withDatabase("pglite");
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import { type DayPriceCircumstances, dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
-import { type RangePrice, rangePrices } from "./rangePrices.ts";
+import { type RangePrice, rangePrices } from "./destinations/rangePrices.ts";
 
 /** The fields of an agency that the page shows. */
 export type HomeSupplier = Pick<

@@ -8,8 +8,8 @@ import { beforeAll, expect, test } from "vitest";
 import { anApiClient } from "#web/testing/anApiClient.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { addressSinceRenamed } from "./addressSinceRenamed.ts";
-import { presentAgency } from "./presentAgency.ts";
+import { addressSinceRenamed } from "./address/addressSinceRenamed.ts";
+import { presentAgency } from "./address/presentAgency.ts";
 import { load } from "./Search.load.ts";
 
 const database = withDatabase("pglite");

@@ -132,7 +132,7 @@ async function offerNames(
   search: RentalSearch,
   language: Language,
 ): Promise<SearchOutcome | null> {
-  const { unknownPlaces } = await import("./unknownPlaces.ts");
+  const { unknownPlaces } = await import("./address/unknownPlaces.ts");
   const typed = await unknownPlaces(api, search, language);
   const isKnown = typed.place === null && typed.dropOff === null;
   return isKnown ? null : { state: "unclear", typed, isUnknown: true };

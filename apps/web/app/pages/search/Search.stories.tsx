@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
-import type { ComparedCar } from "./loadComparedCar.ts";
+import type { ComparedCar } from "./compare/loadComparedCar.ts";
 import { someCalendarDays } from "#web/testing/someCalendarDays.ts";
 import { Search } from "./Search.tsx";
 

@@ -8,15 +8,15 @@ import { Suspense, use } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
-import type { ComparedCar } from "./loadComparedCar.ts";
+import type { ComparedCar } from "./compare/loadComparedCar.ts";
 import { notePress } from "./lostFocus.ts";
-import { SearchHead } from "./SearchHead.tsx";
+import { SearchHead } from "./results/SearchHead.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
-import { SearchResults } from "./SearchResults.tsx";
+import { SearchResults } from "./results/SearchResults.tsx";
 import { SearchSkeleton } from "./SearchSkeleton.tsx";
-import { SearchBar } from "./SearchBar.tsx";
+import { SearchBar } from "./results/SearchBar.tsx";
 import * as styles from "./Search.css.ts";
-import { rentalKey } from "./rentalKey.ts";
+import { rentalKey } from "./address/rentalKey.ts";
 
 // Rendered by the server; hydrates at the first interaction, when all totals are loaded. Its links work before.
 const loadPriceDays = async () => (await import("./Search.later.ts")).PriceDays;

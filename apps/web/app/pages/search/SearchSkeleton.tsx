@@ -6,7 +6,7 @@ import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { list } from "#web/shared/CarCard/CarCard.css.ts";
 import type { RentalSearch } from "./SearchOutcome.ts";
-import { SearchBar } from "./SearchBar.tsx";
+import { SearchBar } from "./results/SearchBar.tsx";
 import * as styles from "./Search.css.ts";
 
 interface SearchSkeletonProps {

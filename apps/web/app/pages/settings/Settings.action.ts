@@ -17,7 +17,7 @@ import { profileDraft } from "./profileDraft.ts";
 import { checkProfile } from "./checkProfile.ts";
 import type { SettingsIntent } from "./SettingsIntent.ts";
 import { unconfirmedAddress } from "./unconfirmedAddress.ts";
-import { useUploadShare } from "./useUploadShare.ts";
+import { useUploadShare } from "./avatar/useUploadShare.ts";
 
 /** `awaitsPermission`: a requested address, after a permission link was mailed to the current one [AC6]. */
 export type SettingsDone = { awaitsPermission?: string };

@@ -26,7 +26,7 @@ import type { Route } from "./+types/Settings.route.ts";
 import { loadSettingsPage } from "./Settings.load.ts";
 import { Settings } from "./Settings.tsx";
 import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
-import { useAvatarUpload } from "./useAvatarUpload.ts";
+import { useAvatarUpload } from "./avatar/useAvatarUpload.ts";
 
 /** Runs in the browser only: the session cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {

@@ -16,10 +16,10 @@ import { Link as RouterLink } from "react-router";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import { AvatarSection } from "./AvatarSection.tsx";
+import { AvatarSection } from "./avatar/AvatarSection.tsx";
 import { ProfileSection, type ProfileSectionProps } from "./ProfileSection.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
-import type { AvatarUpload } from "./useAvatarUpload.ts";
+import type { AvatarUpload } from "./avatar/useAvatarUpload.ts";
 import { unconfirmedAddress } from "./unconfirmedAddress.ts";
 import * as styles from "./Settings.css.ts";
 

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { UserType } from "@sayara/domain/user/UserType";
+import { Button } from "@sayara/ui/Button/Button";
+import { SearchIcon } from "@sayara/ui/Icon/icons";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import * as styles from "#web/pages/bookings/Bookings.css.ts";
+
+interface KeywordFieldProps {
+  words: string;
+  userType: UserType;
+  onSearch: (words: string) => void;
+}
+
+/** Search by reference, car and, for staff, driver. Applies by Enter or the button. */
+export function KeywordField({ words, userType, onSearch }: KeywordFieldProps) {
+  const { t } = useLingui();
+  return (
+    <search>
+      <form
+        className={styles.keyword}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get("s");
+          onSearch(typeof typed === "string" ? typed.trim() : "");
+        }}
+      >
+        <TextField
+          key={words}
+          label={userType === "user" ? t`Reference or car` : t`Reference, driver or car`}
+          name="s"
+          type="search"
+          icon={SearchIcon}
+          defaultValue={words}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+        />
+        <Button type="submit" tone="soft" className={styles.besideField}>
+          <Trans>Find</Trans>
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import "#web/testing/stubMatchMedia.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { someBookings } from "#web/testing/someBookings.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { shownToasts } from "#web/testing/shownToasts.ts";
+import { openPart } from "#web/testing/openPart.tsx";
+import { bookingsAction } from "#web/pages/bookings/Bookings.action.ts";
+import { shouldRevalidate } from "#web/pages/bookings/Bookings.route.tsx";
+import { BookingList } from "./BookingList.tsx";
+import { useBulk } from "#web/pages/bookings/bulk/useBulk.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+/** With ids as the API has them. */
+const bookings = someBookings().map((booking, index) => ({
+  ...booking,
+  id: `0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e0${index}`,
+}));
+const idOf = (reference: string) => bookings.find((one) => one.reference === reference)?.id ?? "";
+const staff = aUser({ type: "supplier", supplierId: bookings[0]?.supplier.id ?? null });
+
+function open({ user = staff, isWide = true, handlers = {} as Parameters<typeof fakeApi>[0] } = {}) {
+  const { openApi, calls } = fakeApi(handlers);
+  const onReload = vi.fn();
+  function List() {
+    const bulk = useBulk();
+    const now = new Date("2026-11-20T12:05:00Z");
+    return <BookingList {...{ bookings, user, now, bulk, isWide, onReload }} />;
+  }
+  const { person } = openPart(List, { at: "/bookings", openApi, action: bookingsAction, shouldRevalidate });
+  return { person, calls, onReload };
+}
+
+const box = (reference: string) =>
+  screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(reference) });
+const selected = () =>
+  screen
+    .getAllByRole<HTMLInputElement>("checkbox", { name: /SY-/ })
+    .filter(({ checked }) => checked)
+    .map(({ value }) => bookings.find(({ id }) => id === value)?.reference);
+
+test("a driver selects nothing", () => {
+  open({ user: aUser() });
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("shift selects a range by pointer; the first box selects all and none", async () => {
+  const { person } = open();
+  await person.click(box("SY-RESERV"));
+  await person.keyboard("{Shift>}");
+  await person.click(box("SY-PAYEDX"));
+  await person.keyboard("{/Shift}");
+  expect(selected()).toEqual(["SY-RESERV", "SY-CANCEN", "SY-PAYEDX"]);
+  expect(screen.getByText("3 bookings selected")).toBeTruthy();
+  const all = screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all on this page" });
+  expect(all.indeterminate).toBe(true);
+  await person.click(all);
+  expect(selected()).toHaveLength(6);
+  await person.click(all);
+  expect(selected()).toEqual([]);
+  expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
+});
+
+test("the arrow keys move between the boxes, with shift they extend, Escape clears", async () => {
+  const { person } = open();
+  box("SY-PENDAA").focus();
+  await person.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(box("SY-RESERV"));
+  expect(selected()).toEqual([]);
+  await person.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+  expect(selected()).toEqual(["SY-RESERV", "SY-CANCEN", "SY-PAYEDX"]);
+  expect(document.activeElement).toBe(box("SY-PAYEDX"));
+  await person.keyboard("{Escape}");
+  expect(selected()).toEqual([]);
+});
+
+test("a change of status says what it will do and leave, and then reports each booking", async () => {
+  const changed = { id: idOf("SY-PENDAA"), version: 2, status: "reserved" } as const;
+  const left = { id: idOf("SY-PAYEDX"), code: "transition_refused", reason: "status" } as const;
+  const { person, calls, onReload } = open({
+    handlers: {
+      updateBookingStatus: () => ({ ok: true, data: { changed: [changed], left: [left] } }),
+    },
+  });
+  await person.click(box("SY-PENDAA"));
+  await person.click(box("SY-PAYEDX"));
+  await person.click(screen.getByRole("button", { name: "Change the status" }));
+  const dialog = await screen.findByRole("dialog", { name: "Change the status of the selection" });
+  expect(within(dialog).queryByRole("button", { name: /^Confirm/ })).toBeNull();
+  await person.click(within(dialog).getByRole("radio", { name: "Confirmed" }));
+  const kept = within(dialog).getByRole("region", { name: "Left as they are" });
+  expect(kept.textContent).toContain("SY-PAYEDX");
+  expect(kept.textContent).toContain("Not possible in the status “Paid”.");
+  await person.click(within(dialog).getByRole("button", { name: "Confirm 1 booking" }));
+  expect(await screen.findByRole("dialog", { name: "1 of 2 bookings are changed" })).toBeTruthy();
+  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(items[0]).toContain("SY-PENDAA");
+  expect(items[1]).toContain("Not possible in the status “Paid”.");
+  expect(calls[0]?.body).toEqual({
+    bookings: [
+      { id: idOf("SY-PENDAA"), version: 1 },
+      { id: idOf("SY-PAYEDX"), version: 1 },
+    ],
+    status: "reserved",
+  });
+  await person.click(screen.getByRole("button", { name: "Done" }));
+  expect(onReload).toHaveBeenCalledOnce();
+  expect(selected()).toEqual([]);
+});
+
+test("what nobody may do has no effect, and says why", async () => {
+  const { person, calls } = open();
+  await person.click(box("SY-RESERV"));
+  await person.click(screen.getByRole("button", { name: "Delete" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete the selected bookings?" });
+  const button = within(dialog).getByRole("button", { name: "Delete 0 bookings" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await person.click(button);
+  expect(dialog.textContent).toContain("Not possible in the status “Confirmed”.");
+  expect(calls).toEqual([]);
+});
+
+test("a failed call keeps the dialog, with its reason", async () => {
+  const { person, onReload } = open({ handlers: { deleteBookings: () => refuse(403, "not_allowed") } });
+  await person.click(box("SY-CANCEX"));
+  await person.click(screen.getByRole("button", { name: "Delete" }));
+  await person.click(await screen.findByRole("button", { name: "Delete 1 booking" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("You are not allowed to do this.");
+  await person.click(screen.getByRole("button", { name: "Go back" }));
+  // The API may have changed some before the failure.
+  expect(onReload).toHaveBeenCalledOnce();
+});
+
+test("a fault is the generic toast beside the dialog's notice", async () => {
+  const toasts = shownToasts();
+  const { person } = open({
+    handlers: { deleteBookings: () => Promise.reject(new TypeError("not reached")) },
+  });
+  await person.click(box("SY-CANCEX"));
+  await person.click(screen.getByRole("button", { name: "Delete" }));
+  await person.click(await screen.findByRole("button", { name: "Delete 1 booking" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
+  expect(toasts()).toEqual(["An unhandled error occurred."]);
+});
+
+test("the dialog has no accessibility fault that axe finds", async () => {
+  const { person } = open({ isWide: false });
+  await person.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+  await person.click(screen.getByRole("button", { name: "Change the status" }));
+  const dialog = await screen.findByRole("dialog");
+  await person.click(within(dialog).getByRole("radio", { name: "Cancelled" }));
+  const { violations } = await axe.run(dialog, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { ownershipFor } from "@sayara/domain/booking/allowedActions";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import type { User } from "@sayara/domain/user/User";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Suspense, lazy, useEffect, useRef, useState } from "react";
+import { useSelection } from "#web/shared/Selection/useSelection.ts";
+import { BookingCards } from "./BookingCards.tsx";
+import { BookingTable } from "./BookingTable.tsx";
+import type { BulkAct } from "#web/pages/bookings/bulk/bulkPlan.ts";
+import { BookingsBar } from "#web/pages/bookings/bulk/BookingsBar.tsx";
+import type { Bulk } from "#web/pages/bookings/bulk/useBulk.ts";
+import { shownUserType } from "#web/pages/bookings/shownUserType.ts";
+
+const BulkDialog = lazy(async () => ({
+  default: (await import("#web/pages/bookings/bulk/BulkDialog.tsx")).BulkDialog,
+}));
+
+interface BookingListProps {
+  bookings: readonly Booking[];
+  user: User;
+  now: Date;
+  bulk: Bulk;
+  isWide: boolean;
+  /** Loads the list again. */
+  onReload: () => void;
+}
+
+/** The bookings of a page, and for staff their selection and what can be done with it. */
+export function BookingList({ bookings, user, now, bulk, isWide, onReload }: BookingListProps) {
+  const selection = useSelection(bookings.map(({ id }) => id));
+  const top = useRef<HTMLDivElement>(null);
+  const isEnded = useRef(false);
+  const [asked, setAsked] = useState<BulkAct["kind"] | null>(null);
+  const agencySuspended = bookings.some((booking) => booking.agencySuspended === true);
+  const isStaff = ownershipFor("changeStatus", viewerOf({ ...user, agencySuspended }).actor) !== null;
+  const list = {
+    bookings,
+    userType: shownUserType(user),
+    now,
+    onLapse: onReload,
+    selection: isStaff ? selection : null,
+  };
+  const count = selection.selected.size;
+
+  function close(isDone: boolean) {
+    setAsked(null);
+    bulk.reset();
+    if (!isDone) return;
+    selection.clear();
+    onReload();
+    isEnded.current = true;
+  }
+
+  // The bar that opened the dialog is gone. The dialog holds the focus until it has closed.
+  useEffect(() => {
+    if (asked === null && isEnded.current) top.current?.focus();
+    isEnded.current = false;
+  }, [asked]);
+
+  return (
+    <Stack ref={top} tabIndex={-1}>
+      {isWide ? <BookingTable {...list} /> : <BookingCards {...list} />}
+      {count > 0 && (
+        <BookingsBar
+          count={count}
+          onStatus={() => setAsked("status")}
+          onDelete={() => setAsked("delete")}
+          onClear={selection.clear}
+        />
+      )}
+      {asked !== null && (
+        <Suspense>
+          <BulkDialog
+            kind={asked}
+            bookings={bookings.filter(({ id }) => selection.selected.has(id))}
+            {...{ user, now, bulk }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { pageCount } from "@sayara/domain/search/paging";
+import { Button } from "@sayara/ui/Button/Button";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useEndless } from "#web/shared/Endless/useEndless.ts";
+import { BookingPages } from "./BookingPages.tsx";
+import type { BookingsRequest } from "#web/pages/bookings/BookingsRequest.ts";
+
+/** Bookings below each other at most: as many as one act on a selection may change. Then numbered pages follow. */
+const MAXIMUM_ROWS = 200;
+
+interface EndlessBookingsProps {
+  /** Of the first page. */
+  bookings: readonly Booking[];
+  request: BookingsRequest;
+  total: number;
+  /** Rows of a page. */
+  size: number;
+  /** Loads a page; null: it failed. */
+  onFind: (request: BookingsRequest) => Promise<readonly Booking[] | null>;
+  /** Renders all loaded bookings as one list. */
+  children: (bookings: readonly Booking[]) => ReactNode;
+}
+
+/** One list of the pages loaded so far. Focus goes from the button to the first new booking. */
+export function EndlessBookings({ bookings, request, total, size, onFind, children }: EndlessBookingsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { items, isLoading, isComplete, load, end, focused } = useEndless<Booking>({
+    first: request.page,
+    last: pageCount(total, size),
+    shown: bookings,
+    onLoad: (page) => onFind({ ...request, page }),
+  });
+  const shown = [...bookings, ...items];
+  const isFull = shown.length + size > MAXIMUM_ROWS;
+
+  useEffect(() => {
+    if (focused === null) return;
+    const links = [...(list.current?.querySelectorAll("a") ?? [])];
+    links.find(({ search }) => new URLSearchParams(search).get("b") === focused)?.focus();
+  }, [focused]);
+
+  return (
+    <>
+      <div ref={list}>{children(shown)}</div>
+      {!isComplete && !isFull && (
+        <div ref={end}>
+          <Button block tone="soft" aria-busy={isLoading} onClick={load}>
+            <Trans>Show more bookings</Trans>
+          </Button>
+        </div>
+      )}
+      {!isComplete && isFull && <BookingPages request={request} total={total} size={size} />}
+    </>
+  );
+}

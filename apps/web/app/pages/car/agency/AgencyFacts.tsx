@@ -1,0 +1,81 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { SupplierProfile } from "@sayara/api-client/contract/catalogue/suppliers";
+import { ageOn } from "@sayara/domain/time/ageOn";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
+import {
+  AgencyIcon,
+  CalendarIcon,
+  CloseIcon,
+  MessageIcon,
+  PhoneIcon,
+  PlaceIcon,
+} from "@sayara/ui/Icon/icons";
+import { Link } from "@sayara/ui/Link/Link";
+import type { ReactNode } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { MapLink } from "#web/shared/RentalSummary/MapLink.tsx";
+import { OpeningTimes } from "./OpeningTimes.tsx";
+import * as styles from "#web/pages/car/Car.css.ts";
+
+/** How fast an agency answers, how often it cancelled [MV5], since when it is here, and how to reach it. */
+export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today: CalendarDate }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { answerMinutes, since, phone, address, position, openingHours, name, cancelledBookings } = agency;
+  const years = ageOn(since, today);
+
+  const facts: [icon: IconPicture, name: string, value: ReactNode][] = [];
+  if (answerMinutes !== null) facts.push([MessageIcon, t`Answers requests`, answerWords(answerMinutes)]);
+  facts.push([
+    CalendarIcon,
+    t`On this site`,
+    years === 0 ? t`Less than a year` : t`For ${formats.years(years)}`,
+  ]);
+  const { byAgency, all } = cancelledBookings;
+  const cancelled = formats.number(byAgency);
+  const counted = t`${plural(all, { one: "# confirmed booking", other: "# confirmed bookings" })}`;
+  if (all > 0)
+    facts.push([
+      CloseIcon,
+      t`Cancelled by the agency`,
+      byAgency === 0 ? t`None of ${counted}` : t`${cancelled} of ${counted}`,
+    ]);
+  if (phone !== null)
+    facts.push([
+      PhoneIcon,
+      t`Phone`,
+      <Link key="phone" href={`tel:${phone}`}>
+        {formats.phone(phone)}
+      </Link>,
+    ]);
+  if (address !== null)
+    facts.push([
+      PlaceIcon,
+      t`Office`,
+      <>
+        {address} {position !== null && <MapLink place={name} position={position} />}
+      </>,
+    ]);
+  if (openingHours.length > 0)
+    facts.push([AgencyIcon, t`Opening hours`, <OpeningTimes key="hours" hours={openingHours} />]);
+
+  function answerWords(minutes: number): string {
+    if (minutes < 90) return t`${plural(minutes, { one: "within # minute", other: "within # minutes" })}`;
+    const hours = Math.ceil(minutes / 60);
+    return t`${plural(hours, { one: "within # hour", other: "within # hours" })}`;
+  }
+
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([icon, term, value]) => (
+        <div key={term} className={styles.fact}>
+          <Icon picture={icon} className={styles.factIcon} />
+          <dt className={styles.factName}>{term}</dt>
+          <dd className={styles.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

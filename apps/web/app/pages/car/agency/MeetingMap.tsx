@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { mapPlaceOf } from "#web/map/MapPlace.ts";
+import { MapWhenSeen } from "#web/map/MapWhenSeen.tsx";
+import { carPath } from "#web/shared/addresses/carPath.ts";
+import type { CarData } from "#web/pages/car/Car.load.ts";
+
+type Page = Pick<CarData, "car" | "place" | "dropOff" | "dates" | "locations" | "meetingPlaces">;
+
+interface MeetingMapProps extends Page {
+  /** The chosen one first. */
+  locations: CarData["locations"];
+  /** Slug of the place that is pointed at in the list. */
+  active: string | null;
+  onHover: (slug: string | null) => void;
+}
+
+/** Where the agency hands over the car. A pin of another place leads to the car there, for the same dates. */
+export function MeetingMap({ active, onHover, ...page }: MeetingMapProps) {
+  const { car, place, dropOff, dates, locations, meetingPlaces } = page;
+  const pins = useMemo(
+    () =>
+      locations.map((one) => {
+        const { position } = meetingPlaces.find(({ location }) => location.id === one.id) ?? one;
+        const there = carPath({ car: car.slug, place: one.slug, dropOff, ...dates });
+        return mapPlaceOf({ ...one, position }, { href: one.id === place?.id ? null : there });
+      }),
+    [car, place, dropOff, dates, locations, meetingPlaces],
+  );
+  return (
+    <MapWhenSeen
+      places={pins}
+      active={active ?? place?.slug ?? null}
+      onHover={([slug = null]) => onHover(slug)}
+      isPriced={false}
+      hasContext
+    />
+  );
+}

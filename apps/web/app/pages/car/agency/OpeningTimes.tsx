@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { defaultLanguage } from "@sayara/domain/language/Language";
+import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+import { type Weekday, weekdays } from "@sayara/domain/time/Weekday";
+import { calendarNames } from "@sayara/i18n/format/calendarNames";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import * as styles from "#web/pages/car/Car.css.ts";
+
+/** Opening hours, one line for days with the same hours: "Mon – Fri 08:00–19:00". */
+export function OpeningTimes({ hours }: { hours: OpeningHours }) {
+  const { i18n } = useLingui();
+  const names = calendarNames[asLanguage(i18n.locale) ?? defaultLanguage].shortWeekdays;
+  // Names start with Sunday.
+  const nameOf = (day: number) => names[(day + 1) % 7] ?? "";
+  return (
+    <ul className={styles.options}>
+      {hours.map(({ days, opens, closes }) => (
+        <li key={days.join()} className={styles.hours}>
+          <span>
+            {runsOfDays(days)
+              .map(([first, last]) => rangeOf(nameOf(first), nameOf(last)))
+              .join(", ")}
+          </span>{" "}
+          <span>
+            {opens}–{closes}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function rangeOf(first: string, last: string): string {
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** Returns runs of consecutive days, as first and last number; Monday is 0. */
+function runsOfDays(days: readonly Weekday[]): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  const numbers = days.map((day) => weekdays.indexOf(day)).sort((a, b) => a - b);
+  for (const day of numbers) {
+    const run = runs.at(-1);
+    if (run?.[1] === day - 1) run[1] = day;
+    else runs.push([day, day]);
+  }
+  return runs;
+}

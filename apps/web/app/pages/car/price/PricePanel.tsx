@@ -1,0 +1,144 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { Card } from "@sayara/ui/Card/Card";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Price } from "@sayara/ui/Price/Price";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { carPath } from "#web/shared/addresses/carPath.ts";
+import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
+import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
+import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
+import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
+import type { CarData } from "#web/pages/car/Car.load.ts";
+import { DatesForm } from "./DatesForm.tsx";
+import { fromDayPrice } from "./fromDayPrice.ts";
+import * as styles from "#web/pages/car/Car.css.ts";
+
+type PricePanelProps = CarData & { isBusy: boolean };
+
+/** The price of the car: of the chosen dates with the way to the checkout, else from how much; and the dates. */
+export function PricePanel({ isBusy, ...page }: PricePanelProps) {
+  const { t } = useLingui();
+  return (
+    <Card
+      as="section"
+      floating
+      padding="lg"
+      className={styles.price}
+      aria-label={t`Price and dates`}
+      aria-busy={isBusy}
+    >
+      {page.isOtherPlace && <OtherPlace {...page} />}
+      <PriceOf {...page} />
+      {page.place !== null && <DatesForm {...page} />}
+    </Card>
+  );
+}
+
+function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
+  const { i18n } = useLingui();
+  switch (price.state) {
+    case "undated":
+      return <FromPrice {...{ car, today }} />;
+    case "failed":
+      return (
+        <Notice tone="error" title={<Trans>The price is not available right now</Trans>}>
+          <Trans>Your dates are kept. Try again in a moment.</Trans>
+        </Notice>
+      );
+    case "refused":
+      if (price.dates)
+        return (
+          <Notice tone="warning">
+            <DatesReason
+              {...price.dates}
+              addressOf={(nearest) => carPath({ car: car.slug, place: place?.slug, dropOff, ...nearest })}
+            />
+          </Notice>
+        );
+      return (
+        <Notice tone="warning" title={i18n._(refusalWords[price.code])}>
+          <ElsewhereLink {...{ place, dropOff, dates }} />
+        </Notice>
+      );
+    case "quoted": {
+      const rental = place && dates && { place, ...dates };
+      return (
+        <>
+          <QuoteLedger quote={price.quote} size="lg" tone="accent" defaultOpen />
+          {price.isFree && rental !== null ? (
+            <LinkButton
+              block
+              render={
+                <Link
+                  to={checkoutAddress({
+                    car: car.slug,
+                    pickup: rental.place.slug,
+                    dropoff: dropOff ?? rental.place.slug,
+                    from: rental.from,
+                    to: rental.to,
+                  })}
+                  prefetch="intent"
+                  viewTransition
+                />
+              }
+            >
+              <Trans>Book this car</Trans>
+            </LinkButton>
+          ) : (
+            <Notice tone="warning" title={<Trans>Taken on these dates</Trans>}>
+              <ElsewhereLink {...{ place, dropOff, dates }} />
+            </Notice>
+          )}
+        </>
+      );
+    }
+  }
+}
+
+/** The address's place is not the car's: the price is for another one. */
+function OtherPlace({ place }: Pick<CarData, "place">) {
+  const name = place?.name;
+  if (name === undefined) return null;
+  return (
+    <Notice tone="warning">
+      <Trans>This car is not at the place of your link. Everything here is for {name}.</Trans>
+    </Notice>
+  );
+}
+
+function FromPrice({ car, today }: Pick<CarData, "car" | "today">) {
+  const formats = useFormats();
+  const { timeZone, commission } = useSettings();
+  const amount = formats.price(fromDayPrice(car, { today, timeZone, commission }));
+  return (
+    <div>
+      <Text size="sm" tone="muted">
+        <Trans>from, per day</Trans>
+      </Text>
+      <Price amount={amount} size="lg" tone="accent" />
+      <Text size="sm" tone="muted">
+        <Trans>Choose your dates to see the total, day by day.</Trans>
+      </Text>
+    </div>
+  );
+}
+
+/** Leads to the cars that can be rented at the same place and dates. */
+function ElsewhereLink({ place, dropOff, dates }: Pick<CarData, "place" | "dropOff" | "dates">) {
+  if (place === null) return null;
+  const results =
+    dates === null
+      ? `/search/${place.slug}`
+      : resultsAddress({ pickup: place.slug, dropoff: dropOff ?? place.slug, ...dates });
+  const name = place.name;
+  return (
+    <Link to={results}>
+      <Trans>See the free cars: {name}</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PublishedReview } from "@sayara/api-client/contract/catalogue/PublishedReview";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Rating } from "@sayara/ui/Rating/Rating";
+import { Text } from "@sayara/ui/Text/Text";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#web/hydration/lazyPart.ts";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useSession } from "#web/session/useSession.ts";
+import { reviewPowers } from "#web/shared/ReviewDesk/reviewPowers.ts";
+import * as styles from "#web/pages/car/Car.css.ts";
+
+/** Loaded for staff only. */
+const loadDesk = async () => (await import("./ListedReviewDesk.later.tsx")).ListedReviewDesk;
+const ListedReviewDesk = import.meta.env.SSR
+  ? await loadDesk()
+  : lazyPart(loadDesk, "ListedReviewDesk.later");
+
+interface ReviewListProps {
+  /** Of the agency. */
+  supplierId: string;
+  reviews: readonly PublishedReview[];
+}
+
+/** The latest reviews of an agency. Its staff answers them here, an admin hides them. */
+export function ReviewList({ supplierId, reviews }: ReviewListProps) {
+  if (reviews.length === 0) {
+    return (
+      <Text tone="muted">
+        <Trans>No review yet: only drivers who rented from this agency can write one.</Trans>
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Heading level={3} size="md">
+        <Trans>Latest reviews</Trans>
+      </Heading>
+      <ul className={styles.reviews}>
+        {reviews.map((review) => (
+          <li key={review.id} className={styles.review}>
+            <Listed review={review} supplierId={supplierId} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A review, with what staff changes of it before the list is loaded again. */
+function Listed({ review: loaded, supplierId }: { review: PublishedReview; supplierId: string }) {
+  const { session } = useSession();
+  const [changed, setChanged] = useState<Partial<PublishedReview>>({});
+  const review = { ...loaded, ...changed };
+  const may = session.state === "signedIn" ? reviewPowers(session.user, supplierId) : null;
+  return (
+    <>
+      {review.hiddenReason === null ? <Shown review={review} /> : <Hidden review={review} />}
+      {may !== null && (may.answer || may.hide) && (
+        <Suspense>
+          <ListedReviewDesk
+            review={review}
+            may={may}
+            onChange={({ answer, ...change }) =>
+              setChanged((before) => ({
+                ...before,
+                ...change,
+                ...(answer !== undefined && { answer: { text: answer, at: new Date().toISOString() } }),
+              }))
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Comments and answer are in the words of their writers, whose language is unknown. */
+function Shown({ review: { author, rating, comments, createdAt, answer } }: { review: PublishedReview }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const rated = formats.rating(rating ?? 0);
+  return (
+    <>
+      <p className={styles.reviewHead}>
+        <span className={styles.factName}>{author}</span>
+        {rating !== null && <Rating compact value={rating} text={rated} label={t`Rated ${rated} out of 5`} />}
+        <span className={styles.note}>{formats.date(createdAt)}</span>
+      </p>
+      {comments !== null && (
+        <p className={styles.note} lang="">
+          {comments}
+        </p>
+      )}
+      {answer !== null && (
+        <blockquote className={styles.reviewAnswer}>
+          <p className={styles.factName}>
+            <Trans>The agency’s answer</Trans>
+          </p>
+          <p className={styles.note} lang="">
+            {answer.text}
+          </p>
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+/** The place of a hidden review, with the reason [RV10]. */
+function Hidden({ review: { createdAt, hiddenReason } }: { review: PublishedReview }) {
+  const formats = useFormats();
+  return (
+    <>
+      <p className={styles.reviewHead}>
+        <span className={styles.factName}>
+          <Trans>Review hidden by our team</Trans>
+        </span>
+        <span className={styles.note}>{formats.date(createdAt)}</span>
+      </p>
+      <p className={styles.note}>
+        <Trans>Reason: {hiddenReason}</Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Car } from "@sayara/domain/car/Car";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { AgencyIcon, CalendarIcon } from "@sayara/ui/Icon/icons";
+import { Link } from "@sayara/ui/Link/Link";
+import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import type { CheckoutForm } from "#web/pages/checkout/driver/checkoutFields.ts";
+import { type Cancelling, useCancelTerms } from "./useCancelTerms.ts";
+import { useFields } from "#web/shared/form/useFields.ts";
+import * as styles from "#web/pages/checkout/Checkout.css.ts";
+
+interface ConditionsSectionProps {
+  car: Car;
+  /** In dinars. */
+  total: number;
+  /** Charged online, in dinars; null while the sum is not known. */
+  paidNow: number | null;
+  cancelling: Cancelling;
+  form: CheckoutForm;
+}
+
+/** Deposit, fuel, mileage and cancellation terms, and the box that accepts them. */
+export function ConditionsSection({ car, total, paidNow, cancelling, form }: ConditionsSectionProps) {
+  const { t } = useLingui();
+  const desk = useDeskFact(total, paidNow);
+  const field = useFields(form, {});
+  const factsOf = useRentalFacts();
+  const facts: LedgerFact[] = [
+    ...factsOf(car),
+    { id: "desk", icon: AgencyIcon, name: t`To pay at the agency`, value: desk },
+    {
+      id: "cancelling",
+      icon: CalendarIcon,
+      name: t`If you cancel`,
+      value: useCancelTerms(cancelling, paidNow),
+    },
+  ];
+  return (
+    <SectionCard
+      id="checkout-conditions"
+      title={t`Good to know`}
+      intro={<Trans>Nothing here is added to the total.</Trans>}
+    >
+      <dl className={styles.facts}>
+        {facts.map(({ id, icon, name, value }) => (
+          <div key={id} className={styles.fact}>
+            {icon && <Icon picture={icon} className={styles.factIcon} />}
+            <dt className={styles.factName}>{name}</dt>
+            <dd className={styles.factValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox {...field.tick("termsAccepted")} id="termsAccepted">
+        <Trans>
+          I accept the{" "}
+          <Link href="/tos" target="_blank">
+            terms of use
+          </Link>{" "}
+          and the conditions above.
+        </Trans>
+      </Checkbox>
+    </SectionCard>
+  );
+}
+
+/** What is paid at the agency, after `paidNow` online; both in dinars. */
+function useDeskFact(total: number, paidNow: number | null): string {
+  const { t } = useLingui();
+  const formats = useFormats();
+  if (paidNow === null) return t`The rest, after the down payment`;
+  const due = formats.price(toDinars(toMillimes(total) - toMillimes(paidNow)));
+  if (paidNow === 0) return t`${due}, and nothing before`;
+  const now = formats.price(paidNow);
+  return paidNow === total ? t`Nothing more: ${now} is paid online` : t`${due}, after ${now} paid online`;
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import type { Car } from "@sayara/domain/car/Car";
+import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
+import { isFlatFee } from "@sayara/domain/pricing/optionLines";
+import { explainRentalOption } from "@sayara/i18n/words/explainRentalOption";
+import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { Checkbox, type CheckboxProps } from "@sayara/ui/Checkbox/Checkbox";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { CheckIcon } from "@sayara/ui/Icon/icons";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import type { ReactNode } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import * as styles from "#web/pages/checkout/Checkout.css.ts";
+
+interface OptionsSectionProps {
+  car: Car;
+  options: RentalOptions;
+  onChange: (options: RentalOptions) => void;
+}
+
+/** The options that the car has, each with its explanation and price. */
+export function OptionsSection({ car, options, onChange }: OptionsSectionProps) {
+  const { t, i18n } = useLingui();
+  const available = rentalOptions.filter((option) => car[option] !== -1);
+  return (
+    <SectionCard
+      id="checkout-options"
+      title={t`Your options`}
+      intro={<Trans>Nothing is chosen for you. The total changes as you choose.</Trans>}
+    >
+      {available.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>The agency offers no options for this car.</Trans>
+        </p>
+      ) : (
+        <Stack as="ul" gap="xs">
+          {available.map((option) => (
+            <li key={option}>
+              {car[option] === 0 ? (
+                <IncludedOption option={option}>
+                  {option === "additionalDriver" && (
+                    <OptionBox option={option} options={options} onChange={onChange}>
+                      <Trans>Name an additional driver</Trans>
+                    </OptionBox>
+                  )}
+                </IncludedOption>
+              ) : (
+                <OptionBox
+                  className={styles.option}
+                  hint={i18n._(explainRentalOption(option, { isIncluded: false }))}
+                  trailing={<OptionPrice option={option} price={car[option]} />}
+                  option={option}
+                  options={options}
+                  onChange={onChange}
+                >
+                  <span className={styles.optionName}>{i18n._(rentalOptionWords[option])}</span>
+                </OptionBox>
+              )}
+            </li>
+          ))}
+        </Stack>
+      )}
+    </SectionCard>
+  );
+}
+
+interface OptionBoxProps extends Pick<CheckboxProps, "className" | "hint" | "trailing" | "children"> {
+  option: RentalOption;
+  options: RentalOptions;
+  onChange: (options: RentalOptions) => void;
+}
+
+/** The checkbox that chooses an option. */
+function OptionBox({ option, options, onChange, ...box }: OptionBoxProps) {
+  return (
+    <Checkbox
+      {...box}
+      name="options"
+      value={option}
+      defaultChecked={options[option]}
+      onChange={(event) => onChange({ ...options, [option]: event.target.checked })}
+    />
+  );
+}
+
+interface IncludedOptionProps {
+  option: RentalOption;
+  /** A choice that the option still needs: an included additional driver has to be named. */
+  children?: ReactNode;
+}
+
+function IncludedOption({ option, children }: IncludedOptionProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.includedOption}>
+      <Icon picture={CheckIcon} className={styles.includedIcon} />
+      <div>
+        <p className={styles.optionName}>{i18n._(rentalOptionWords[option])}</p>
+        <p className={styles.hint}>{i18n._(explainRentalOption(option, { isIncluded: true }))}</p>
+        {children}
+      </div>
+      <span className={styles.included}>
+        <Trans>Included</Trans>
+      </span>
+    </div>
+  );
+}
+
+function OptionPrice({ option, price }: { option: RentalOption; price: number }) {
+  const formats = useFormats();
+  return (
+    <span className={styles.optionPrice}>
+      <span translate="no">{formats.price(price)}</span>{" "}
+      <span className={styles.optionUnit}>
+        {isFlatFee(option) ? <Trans>once</Trans> : <Trans>per day</Trans>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { User } from "@sayara/domain/user/User";
+import { Link } from "@sayara/ui/Link/Link";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router";
+import { useFormats } from "#web/language/useFormats.ts";
+import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { emailInput } from "#web/shared/form/emailInput.ts";
+import { useFields } from "#web/shared/form/useFields.ts";
+import { type CheckoutForm, useFieldLabels } from "./checkoutFields.ts";
+import * as styles from "#web/pages/checkout/Checkout.css.ts";
+
+interface DriverSectionProps {
+  form: CheckoutForm;
+  user: User | null;
+  /** Address at which a guest who has an account signs in; it leads back here. */
+  signIn: string;
+  isEmailRegistered: boolean;
+}
+
+/** The driver who makes the booking. */
+export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverSectionProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const field = useFields(form, useFieldLabels());
+  const years = formats.years(form.needs.minimumLicenceYears);
+  return (
+    <SectionCard
+      id="checkout-driver"
+      title={t`Who drives?`}
+      intro={
+        user ? (
+          <Trans>From your account. What you change here holds for this booking only.</Trans>
+        ) : (
+          <>
+            <Trans>No account needed. The confirmation and all updates go to this address.</Trans>{" "}
+            <Trans>
+              Already have an account? <Link render={<RouterLink to={signIn} />}>Sign in</Link>
+            </Trans>
+          </>
+        )
+      }
+    >
+      <PersonFields
+        person="driver"
+        form={form}
+        isAccount={user !== null}
+        emailError={isEmailRegistered && <EmailRegistered signIn={signIn} />}
+      >
+        {form.needs.minimumLicenceYears > 0 && (
+          <DatePartsField
+            {...field.date("driver.licenceSince")}
+            hint={t`Held for ${years} at least on the day of pick-up`}
+          />
+        )}
+      </PersonFields>
+    </SectionCard>
+  );
+}
+
+/** The additional driver. Shown while that option is chosen. */
+export function AdditionalDriverSection({ form }: { form: CheckoutForm }) {
+  const { t } = useLingui();
+  return (
+    <SectionCard
+      id="checkout-second-driver"
+      title={t`Additional driver`}
+      intro={<Trans>The agency checks this person's licence at pick-up, too.</Trans>}
+    >
+      <PersonFields person="additionalDriver" form={form} isAccount={false} />
+    </SectionCard>
+  );
+}
+
+interface PersonFieldsProps {
+  person: "driver" | "additionalDriver";
+  form: CheckoutForm;
+  /** Whether the person is signed in. The address is the account's then. */
+  isAccount: boolean;
+  /** An error of the email field that the server found. */
+  emailError?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The fields of one person. A heading above them names the person, so both have the same labels. */
+function PersonFields({ person, form, isAccount, emailError, children }: PersonFieldsProps) {
+  const { t } = useLingui();
+  const labels = useFieldLabels();
+  const field = useFields(form, labels);
+  const age = useFormats().years(form.needs.minimumAge);
+  const isDriver = person === "driver";
+  // Browsers would fill in the first driver's details again.
+  const fill = (token: string) => (isDriver ? token : "off");
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...field.text(`${person}.fullName`)}
+        label={labels["driver.fullName"]}
+        required
+        className={styles.wholeRow}
+        autoComplete={fill("name")}
+        autoCapitalize="words"
+        hint={t`As on the driving licence`}
+      />
+      <TextField
+        // An account's address replaces what a guest typed.
+        key={isAccount ? "account" : "guest"}
+        {...field.text(`${person}.email`)}
+        {...emailInput}
+        label={labels["driver.email"]}
+        error={field.errorOf(`${person}.email`) ?? emailError}
+        required
+        autoComplete={fill("email")}
+        readOnly={isAccount}
+        // Not a hint, which would push the input below the one beside it.
+        aside={isAccount && t`from your account`}
+      />
+      <TextField
+        {...field.text(`${person}.phone`)}
+        label={labels["driver.phone"]}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete={fill("tel")}
+        placeholder="+216 20 123 456"
+      />
+      <DatePartsField
+        {...field.date(`${person}.birthDate`)}
+        legend={labels["driver.birthDate"]}
+        isBirthday={isDriver}
+        hint={t`At least ${age} on the day of pick-up`}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** Error beside an address that has an account. The typed values stay during the sign-in. */
+function EmailRegistered({ signIn }: { signIn: string }) {
+  return (
+    <Trans>
+      This address has an account. <Link render={<RouterLink to={signIn} />}>Sign in</Link> to book with it,
+      or use another address.
+    </Trans>
+  );
+}

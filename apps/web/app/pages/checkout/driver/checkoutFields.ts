@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import type { User } from "@sayara/domain/user/User";
+import { formatPhone } from "@sayara/i18n/format/formatPhone";
+import { checkoutTexts, type textNames } from "#web/pages/checkout/checkoutTexts.ts";
+import type { FormDraft } from "#web/shared/form/createFormDraft.ts";
+import type { FormFields } from "#web/shared/form/useFormFields.ts";
+
+export type FieldName = (typeof textNames)[number] | "termsAccepted";
+
+/** The typed fields. Dates are texts of `dateParts` and may be incomplete. */
+export type CheckoutValues = Record<(typeof textNames)[number], string> & { termsAccepted: boolean };
+
+/** Requirements of the rental for its drivers. */
+export interface DetailsNeeds {
+  additionalDriver: boolean;
+  /** Years of age on the day of pick-up. */
+  minimumAge: number;
+  /** Years of holding a licence. 0: no date is required. */
+  minimumLicenceYears: number;
+  /** In the marketplace's zone. */
+  pickupDate: CalendarDate;
+}
+
+/** Fields of the checkout, for its sections. */
+export type CheckoutForm = FormFields<CheckoutValues> & { needs: DetailsNeeds };
+
+/** Returns the initial values: those of the account. */
+export function startValues(user: User | null): CheckoutValues {
+  return {
+    "driver.fullName": user?.fullName ?? "",
+    "driver.email": user?.email ?? "",
+    "driver.phone": formatPhone(user?.phone ?? ""),
+    "driver.birthDate": user?.birthDate ?? "",
+    "driver.licenceSince": "",
+    "additionalDriver.fullName": "",
+    "additionalDriver.email": "",
+    "additionalDriver.phone": "",
+    "additionalDriver.birthDate": "",
+    termsAccepted: false,
+  };
+}
+
+/** Labels of the fields and of the list of errors. */
+export function useFieldLabels(): Record<FieldName, string> {
+  const { t } = useLingui();
+  const [name, email, phone, birthDate] = [t`Full name`, t`Email`, t`Phone`, t`Date of birth`];
+  const second = (label: string) => t`${label} (additional driver)`;
+  return {
+    "driver.fullName": name,
+    "driver.email": email,
+    "driver.phone": phone,
+    "driver.birthDate": birthDate,
+    "driver.licenceSince": t`Date of the driving licence`,
+    "additionalDriver.fullName": second(name),
+    "additionalDriver.email": second(email),
+    "additionalDriver.phone": second(phone),
+    "additionalDriver.birthDate": second(birthDate),
+    termsAccepted: t`Terms of use`,
+  };
+}
+
+/** Creates the draft for one car. Accepted terms are stored as the id of their car. */
+export function checkoutDraft(carId: string): FormDraft {
+  return {
+    useKept: () => {
+      const { termsAcceptedFor, payment: _payment, ...texts } = checkoutTexts.useKept();
+      return { ...texts, ...(termsAcceptedFor === carId && { termsAccepted: true }) };
+    },
+    keeps: () => true,
+    keep: (name, value) => {
+      if (name === "termsAccepted") checkoutTexts.keep("termsAcceptedFor", value === true ? carId : "");
+      else checkoutTexts.keep(name, value);
+    },
+    clear: checkoutTexts.clear,
+  };
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import type { UserType } from "@sayara/domain/user/UserType";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { siteTags } from "#web/request/Site.ts";
+import { useSession } from "#web/session/useSession.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aSite } from "#web/testing/aSite.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import type { CheckoutData } from "#web/pages/checkout/Checkout.load.ts";
+import CheckoutRoute from "#web/pages/checkout/Checkout.route.tsx";
+import { noOptions } from "#web/pages/checkout/price/ChosenRental.ts";
+
+const ready: CheckoutData = {
+  state: "ready",
+  rental: {
+    car: "hyundai-i20-tunis",
+    pickup: "tunis-carthage",
+    dropoff: "tunis-carthage",
+    from: "2026-12-01T10:00",
+    to: "2026-12-04T10:00",
+    options: noOptions,
+  },
+  signed: { options: noOptions, answer: aQuoteAnswer() },
+  settings: defaultSettings,
+};
+
+const Page = CheckoutRoute as ComponentType<{ loaderData: { checkout: CheckoutData } }>;
+
+async function headingFor(type: UserType | null): Promise<string | null> {
+  useSession.setState({
+    session: type === null ? { state: "guest" } : { state: "signedIn", user: aUser({ type }) },
+  });
+  render(
+    <Surroundings>
+      <Page loaderData={{ checkout: ready }} />
+    </Surroundings>,
+  );
+  return (await screen.findByRole("heading", { level: 1 })).textContent;
+}
+
+afterEach(cleanup);
+
+test.each([null, "user"] as const)("[RO3] shows the form to %s", async (type) => {
+  expect(await headingFor(type)).toBe("Book your car");
+});
+
+test.each(["supplier", "admin"] as const)("[RO3] shows a refusal to %s", async (type) => {
+  expect(await headingFor(type)).toBe("This car can't be booked like this");
+  expect(screen.getByText("You are not allowed to do this.")).toBeTruthy();
+});
+
+test("the button waits until the session is known: the account may fill in the fields", async () => {
+  useSession.setState({ session: { state: "unknown" } });
+  for (const [name, content] of siteTags(aSite())) {
+    const tag = document.head.appendChild(Object.assign(document.createElement("meta"), { name, content }));
+    onTestFinished(() => tag.remove());
+  }
+  render(
+    <Surroundings>
+      <Page loaderData={{ checkout: ready }} />
+    </Surroundings>,
+  );
+  const person = userEvent.setup();
+  const [send] = await screen.findAllByRole<HTMLButtonElement>("button", { name: /Request this car/ });
+  await person.click(await screen.findByRole("checkbox", { name: /I accept/ }));
+  expect(send?.disabled).toBe(true);
+
+  act(() => useSession.setState({ session: { state: "signedIn", user: aUser({ type: "user" }) } }));
+  await person.click(screen.getAllByRole("button", { name: "Request this car" })[0] as HTMLElement);
+  expect(await screen.findByRole("dialog", { name: "Send your request to Jasmin Rent?" })).toBeTruthy();
+  expect(screen.queryAllByText("This field is required.")).toEqual([]);
+});

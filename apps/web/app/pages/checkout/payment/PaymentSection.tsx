@@ -1,0 +1,107 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { AgencyIcon } from "@sayara/ui/Icon/icons";
+import { RadioGroup, type RadioOption } from "@sayara/ui/RadioGroup/RadioGroup";
+import { useFormats } from "#web/language/useFormats.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
+import * as styles from "#web/pages/checkout/Checkout.css.ts";
+
+interface PaymentSectionProps {
+  agency: string;
+  /** In dinars. */
+  total: number;
+  offers: readonly PaymentOffer[];
+  payment: PaymentChoice;
+  onChange: (payment: PaymentChoice) => void;
+}
+
+/** When the rental is paid: a choice, unless there is only the agency's desk. */
+export function PaymentSection(props: PaymentSectionProps) {
+  const { t } = useLingui();
+  const isOnlyLater = props.offers.every(({ payment }) => payment === "later");
+  return (
+    <SectionCard id="checkout-payment" title={t`Payment`}>
+      {isOnlyLater ? <AtTheAgency {...props} /> : <PaymentChoices {...props} />}
+    </SectionCard>
+  );
+}
+
+function AtTheAgency({ agency, total }: PaymentSectionProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const price = formats.price(total);
+  return (
+    <div className={styles.includedOption}>
+      <Icon picture={AgencyIcon} className={styles.includedIcon} />
+      <div>
+        <p className={styles.optionName}>
+          <Trans>At the agency, when you pick up the car</Trans>
+        </p>
+        <p className={styles.hint}>
+          {t`Nothing is charged now and no card is asked for. You pay ${price} to ${agency}.`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function PaymentChoices({ agency, total, offers, payment, onChange }: PaymentSectionProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const price = formats.price(total);
+
+  function optionOf(offer: PaymentOffer): RadioOption<PaymentChoice> {
+    const { paidNow } = offer;
+    const trailing = (
+      <span className={styles.optionPrice}>
+        <span translate="no">{paidNow === null ? "…" : formats.price(paidNow)}</span>
+        <span className={styles.optionUnit}>
+          <Trans>now</Trans>
+        </span>
+      </span>
+    );
+    const shared = { value: offer.payment, trailing };
+    switch (offer.payment) {
+      case "later":
+        return {
+          ...shared,
+          label: t`At the agency, when you pick up the car`,
+          hint: t`No card is asked for. ${agency} validates your request first.`,
+        };
+      case "downPayment": {
+        const rest =
+          paidNow === null ? price : formats.price(toDinars(toMillimes(total) - toMillimes(paidNow)));
+        return {
+          ...shared,
+          label: t`A down payment now, by card`,
+          hint:
+            paidNow === null
+              ? t`Confirmed at once. You pay the rest at the agency.`
+              : t`Confirmed at once. You pay the rest, ${rest}, at the agency.`,
+        };
+      }
+      case "full":
+        return {
+          ...shared,
+          label: t`The full amount now, by card`,
+          hint: t`Confirmed at once. Nothing remains to pay at the agency.`,
+        };
+    }
+  }
+
+  return (
+    <RadioGroup
+      // Where the chosen one is offered no longer, another is chosen.
+      key={offers.map((offer) => offer.payment).join(" ")}
+      legend={t`How do you want to pay?`}
+      legendHidden
+      name="payment"
+      look="cards"
+      options={offers.map(optionOf)}
+      defaultValue={payment}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@sayara/ui/Link/Link";
+import { Link as RouterLink } from "react-router";
+import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
+import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
+import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
+import { CountedTotal } from "./CountedTotal.tsx";
+import * as styles from "#web/pages/checkout/Checkout.css.ts";
+
+type CheckoutSummaryProps = Pick<CheckoutProps, "rental" | "answer" | "quote"> & { results: string };
+
+/** The chosen car, places and times, and the price with its lines. */
+export function CheckoutSummary({ rental, answer, quote, results }: CheckoutSummaryProps) {
+  const { t } = useLingui();
+  return (
+    <aside className={styles.aside} aria-label={t`Your rental`}>
+      <RentalSummary
+        car={answer.car}
+        journey={{
+          pickup: answer.pickupLocation,
+          dropOff: answer.dropOffLocation,
+          from: rental.from,
+          to: rental.to,
+        }}
+        restClassName={styles.asideLedger}
+      >
+        <QuoteLedger
+          quote={quote}
+          total={<CountedTotal total={quote.total} />}
+          defaultOpen
+          tone="accent"
+          size="lg"
+        />
+      </RentalSummary>
+      <Link className={styles.change} render={<RouterLink to={results} />}>
+        <Trans>Change the car or the dates</Trans>
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Car } from "@sayara/domain/car/Car";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { CollapseIcon } from "@sayara/ui/Icon/icons";
+import { Price } from "@sayara/ui/Price/Price";
+import { type ReactNode, Suspense, lazy, useState } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
+import { CountedTotal } from "./CountedTotal.tsx";
+import * as styles from "#web/pages/checkout/Checkout.css.ts";
+
+const importSheet = () =>
+  import("@sayara/ui/BottomSheet/BottomSheet").then(({ BottomSheet }) => ({ default: BottomSheet }));
+const BottomSheet = lazy(importSheet);
+
+interface PriceBarProps {
+  quote: Quote;
+  car: Car;
+  /** The button beside the total. */
+  children: ReactNode;
+}
+
+/** Sticky total on phones; tap for the breakdown. */
+export function PriceBar({ quote, car, children }: PriceBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { t } = useLingui();
+  const formats = useFormats();
+  const days = formats.days(quote.days);
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={styles.barPrice}
+        onPointerEnter={() => void importSheet().catch(() => {})}
+        onClick={() => setOpen(true)}
+      >
+        <Price amount={<CountedTotal total={quote.total} />} tone="accent" />
+        <span className={styles.barMore}>
+          <Trans>{days}: details</Trans>
+          <Icon picture={CollapseIcon} size="small" />
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <BottomSheet open onOpenChange={setOpen} title={t`Your price`} closeLabel={t`Close`}>
+            <QuoteLedger quote={quote} car={car} defaultOpen />
+          </BottomSheet>
+        </Suspense>
+      )}
+      {children}
+    </div>
+  );
+}

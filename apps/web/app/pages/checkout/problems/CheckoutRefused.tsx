@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { CalendarIcon, CardPaymentIcon, RetryIcon, SearchIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link } from "react-router";
+import { reloadPage } from "#web/interaction/reloadPage.ts";
+import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
+import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
+import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
+import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { chosenAddress, type ChosenRental } from "#web/pages/checkout/price/ChosenRental.ts";
+
+interface CheckoutRefusedProps {
+  /** Null: the address names no rental. */
+  code: RefusalCode | Unknown | null;
+  results: string;
+  /** Why the dates are refused, where they are the reason, and the rental for which others are offered. */
+  dates?: RefusedDates | null;
+  rental?: ChosenRental;
+  /** Address of a payment for this car that was started in this tab and may itself hold the car. */
+  payment?: string | undefined;
+}
+
+/** Page of a rental that cannot be booked: the reason and links. */
+export function CheckoutRefused({ code, results, dates, rental, payment }: CheckoutRefusedProps) {
+  const { i18n } = useLingui();
+  if (code === "too_many_requests") return <CheckoutLimited />;
+  const isHeldByOwn = code === "car_taken" && payment !== undefined;
+  if (isHeldByOwn) return <CheckoutBegun payment={payment} results={results} />;
+  return (
+    <Screen picture={<LostRoad />}>
+      <Heading level={1}>
+        {code === null ? (
+          <Trans>Choose a car first</Trans>
+        ) : (
+          <Trans>This car can't be booked like this</Trans>
+        )}
+      </Heading>
+      <Text tone="muted" measure>
+        {code === null ? (
+          <Trans>This link names neither a car nor dates. Start from the search.</Trans>
+        ) : dates && rental ? (
+          <DatesReason {...dates} addressOf={(nearest) => chosenAddress({ ...rental, ...nearest })} />
+        ) : (
+          i18n._(refusalWords[code])
+        )}
+      </Text>
+      <ScreenActions>
+        <LinkButton icon={code === null ? SearchIcon : CalendarIcon} render={<Link to={results} />}>
+          {code === null ? <Trans>Find a car</Trans> : <Trans>See the other cars for these dates</Trans>}
+        </LinkButton>
+      </ScreenActions>
+    </Screen>
+  );
+}
+
+/** The price was not loaded. A revalidation would keep the answer: the address is the same. */
+function CheckoutLimited() {
+  const { i18n } = useLingui();
+  return (
+    <Screen picture={<LostRoad />}>
+      <Heading level={1}>
+        <Trans>The price could not be loaded</Trans>
+      </Heading>
+      <Text tone="muted" measure>
+        {i18n._(refusalWords.too_many_requests)}
+      </Text>
+      <ScreenActions>
+        <Button icon={RetryIcon} onClick={reloadPage}>
+          <Trans>Try again</Trans>
+        </Button>
+      </ScreenActions>
+    </Screen>
+  );
+}
+
+/** The car is held for a payment of the driver's own. */
+function CheckoutBegun({ payment, results }: { payment: string; results: string }) {
+  return (
+    <Screen picture={<LostRoad />}>
+      <Heading level={1}>
+        <Trans>You have already started to book this car</Trans>
+      </Heading>
+      <Text tone="muted" measure>
+        <Trans>It is held for your payment. Continue there, or choose another car.</Trans>
+      </Text>
+      <ScreenActions>
+        <LinkButton icon={CardPaymentIcon} render={<Link to={payment} />}>
+          <Trans>Continue to payment</Trans>
+        </LinkButton>
+        <LinkButton tone="neutral" icon={CalendarIcon} render={<Link to={results} />}>
+          <Trans>See the other cars for these dates</Trans>
+        </LinkButton>
+      </ScreenActions>
+    </Screen>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { CheckIcon, RetryIcon } from "@sayara/ui/Icon/icons";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Suspense, lazy } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { isUnhandled } from "#web/shared/form/FormProblem.ts";
+import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import type { CheckoutProblem, CheckoutState } from "#web/pages/checkout/sending/checkoutMachine.ts";
+import { type RefusalLinks, RefusedNotice } from "./RefusedNotice.tsx";
+
+const PriceChanges = lazy(async () => ({
+  default: (await import("#web/pages/checkout/price/PriceChanges.tsx")).PriceChanges,
+}));
+
+interface ProblemNoticeProps {
+  problem: CheckoutProblem;
+  links: RefusalLinks;
+  /** Accepts the new price and goes on. */
+  onAcceptPrice: () => void;
+}
+
+/** Why nothing was booked, and the next step. */
+export function ProblemNotice({ problem, links, onAcceptPrice }: ProblemNoticeProps) {
+  const { t, i18n } = useLingui();
+  switch (problem.kind) {
+    case "refused":
+      return <RefusedNotice problem={problem} links={links} />;
+    case "priceChanged":
+      return <PriceChanged {...problem} onAccept={onAcceptPrice} />;
+    case "notSent":
+      return (
+        <Notice tone="error" announce="assertive" title={t`Your request was not sent`}>
+          {i18n._(faultWords[problem.fault])}{" "}
+          <Trans>Nothing has been booked, and what you typed is still here.</Trans>
+        </Notice>
+      );
+  }
+}
+
+interface PriceChangedProps {
+  before: Quote;
+  after: Quote;
+  onAccept: () => void;
+}
+
+function PriceChanged({ before, after, onAccept }: PriceChangedProps) {
+  const { t } = useLingui();
+  const now = useFormats().price(after.total);
+  return (
+    <Notice
+      tone="warning"
+      title={t`The price has changed`}
+      actions={
+        <Button icon={CheckIcon} onClick={onAccept}>
+          <Trans>Accept {now} and continue</Trans>
+        </Button>
+      }
+    >
+      <Suspense>
+        <PriceChanges before={before} after={after} />
+      </Suspense>
+      <p>
+        <Trans>Nothing has been booked, and what you typed is still here.</Trans>
+      </p>
+    </Notice>
+  );
+}
+
+/** A request was sent and its answer did not arrive. `onRetry` sends the same request again. */
+export function LostNotice({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="warning"
+      announce="assertive"
+      title={t`We do not know yet whether your request arrived`}
+      actions={
+        <Button icon={RetryIcon} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        The answer did not reach us. Trying again is safe: the same request is never booked twice. If it did
+        arrive, an email is on its way to you.
+      </Trans>
+    </Notice>
+  );
+}
+
+/**
+ * Returns a function that formats a problem for a toast. Null where the notice, which has the focus, says the same
+ * words: a toast adds only the generic sentence for a fault (product.md, section 8).
+ */
+export function useCheckoutProblemWords(): (state: CheckoutState) => string | null {
+  const words = useToastWords();
+  return (state) => {
+    if (state.step === "lost") return words({ kind: "fault", fault: state.fault ?? "network" });
+    if (state.step !== "editing" || state.problem === null) return null;
+    const { problem } = state;
+    switch (problem.kind) {
+      case "refused":
+        return isUnhandled(problem) ? words(problem) : null;
+      case "priceChanged":
+        return null;
+      case "notSent":
+        return words({ ...problem, kind: "fault" });
+    }
+  };
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { CheckoutProblem } from "#web/pages/checkout/sending/checkoutMachine.ts";
+import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+
+/** Addresses that a refusal may link to. */
+export interface RefusalLinks {
+  /** The cars for the same places and dates. */
+  results: string;
+  signIn: string;
+}
+
+/** A refusal with its remedy. */
+export function RefusedNotice({
+  problem,
+  links,
+}: {
+  problem: Extract<CheckoutProblem, { kind: "refused" }>;
+  links: RefusalLinks;
+}) {
+  const { i18n } = useLingui();
+  const wait = useWaitWords();
+  const { code, retryAfter, mayBeOwn } = problem;
+  return (
+    <Notice
+      tone={code === "email_registered" ? "info" : "error"}
+      announce="assertive"
+      title={i18n._(refusalWords[code])}
+      actions={<RefusalAction code={code} links={links} />}
+    >
+      {mayBeOwn && code === "car_taken" && (
+        <p>
+          <Trans>
+            An earlier request of yours may have arrived after all. Look for its email before you choose
+            another car.
+          </Trans>
+        </p>
+      )}
+      {code === "not_signed_in" && (
+        <p>
+          <Trans>Your session has ended. Sign in, and you come back here with everything you typed.</Trans>
+        </p>
+      )}
+      {code === "too_many_requests" && retryAfter !== null && <p>{wait(retryAfter)}</p>}
+      <p>
+        <Trans>Nothing has been booked by this request, and what you typed is still here.</Trans>
+      </p>
+    </Notice>
+  );
+}
+
+function RefusalAction({ code, links }: { code: RefusalCode | Unknown; links: RefusalLinks }): ReactNode {
+  switch (remedyOf(code)) {
+    case "results":
+      return (
+        <LinkButton tone="soft" render={<Link to={links.results} />}>
+          <Trans>See the other cars for these dates</Trans>
+        </LinkButton>
+      );
+    case "signIn":
+      return (
+        <LinkButton tone="soft" render={<Link to={links.signIn} />}>
+          <Trans>Sign in</Trans>
+        </LinkButton>
+      );
+    case "here":
+      return null;
+  }
+}
+
+/** Returns where the remedy of a refusal is: the results, the sign-in page or this page. */
+function remedyOf(code: RefusalCode | Unknown): "results" | "signIn" | "here" {
+  switch (code) {
+    case "email_registered":
+    case "not_signed_in":
+    case "too_many_from_network":
+      return "signIn";
+    case "car_taken":
+    case "car_unavailable":
+    case "drop_off_not_served":
+    case "booking_too_long":
+    case "booking_too_short":
+    case "pickup_too_soon":
+    case "pickup_too_far":
+    case "pay_later_refused":
+    case "not_found":
+      return "results";
+    default:
+      return "here";
+  }
+}

@@ -1,0 +1,25 @@
+import { Suspense, lazy } from "react";
+import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
+
+const loadCaptchaCard = async () => (await import("#web/captcha/GuestCaptchaCard.tsx")).GuestCaptchaCard;
+// The server cannot wait for a lazy part.
+const GuestCaptchaCard = import.meta.env.SSR
+  ? await loadCaptchaCard()
+  : lazy(async () => ({ default: await loadCaptchaCard() }));
+
+type CaptchaPartProps = Pick<CheckoutProps, "captcha" | "errors" | "focusOn">;
+
+/** A guest's captcha. It receives the focus where it alone is missing. */
+export function CaptchaPart({ captcha: { box, missing }, errors, focusOn }: CaptchaPartProps) {
+  return (
+    box && (
+      <Suspense>
+        <GuestCaptchaCard
+          box={box}
+          missing={missing}
+          onMissing={() => Object.keys(errors).length === 0 && focusOn("captcha")}
+        />
+      </Suspense>
+    )
+  );
+}

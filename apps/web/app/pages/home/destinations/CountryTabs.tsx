@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { type KeyboardEvent, useId, useState } from "react";
+import { DestinationGrid } from "./DestinationGrid.tsx";
+import type { HomeCountry } from "#web/pages/home/Home.load.ts";
+import * as styles from "./Destinations.css.ts";
+
+/** One tab of destinations per country. Arrow keys move between tabs. */
+export function CountryTabs({ countries }: { countries: readonly HomeCountry[] }) {
+  const { t } = useLingui();
+  const id = useId();
+  const [shown, setShown] = useState(0);
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    const next = (shown + step + countries.length) % countries.length;
+    setShown(next);
+    event.currentTarget.querySelectorAll("button")[next]?.focus();
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus, one at a time */}
+      <Inline align="stretch" role="tablist" aria-label={t`Countries`} onKeyDown={move}>
+        {countries.map((country, index) => (
+          <button
+            key={country.code}
+            type="button"
+            role="tab"
+            id={`${id}-${country.code}`}
+            aria-selected={index === shown}
+            aria-controls={`${id}-${country.code}-places`}
+            tabIndex={index === shown ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setShown(index)}
+          >
+            {country.name}
+          </button>
+        ))}
+      </Inline>
+      {countries.map((country, index) => (
+        <div
+          key={country.code}
+          role="tabpanel"
+          id={`${id}-${country.code}-places`}
+          aria-labelledby={`${id}-${country.code}`}
+          className={index === shown ? undefined : styles.otherPanel}
+        >
+          <DestinationGrid destinations={country.destinations} />
+        </div>
+      ))}
+    </>
+  );
+}

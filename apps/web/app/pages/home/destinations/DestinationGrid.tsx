@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import { Price } from "@sayara/ui/Price/Price";
+import { useFormats } from "#web/language/useFormats.ts";
+import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
+import { DestinationPicture } from "./DestinationPicture.tsx";
+import type { Destination } from "#web/pages/home/Home.load.ts";
+import * as styles from "./Destinations.css.ts";
+
+/** Destinations as pictures with their names and lowest prices. */
+export function DestinationGrid({ destinations }: { destinations: readonly Destination[] }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return (
+    <ul className={styles.grid}>
+      {destinations.map((destination) => (
+        <li key={destination.slug} className={styles.card}>
+          <DestinationPicture {...destination} />
+          <div className={styles.words}>
+            <CardTitle className={styles.name} search={{ place: destination.slug }}>
+              {destination.name}
+            </CardTitle>
+            {destination.fromPerDay !== null && (
+              <Price before={t`from`} amount={formats.price(destination.fromPerDay)} size="sm" />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { SceneIllustration, isSceneName } from "@sayara/ui/SceneIllustration/SceneIllustration";
+import { pictureAddress, useSite } from "#web/request/Site.ts";
+import type { Destination } from "#web/pages/home/Home.load.ts";
+import * as styles from "./Destinations.css.ts";
+
+/** South of this latitude the land is desert rather than coast. */
+const desertLatitude = 34;
+
+/** The place's photograph, the configured default picture, or the drawing of the place or of its landscape. */
+export function DestinationPicture({
+  slug,
+  image,
+  position,
+}: Pick<Destination, "slug" | "image" | "position">) {
+  const address = pictureAddress(image, "location", useSite());
+  if (address !== null)
+    return <img className={styles.photograph} src={address} alt="" loading="lazy" decoding="async" />;
+  const landscape = position.latitude < desertLatitude ? "desert" : "coast";
+  return <SceneIllustration scene={isSceneName(slug) ? slug : landscape} className={styles.picture} />;
+}

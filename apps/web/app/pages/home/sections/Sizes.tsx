@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CarBody } from "@sayara/domain/car/CarBody";
+import type { CarColor } from "@sayara/domain/car/CarColor";
+import type { CarType } from "@sayara/domain/car/CarType";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import { carTypeExplanations } from "@sayara/i18n/words/carTypeExplanations";
+import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
+import { Price } from "@sayara/ui/Price/Price";
+import { useFormats } from "#web/language/useFormats.ts";
+import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
+import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { SectionHead } from "./SectionHead.tsx";
+import type { RangePrice } from "#web/pages/home/destinations/rangePrices.ts";
+import { section } from "#web/pages/home/Home.css.ts";
+import * as styles from "./Sizes.css.ts";
+
+const pictures: Record<CarType, { body: CarBody; color: CarColor }> = {
+  mini: { body: "cityCar", color: "blue" },
+  midi: { body: "supermini", color: "red" },
+  maxi: { body: "compactSuv", color: "sand" },
+  scooter: { body: "scooter", color: "green" },
+};
+
+/** The sizes of cars, each with its lowest daily price. */
+export function Sizes({ ranges }: { ranges: readonly RangePrice[] }) {
+  const { i18n, t } = useLingui();
+  const formats = useFormats();
+  return (
+    <section className={`${container} ${section}`}>
+      <SectionHead title={<Trans>A size for every road</Trans>}>
+        <Trans>
+          From the lanes of the medina to the tracks of the south. Prices hold for one day, fees included.
+        </Trans>
+      </SectionHead>
+      <ul className={styles.list}>
+        {ranges.map(({ range, fromPerDay }) => (
+          <li key={range} className={styles.card}>
+            <CarIllustration {...pictures[range]} className={styles.picture} />
+            <CardTitle className={styles.name} search={{ filter: { ...noCarFilter, range: [range] } }}>
+              {i18n._(carTypeWords[range])}
+            </CardTitle>
+            <p className={styles.words}>{i18n._(carTypeExplanations[range])}</p>
+            <Price before={t`from`} amount={formats.price(fromPerDay)} note={t`per day`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

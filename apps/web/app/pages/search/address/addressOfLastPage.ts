@@ -1,0 +1,13 @@
+import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import { pageCount } from "@sayara/domain/search/paging";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
+import { withOtherParameters } from "./withOtherParameters.ts";
+
+/** Returns the address of the last page for a search beyond it; null within the list, and where nothing is found. */
+export function addressOfLastPage(search: SearchState, outcome: SearchOutcome, asked: URL): string | null {
+  if (outcome.state !== "found" || outcome.result.total === 0) return null;
+  const last = pageCount(outcome.result.listed, CARS_PAGE_SIZE);
+  return search.page > last ? withOtherParameters(searchUrl({ ...search, page: last }), asked) : null;
+}

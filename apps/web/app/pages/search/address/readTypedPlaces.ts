@@ -1,0 +1,86 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { location } from "@sayara/api-client/contract/catalogue/locations";
+import { isSlug } from "@sayara/domain/id/isSlug";
+import type { Language } from "@sayara/domain/language/Language";
+import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
+import type { UnclearText } from "#web/shared/SearchForm/UnclearPlace.tsx";
+import { pathOfSearch } from "./pathOfSearch.ts";
+import { readPlaceName } from "./readPlaceName.ts";
+import type { UnclearPlaces } from "#web/pages/search/SearchOutcome.ts";
+
+interface TypedPlaces {
+  /** The address with a slug for each resolved text, without the other texts. */
+  address: URL;
+  /** Null when every text has one match. */
+  unclear: UnclearPlaces | null;
+  /** Whether the path names the unclear place. */
+  isUnknown: boolean;
+}
+
+/** Longest text, in characters; the rest is cut. */
+const longestText = 100;
+
+/** Resolves typed texts in `/search?place=…&dropOff=…` and `/search/…` to slugs, as the field does [LO6]. */
+export async function readTypedPlaces(api: Client, asked: URL, language: Language): Promise<TypedPlaces> {
+  const address = withoutNameInPath(asked);
+  const unclear: UnclearPlaces = { place: null, dropOff: null };
+  for (const name of ["place", "dropOff"] as const) {
+    const text = address.searchParams.get(name)?.trim().slice(0, longestText) ?? "";
+    // The path has precedence over the parameter; a drop-off slug is checked by the search.
+    const isRead = name === "place" ? pathOfSearch(address.pathname).place === undefined : !isSlug(text);
+    if (text === "" || !isRead) continue;
+    const meant = await placeMeant(api, text, language);
+    if (typeof meant === "string") address.searchParams.set(name, meant);
+    else {
+      address.searchParams.delete(name);
+      unclear[name] = meant;
+    }
+  }
+  return {
+    address,
+    unclear: unclear.place === null && unclear.dropOff === null ? null : unclear,
+    isUnknown: unclear.place !== null && address.pathname !== asked.pathname,
+  };
+}
+
+/** Returns the address with a name in its path, such as `/search/Sidi%20Bou`, as a parameter. */
+function withoutNameInPath(asked: URL): URL {
+  const address = new URL(asked);
+  const { place, supplier } = pathOfSearch(asked.pathname);
+  if (place === undefined || isSlug(place)) return address;
+  address.pathname = "/search";
+  address.searchParams.set("place", decoded(place));
+  if (supplier !== undefined) address.searchParams.set("supplier", supplier);
+  return address;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Returns the slug of the place that is meant, or what to offer instead. */
+async function placeMeant(api: Client, typed: string, language: Language): Promise<string | UnclearText> {
+  const places = await loadPlaces(api, language).catch(() => []);
+  // Without the list of places, the search validates the slug.
+  if (places.some(({ slug }) => slug === typed) || (places.length === 0 && isSlug(typed))) return typed;
+  const reading = await readPlaceName(api, typed, places);
+  if (reading.state === "one") return reading.place.place.slug;
+  const mayBeRetired = reading.state === "none" && isSlug(typed);
+  const renamed = mayBeRetired ? await retiredSlug(api, typed, language) : null;
+  if (renamed !== null) return renamed;
+  return {
+    typed,
+    isSeveral: reading.state === "several",
+    offered: reading.places.map(({ place: { slug, name } }) => ({ slug, name })),
+  };
+}
+
+/** Returns the present slug of a place whose former slug is asked for. */
+async function retiredSlug(api: Client, slug: string, language: Language): Promise<string | null> {
+  const outcome = await api(location, { params: { idOrSlug: slug, language } }).catch(() => null);
+  return outcome?.ok === true ? outcome.data.slug : null;
+}

@@ -1,0 +1,54 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { MOST_COMPARED } from "@sayara/domain/config/businessDefaults";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { lazy, Suspense } from "react";
+import { CompareBar } from "./CompareBar.tsx";
+import type { ComparedCar } from "./loadComparedCar.ts";
+import { rentalKey } from "#web/pages/search/address/rentalKey.ts";
+import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
+import type { useComparison } from "./useComparison.ts";
+
+const Comparison = lazy(async () => ({ default: (await import("./Comparison.tsx")).Comparison }));
+
+export interface CompareDockProps {
+  search: RentalSearch;
+  /** The chosen cars, and whether their comparison is open. */
+  asked: Pick<SearchState, "compared" | "isComparing">;
+  comparison: ReturnType<typeof useComparison>;
+  onLoadCar: (slug: string) => Promise<ComparedCar>;
+}
+
+/** The bar and the dialog of the comparison; announces each choice. Loaded once a car is chosen. */
+export function CompareDock({ search, asked, comparison, onLoadCar }: CompareDockProps) {
+  const { t } = useLingui();
+  const { compared, isComparing } = asked;
+  const words = comparison.isRefused
+    ? t`${MOST_COMPARED} cars at most: remove one first`
+    : t`${plural(compared.length, { one: `# of ${MOST_COMPARED} cars`, other: `# of ${MOST_COMPARED} cars` })}`;
+  return (
+    <>
+      <VisuallyHidden as="p" aria-live="polite">
+        {words}
+      </VisuallyHidden>
+      <CompareBar
+        search={{ ...search, compared, isComparing: false }}
+        words={words}
+        onClear={comparison.onClear}
+      />
+      {isComparing && (
+        <Suspense>
+          <Comparison
+            key={rentalKey(search)}
+            search={search}
+            compared={compared}
+            onLoadCar={onLoadCar}
+            onRemove={comparison.onRemove}
+            onClose={comparison.onClose}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { Dialog } from "@sayara/ui/Dialog/Dialog";
+import { useRef } from "react";
+import { ComparisonTable } from "./ComparisonTable.tsx";
+import type { ComparedCar } from "./loadComparedCar.ts";
+import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
+import { useComparedCars } from "./useComparedCars.ts";
+import * as styles from "./Comparison.css.ts";
+
+interface ComparisonProps {
+  search: RentalSearch;
+  /** Slugs of the compared cars. */
+  compared: readonly string[];
+  onLoadCar: (slug: string) => Promise<ComparedCar>;
+  onRemove: (slug: string) => void;
+  onClose: () => void;
+}
+
+/** The chosen cars side by side, for the search's rental. Give it the rental as its key. */
+export function Comparison({ search, compared, onLoadCar, onRemove, onClose }: ComparisonProps) {
+  const { t, i18n } = useLingui();
+  const scroller = useRef<HTMLElement>(null);
+  const { cars, retry } = useComparedCars(compared, onLoadCar);
+  return (
+    <Dialog
+      open
+      size="screen"
+      title={<Trans>Compare cars</Trans>}
+      closeLabel={i18n._(componentWords.close)}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {/* Scrolls sideways on phones, also by the keyboard. */}
+      <section
+        ref={scroller}
+        className={styles.scroller}
+        aria-label={t`Comparison`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
+        tabIndex={0}
+      >
+        <ComparisonTable
+          search={search}
+          columns={compared.map((slug) => ({ slug, car: cars[slug] ?? "loading" }))}
+          onRetry={retry}
+          onRemove={(slug) => {
+            // The pressed button goes with its column.
+            scroller.current?.focus();
+            onRemove(slug);
+          }}
+        />
+      </section>
+    </Dialog>
+  );
+}

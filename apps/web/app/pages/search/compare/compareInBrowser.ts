@@ -1,0 +1,17 @@
+import type { Language } from "@sayara/domain/language/Language";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import type { ComparedCar } from "./loadComparedCar.ts";
+import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
+
+/** Loads a car of the comparison, with its price for the shown search. */
+export async function compareInBrowser(
+  slug: string,
+  search: RentalSearch,
+  language: Language,
+): Promise<ComparedCar> {
+  const [api, { loadComparedCar }] = await Promise.all([
+    openBrowserApi(),
+    import("#web/pages/search/Search.later.ts"),
+  ]);
+  return loadComparedCar(api, slug, { search, language });
+}

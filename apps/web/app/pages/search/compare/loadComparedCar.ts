@@ -1,0 +1,63 @@
+import { Fault } from "@sayara/api-client/client/Fault";
+import type { Client } from "@sayara/api-client/client/createClient";
+import { car as carCall } from "@sayara/api-client/contract/catalogue/car";
+import { quote as quoteCall } from "@sayara/api-client/contract/search/quote";
+import type { Car } from "@sayara/domain/car/Car";
+import type { Language } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+
+/** A car of a comparison, with its price for the search's rental. */
+export type ComparedCar =
+  | { state: "priced"; car: Car; place: Location; quote: Quote; isFree: boolean }
+  /** `elsewhere`: the car is not offered at the searched place. */
+  | { state: "unpriced"; car: Car; reason: RefusalCode | Unknown | "elsewhere" }
+  /** There is no such car. */
+  | { state: "unknown" }
+  | { state: "failed" };
+
+/** Loads a car by its slug and prices it for a search's places and dates, without options. */
+export async function loadComparedCar(
+  api: Client,
+  slug: string,
+  { search, language }: { search: RentalSearch; language: Language },
+): Promise<ComparedCar> {
+  try {
+    const [{ timeZone }, found] = await Promise.all([
+      loadSettings(api).catch(() => defaultSettings),
+      api(carCall, { params: { idOrSlug: slug, language } }),
+    ]);
+    if (!found.ok) return { state: "unknown" };
+    const { car, locations } = found.data;
+    const place = placeOf(locations, search.place);
+    if (place === undefined) return { state: "unpriced", car, reason: "elsewhere" };
+    const priced = await api(quoteCall, {
+      body: {
+        car: car.id,
+        pickupLocation: place.slug,
+        dropOffLocation: search.dropOff ?? place.slug,
+        from: wallClockToInstant(search.from, timeZone).toISOString(),
+        to: wallClockToInstant(search.to, timeZone).toISOString(),
+        options: {},
+        language,
+      },
+    });
+    if (!priced.ok) return { state: "unpriced", car, reason: priced.refusal.code };
+    return { state: "priced", car, place, quote: priced.data.quote, isFree: priced.data.available };
+  } catch (error) {
+    if (error instanceof Fault) return { state: "failed" };
+    throw error;
+  }
+}
+
+/** The searched place, or one within it; without a place the car's first. */
+function placeOf(places: readonly Location[], asked: string | null): Location | undefined {
+  if (asked === null) return places[0];
+  return places.find(({ slug }) => slug === asked) ?? places.find(({ parent }) => parent?.slug === asked);
+}

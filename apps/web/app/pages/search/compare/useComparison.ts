@@ -1,0 +1,59 @@
+import { MOST_COMPARED } from "@sayara/domain/config/businessDefaults";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { createStore } from "zustand";
+import type { Compared, openedHere } from "./ComparedContext.ts";
+import type { Choices } from "#web/pages/search/filters/useChoices.ts";
+
+/** Changes the comparison of the pending search. All of it is in the address [SE14]. */
+export function useComparison({ shown, choose }: Choices) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [isRefused, setRefused] = useState(false);
+  const present = useRef<Compared["onToggle"]>(() => {});
+  // The same store until the page goes: a changed context would discard the server's list before it is hydrated.
+  const [store] = useState(() =>
+    createStore<Compared>(() => ({
+      compared: shown.compared,
+      onToggle: (slug) => present.current(slug),
+    })),
+  );
+  useEffect(() => store.setState({ compared: shown.compared }), [store, shown.compared]);
+
+  function show(compared: readonly string[], isComparing: boolean): void {
+    store.setState({ compared });
+    setRefused(false);
+    choose({ compared, isComparing }, { replace: true });
+  }
+
+  function onToggle(slug: string): void {
+    // Several choices may come before the next rendering.
+    const { compared } = store.getState();
+    if (compared.includes(slug)) show(without(compared, slug), false);
+    else if (compared.length < MOST_COMPARED) show([...compared, slug], false);
+    else setRefused(true);
+  }
+  useEffect(() => {
+    present.current = onToggle;
+  });
+
+  return {
+    store,
+    /** Whether the last choice was one too many. */
+    isRefused,
+    onClear: () => show([], false),
+    onRemove: (slug: string) => {
+      const left = without(store.getState().compared, slug);
+      show(left, left.length > 0);
+    },
+    onClose: () => {
+      const isOpenedHere = (state as Partial<typeof openedHere> | null)?.isComparisonOpened === true;
+      if (isOpenedHere) void navigate(-1);
+      else show(store.getState().compared, false);
+    },
+  };
+}
+
+function without(slugs: readonly string[], removed: string): string[] {
+  return slugs.filter((slug) => slug !== removed);
+}

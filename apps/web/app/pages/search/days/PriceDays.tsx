@@ -1,0 +1,75 @@
+import { Trans } from "@lingui/react/macro";
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
+import { movedDates } from "@sayara/domain/search/movedDates";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { PriceStrip, type PriceStripProps, type StripDay } from "#web/shared/PriceStrip/PriceStrip.tsx";
+import { FIRST_DAYS, stripDays } from "#web/shared/PriceStrip/stripDays.ts";
+import { daysBetween } from "#web/shared/SearchForm/daysBetween.ts";
+import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
+import { usePriceDays } from "./usePriceDays.ts";
+import * as styles from "./PriceDays.css.ts";
+
+interface PriceDaysProps {
+  search: RentalSearch;
+  /** The pending search: a link to another day keeps its choices. */
+  asked: SearchState;
+  /** In the marketplace's zone. */
+  today: CalendarDate;
+  /** The first days with their totals, where the server has loaded them. */
+  firstDays?: readonly CalendarDay[] | undefined;
+  /** Given by the page, which has it loaded. */
+  DayLink?: PriceStripProps["DayLink"];
+  onLoadDays: (days: { first: CalendarDate; last: CalendarDate }) => Promise<readonly CalendarDay[]>;
+}
+
+/**
+ * The lowest total of each pick-up day at the place, for the same length; a press moves the dates [PL4, PL5]. The days
+ * are links at once; totals that the server has not loaded follow in the browser, in room that is kept for them.
+ */
+export function PriceDays(props: PriceDaysProps) {
+  "use memo";
+  const { search, asked, today, firstDays, DayLink, onLoadDays } = props;
+  const formats = useFormats();
+  const { timeZone } = useSettings();
+  const frame = useRef<HTMLDivElement>(null);
+  const chosen = search.from.slice(0, 10);
+  const window = stripDays(search, today);
+  const loaded = usePriceDays({ search, window, frame, onLoadDays });
+  const days = loaded ?? firstDays ?? daysFrom(window.first, FIRST_DAYS);
+
+  // A day pressed far along the strip stays in view. Measuring lays out the page: only for another strip.
+  const keepInView = useEffectEvent((_chosen: CalendarDate, _loaded: typeof loaded) => {
+    const day = frame.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+    const strip = day?.parentElement;
+    if (!day || !strip) return;
+    const start = day.offsetLeft - strip.offsetLeft;
+    if (start + day.offsetWidth > strip.scrollLeft + strip.clientWidth)
+      strip.scrollLeft = start - day.offsetWidth;
+  });
+  useLayoutEffect(() => keepInView(chosen, loaded), [chosen, loaded]);
+
+  const length = formats.days(daysBetween(search, timeZone));
+  return (
+    <div ref={frame} className={styles.frame}>
+      <p className={styles.words} aria-hidden>
+        <Trans>{length}, from another day</Trans>
+      </p>
+      <PriceStrip
+        days={days}
+        chosen={chosen}
+        DayLink={DayLink}
+        addressOf={(day) => searchUrl({ ...asked, isComparing: false, page: 1, ...movedDates(search, day) })}
+      />
+    </div>
+  );
+}
+
+function daysFrom(first: CalendarDate, count: number): StripDay[] {
+  return Array.from({ length: count }, (_, index) => ({ date: addCalendarDays(first, index) }));
+}

@@ -1,0 +1,17 @@
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
+
+/** Loads the lowest totals of the shown search's rental, for pick-up days. None without a place. */
+export async function findDaysInBrowser(
+  { place, dropOff, from, to, filter }: RentalSearch,
+  days: { first: CalendarDate; last: CalendarDate },
+): Promise<readonly CalendarDay[]> {
+  if (place === null) return [];
+  const [api, { loadPriceDays }] = await Promise.all([
+    openBrowserApi(),
+    import("#web/pages/search/Search.later.ts"),
+  ]);
+  return loadPriceDays(api, { place, dropOff, from, to, filter, ...days });
+}

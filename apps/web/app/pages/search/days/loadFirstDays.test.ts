@@ -1,0 +1,56 @@
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { expect, test } from "vitest";
+import { aSearchResult, rentalDates } from "#web/testing/aSearchResult.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { loadFirstDays } from "./loadFirstDays.ts";
+import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
+
+const found: SearchOutcome = { state: "found", result: aSearchResult() };
+const today = "2026-11-20";
+const search = { ...emptySearch, ...rentalDates, place: "tunis" };
+const day = (total: number | null): CalendarDay => ({ date: "2026-12-01", total });
+
+async function firstDays(priceCalendar: Parameters<typeof fakeApi>[0]["priceCalendar"], changes = {}) {
+  const { calls, openApi } = fakeApi({ ...(priceCalendar && { priceCalendar }) });
+  const outcome = Promise.resolve(found);
+  const days = await loadFirstDays(await openApi(), {
+    search: { ...search, ...changes },
+    today,
+    outcome,
+  });
+  return { days, calls };
+}
+
+test("the totals of fourteen days, two of them before the chosen one, are loaded", async () => {
+  const { days, calls } = await firstDays(({ body }) => {
+    expect(body).toMatchObject({ pickupLocation: "tunis", first: "2026-11-29", last: "2026-12-12" });
+    return { ok: true, data: [day(90)] };
+  });
+  expect(days).toEqual([day(90)]);
+  expect(calls.length).toBeGreaterThan(0);
+});
+
+test("no totals are loaded without a place", async () => {
+  const { days, calls } = await firstDays(undefined, { place: null });
+  expect(days).toBeUndefined();
+  expect(calls).toEqual([]);
+});
+
+test("days without any car, a refusal and a failure leave the totals to the browser", async () => {
+  expect((await firstDays(() => ({ ok: true, data: [day(null)] }))).days).toBeUndefined();
+  expect((await firstDays(() => refuse(404, "not_found"))).days).toBeUndefined();
+  expect((await firstDays(undefined)).days).toBeUndefined();
+});
+
+test("totals that do not come soon after the cars are not waited for, and at most four are under way", async () => {
+  const answer = Promise.withResolvers<{ ok: true; data: CalendarDay[] }>();
+  const pages = Array.from({ length: 6 }, () => firstDays(() => answer.promise));
+  const loaded = await Promise.all(pages);
+  expect(loaded.map(({ days }) => days)).toEqual(Array.from({ length: 6 }));
+  expect(loaded.filter(({ calls }) => calls.some(({ name }) => name === "priceCalendar"))).toHaveLength(4);
+  answer.resolve({ ok: true, data: [] });
+  await expect
+    .poll(async () => (await firstDays(() => ({ ok: true, data: [day(90)] }))).days)
+    .toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import { loadPriceDays } from "#web/shared/PriceStrip/loadPriceDays.ts";
+import { FIRST_DAYS, stripDays } from "#web/shared/PriceStrip/stripDays.ts";
+import type { LoadedSearch } from "#web/pages/search/Search.load.ts";
+
+/** Calls under way of all pages, at most: calendars wait for searches, and each takes one of the API's turns meanwhile. */
+const AT_ONCE = 4;
+/** Milliseconds that the page waits for totals after its cars: the browser loads those that come later. */
+const PATIENCE = 150;
+
+let underWay = 0;
+
+/**
+ * Loads the totals of the first pick-up days of a search at a place, beside its cars. Undefined where there are none,
+ * or not soon enough. Server only.
+ */
+export async function loadFirstDays(
+  api: Client,
+  { search, today, outcome }: Pick<LoadedSearch, "search" | "today" | "outcome">,
+): Promise<readonly CalendarDay[] | undefined> {
+  const { place, dropOff, from, to, filter } = search;
+  if (place === null || underWay >= AT_ONCE) return undefined;
+  const { first } = stripDays(search, today);
+  const last = addCalendarDays(first, FIRST_DAYS - 1);
+  underWay += 1;
+  const loading = loadPriceDays(api, { place, dropOff, from, to, filter, first, last })
+    .catch(() => [])
+    .finally(() => (underWay -= 1));
+  const late = outcome.then(() => new Promise<[]>((resolve) => setTimeout(resolve, PATIENCE, [])));
+  const days = await Promise.race([loading, late]);
+  return days.some(({ total }) => total !== null) ? days : undefined;
+}

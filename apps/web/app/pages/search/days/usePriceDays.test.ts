@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rentalDates } from "#web/testing/aSearchResult.ts";
+import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
+import { usePriceDays } from "./usePriceDays.ts";
+
+const window = { first: "2026-11-29", last: "2027-01-29" };
+let place = 0;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Renders the hook for a place that no other test has; its calls are answered by hand. */
+function show() {
+  place += 1;
+  const search: RentalSearch = { ...emptySearch, ...rentalDates, place: `place-${place}` };
+  const answers: ((total: number | Error) => void)[] = [];
+  const onLoadDays = vi.fn<() => Promise<readonly CalendarDay[]>>(
+    () =>
+      new Promise((resolve, reject) =>
+        answers.push((total) =>
+          total instanceof Error ? reject(total) : resolve([{ date: "2026-12-01", total }]),
+        ),
+      ),
+  );
+  const { result, rerender } = renderHook(
+    (shown: RentalSearch) => usePriceDays({ search: shown, window, frame: { current: null }, onLoadDays }),
+    { initialProps: search },
+  );
+  return {
+    onLoadDays,
+    total: () => result.current?.[0]?.total,
+    days: () => result.current?.map(({ date }) => date),
+    change: (change: Partial<RentalSearch>) => rerender({ ...search, ...change }),
+    filter: (aircon: boolean) => rerender({ ...search, filter: { ...search.filter, aircon } }),
+    wait: () => act(() => vi.advanceTimersByTimeAsync(400)),
+    answer: (call: number, total: number | Error) =>
+      act(async () => {
+        answers[call]?.(total);
+        await vi.advanceTimersByTimeAsync(0);
+      }),
+  };
+}
+
+test("of several filters in a row only the last asks; one that is taken back asks for nothing", async () => {
+  const { onLoadDays, filter, wait, answer, total } = show();
+  await wait();
+  await answer(0, 300);
+  expect(total()).toBe(300);
+  filter(true);
+  filter(false);
+  filter(true);
+  await wait();
+  expect(onLoadDays).toHaveBeenCalledTimes(2);
+  await answer(1, 400);
+  filter(false);
+  await wait();
+  expect(total()).toBe(300);
+  expect(onLoadDays).toHaveBeenCalledTimes(2);
+});
+
+test("order, page, map and comparison ask for nothing", async () => {
+  const { onLoadDays, change, wait, answer } = show();
+  await wait();
+  await answer(0, 300);
+  change({ sort: "total", page: 2, map: true, compared: ["i20"] });
+  await wait();
+  expect(onLoadDays).toHaveBeenCalledTimes(1);
+});
+
+test("days stand without totals until those of the present filters are known, also if the call fails", async () => {
+  const { filter, wait, answer, total, days } = show();
+  await wait();
+  await answer(0, 300);
+  filter(true);
+  expect(total()).toBeUndefined();
+  expect(days()).toEqual(["2026-12-01"]);
+  await wait();
+  await answer(1, new Error("offline"));
+  expect(total()).toBeUndefined();
+});
+
+test("an old answer does not overwrite a newer one", async () => {
+  const { filter, wait, answer, total } = show();
+  await wait();
+  filter(true);
+  await wait();
+  await answer(1, 400);
+  await answer(0, 300);
+  expect(total()).toBe(400);
+  filter(false);
+  expect(total()).toBe(300);
+});

@@ -1,0 +1,46 @@
+import { Trans } from "@lingui/react/macro";
+import { FiltersIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#web/hydration/lazyPart.ts";
+import type { FilterFieldsProps } from "./FilterFields.tsx";
+import * as styles from "#web/pages/search/Search.css.ts";
+
+const FiltersSheet = lazyPart(
+  async () => (await import("#web/pages/search/Search.later.ts")).FiltersSheet,
+  "Search.later",
+);
+
+interface FiltersButtonProps extends FilterFieldsProps {
+  /** Number of active filters. */
+  active: number;
+  total: number;
+  isBusy: boolean;
+}
+
+/** Opens the filters on narrow screens: a bottom sheet, or without JavaScript an anchor in the page. */
+export function FiltersButton({ active, ...sheet }: FiltersButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <LinkButton
+        href="#narrow"
+        tone="neutral"
+        icon={FiltersIcon}
+        className={styles.filtersButton}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Trans>Filters</Trans>
+        {active > 0 && <span className={styles.count}>{active}</span>}
+      </LinkButton>
+      {isOpen && (
+        <Suspense>
+          <FiltersSheet {...sheet} isOpen onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type CarSort, carSorts, defaultCarSort } from "@sayara/domain/search/CarSort";
+import { carSortWords } from "@sayara/i18n/words/carSortWords";
+import { Button } from "@sayara/ui/Button/Button";
+import { SelectField } from "@sayara/ui/SelectField/SelectField";
+import { filterForm } from "./PlainFilters.tsx";
+import * as styles from "#web/pages/search/Search.css.ts";
+
+/** Order of the list. Belongs to the filters' form, so that it is sent with it without JavaScript. */
+export function SortField({ sort, onChange }: { sort: CarSort; onChange: (sort: CarSort) => void }) {
+  const { t, i18n } = useLingui();
+  const choose = (value: string) => onChange(carSorts.find((known) => known === value) ?? defaultCarSort);
+  return (
+    <>
+      <SelectField
+        // An order chosen before hydration is in the field only, and the next render would overwrite it.
+        ref={(field) => {
+          if (field !== null && field.value !== sort) choose(field.value);
+        }}
+        label={t`Sort by`}
+        labelHidden
+        className={styles.sortField}
+        name="sort"
+        form={filterForm}
+        value={sort}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {carSorts.map((value) => (
+          <option key={value} value={value}>
+            {i18n._(carSortWords[value])}
+          </option>
+        ))}
+      </SelectField>
+      <noscript>
+        <Button type="submit" form={filterForm} tone="soft">
+          <Trans>Sort</Trans>
+        </Button>
+      </noscript>
+    </>
+  );
+}

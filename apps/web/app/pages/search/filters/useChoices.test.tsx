@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { parseSearch } from "@sayara/domain/search/parseSearch";
+import { act, cleanup, render, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, useLocation, useNavigation } from "react-router";
+import { afterEach, expect, test } from "vitest";
+import { type Choices, useChoices } from "./useChoices.ts";
+import { pathOfSearch } from "#web/pages/search/address/pathOfSearch.ts";
+
+afterEach(cleanup);
+
+/** Renders the hook at a search of Tunis, after another page. With `hold`, loaders wait until `release`. */
+function show({ hold = false, before = "/home" } = {}) {
+  let choices: Choices | undefined;
+  const waiting: (() => void)[] = [];
+  const loader = async () => {
+    if (hold) await new Promise<void>((resolve) => waiting.push(resolve));
+    return null;
+  };
+  function Page() {
+    const shown = useLocation();
+    const { pathname, search } = useNavigation().location ?? shown;
+    choices = useChoices(parseSearch(new URLSearchParams(search), pathOfSearch(pathname)));
+    return null;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: "/home", element: null },
+      { path: "/search/:place", element: <Page />, loader },
+    ],
+    { initialEntries: [before, "/search/tunis"], hydrationData: { loaderData: { "1": null } } },
+  );
+  render(<RouterProvider router={router} />);
+  function current(): Choices {
+    if (choices === undefined) throw new Error("The page is not rendered.");
+    return choices;
+  }
+  return {
+    router,
+    choose: (...choice: Parameters<Choices["choose"]>) => current().choose(...choice),
+    shownSort: () => current().shown.sort,
+    address: () => router.state.location.pathname + router.state.location.search,
+    pending: () => router.state.navigation.location?.search,
+    goBack: () => act(() => router.navigate(-1)),
+    release: () => act(async () => waiting.shift()?.()),
+  };
+}
+
+test("a choice is shown at once; its address opens after the paint", async () => {
+  const { choose, shownSort, address, goBack } = show();
+  act(() => choose({ sort: "total" }));
+  expect(shownSort()).toBe("total");
+  expect(address()).toBe("/search/tunis");
+  await waitFor(() => expect(address()).toBe("/search/tunis?sort=total"));
+  await goBack();
+  await waitFor(() => expect(shownSort()).toBe("recommended"));
+  expect(address()).toBe("/search/tunis");
+});
+
+test("choices before the paint open one address, which has all of them", async () => {
+  const { choose, address, goBack } = show();
+  act(() => {
+    choose({ sort: "total" });
+    choose(({ filter }) => ({ filter: { ...filter, aircon: true } }));
+    choose(({ filter }) => ({ filter: { ...filter, gearbox: ["manual"] } }), { replace: true });
+  });
+  await waitFor(() => expect(address()).toBe("/search/tunis?aircon=1&gearbox=manual&sort=total"));
+  await goBack();
+  await waitFor(() => expect(address()).toBe("/search/tunis"));
+});
+
+test("a choice can take the place of the history entry", async () => {
+  const { choose, address, goBack } = show();
+  act(() => choose({ compared: ["i20"] }, { replace: true }));
+  await waitFor(() => expect(address()).toBe("/search/tunis?compare=i20"));
+  await goBack();
+  await waitFor(() => expect(address()).toBe("/home"));
+});
+
+test("a choice stays shown while the navigation of an earlier one ends", async () => {
+  const { choose, pending, release, address, shownSort } = show({ hold: true });
+  act(() => choose({ sort: "total" }));
+  await waitFor(() => expect(pending()).toBe("?sort=total"));
+  act(() => choose({ sort: "rating" }));
+  expect(shownSort()).toBe("rating");
+  await waitFor(() => expect(pending()).toBe("?sort=rating"));
+  expect(shownSort()).toBe("rating");
+  await release();
+  await release();
+  await waitFor(() => expect(address()).toBe("/search/tunis?sort=rating"));
+  expect(shownSort()).toBe("rating");
+});
+
+test("Back before the new address is rendered undoes the choice", async () => {
+  const { router, choose, shownSort, address } = show();
+  const stop = router.subscribe(({ location, navigation }) => {
+    if (location.search === "" || navigation.state !== "idle") return;
+    stop();
+    void router.navigate(-1);
+  });
+  act(() => choose({ sort: "total" }));
+  await waitFor(() => expect(shownSort()).toBe("recommended"));
+  expect(address()).toBe("/search/tunis");
+});
+
+test("Back before the new address has loaded undoes the choice", async () => {
+  const { router, choose, pending, shownSort } = show({ hold: true, before: "/search/tunis?sort=trips" });
+  act(() => choose({ sort: "total" }));
+  await waitFor(() => expect(pending()).toBe("?sort=total"));
+  act(() => void router.navigate(-1));
+  await waitFor(() => expect(shownSort()).toBe("trips"));
+});
+
+test("an address that no choice led to is shown instead of the choice", async () => {
+  const { router, choose, pending, release, shownSort } = show({ hold: true });
+  act(() => choose({ sort: "total" }));
+  await waitFor(() => expect(pending()).toBe("?sort=total"));
+  act(() => void router.navigate("/search/tunis?sort=trips"));
+  await waitFor(() => expect(shownSort()).toBe("trips"));
+  await release();
+  await release();
+  expect(shownSort()).toBe("trips");
+});

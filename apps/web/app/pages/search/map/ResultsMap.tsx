@@ -1,0 +1,49 @@
+import type { Location } from "@sayara/domain/location/Location";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { mapPlaceOf } from "#web/map/MapPlace.ts";
+import { MapWhenSeen } from "#web/map/MapWhenSeen.tsx";
+import { findTotalsInBrowser } from "./findTotalsInBrowser.ts";
+import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
+import { usePointedPlaces } from "./usePointedPlaces.ts";
+
+interface ResultsMapProps {
+  search: RentalSearch;
+  places: readonly Location[];
+}
+
+/**
+ * A map whose pins lead to the same search at another place, with its dates and filters, and show the lowest total there
+ * [PL6]. Marks the place of the card that is pointed at.
+ */
+export function ResultsMap({ search, places }: ResultsMapProps) {
+  const pins = useMemo(
+    () =>
+      places.map((place) =>
+        mapPlaceOf(place, { href: searchUrl({ ...search, place: place.slug, page: 1 }) }),
+      ),
+    [places, search],
+  );
+  // Another page or order has the same totals.
+  const [priced, setPriced] = useState(search);
+  if (keyOfTotals(priced) !== keyOfTotals(search)) setPriced(search);
+  const onLoadTotals = useCallback(() => findTotalsInBrowser(priced), [priced]);
+  const pointed = usePointedPlaces(({ inList }) => inList);
+  const pointAtNothing = useEffectEvent((_search: RentalSearch) =>
+    usePointedPlaces.setState({ inList: null, onMap: [] }),
+  );
+  // A pin or card of another search goes without an event of the pointer.
+  useEffect(() => () => pointAtNothing(search), [search]);
+  return (
+    <MapWhenSeen
+      places={pins}
+      active={pointed ?? search.place}
+      onHover={(onMap) => usePointedPlaces.setState({ onMap })}
+      onLoadTotals={onLoadTotals}
+    />
+  );
+}
+
+function keyOfTotals({ dropOff, from, to, filter }: RentalSearch): string {
+  return JSON.stringify([dropOff, from, to, filter]);
+}

@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro";
+import type { Location } from "@sayara/domain/location/Location";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link } from "react-router";
+import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
+import * as styles from "#web/pages/search/Search.css.ts";
+
+/** Number of suggested places. */
+const SUGGESTED = 5;
+
+/** Asks for a place above the cars of all places; suggests the airports, or other places if there are none. */
+export function PlacePrompt({ search, places }: { search: RentalSearch; places: readonly Location[] }) {
+  const airports = places.filter(({ code }) => code !== null);
+  const suggested = (airports.length === 0 ? places : airports).slice(0, SUGGESTED);
+  if (suggested.length === 0) return null;
+  return (
+    <section className={styles.message} aria-labelledby="where">
+      <Heading level={2} size="md" id="where">
+        <Trans>Where do you pick up the car?</Trans>
+      </Heading>
+      <Text tone="muted" size="sm">
+        <Trans>These are the cars of all places. Choose yours, or type it above.</Trans>
+      </Text>
+      <div className={styles.messageActions}>
+        {suggested.map((place) => (
+          <LinkButton
+            key={place.id}
+            size="small"
+            tone="soft"
+            render={<Link to={searchUrl({ ...search, place: place.slug, page: 1 })} />}
+          >
+            {place.name}
+          </LinkButton>
+        ))}
+      </div>
+    </section>
+  );
+}

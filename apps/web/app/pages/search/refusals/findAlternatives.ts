@@ -1,0 +1,55 @@
+import type { Location, Position } from "@sayara/domain/location/Location";
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import type { WallClock } from "@sayara/domain/time/WallClock";
+import type { Alternatives, CarCount, RentalSearch } from "#web/pages/search/SearchOutcome.ts";
+
+/** Days by which the rental is moved, nearest first. */
+const SHIFTS = [1, -1, 2, -2, 7];
+/** Each is a search of its own, so they are few. */
+const NEAREST_PLACES = 4;
+const SHOWN = 3;
+
+interface Near {
+  places: readonly Location[];
+  /** Number of cars of a search; 0 where it is refused. */
+  countCars: (search: RentalSearch) => Promise<CarCount>;
+}
+
+/** Finds near dates and near places with cars, for a search without any. */
+export async function findAlternatives(
+  search: RentalSearch,
+  { places, countCars }: Near,
+): Promise<Alternatives> {
+  const dates = SHIFTS.map((days) => ({ from: shifted(search.from, days), to: shifted(search.to, days) }));
+  const nearest = nearestPlaces(search.place, places);
+  const [byDate, byPlace] = await Promise.all([
+    Promise.all(dates.map(async (each) => ({ ...each, ...(await countCars({ ...search, ...each })) }))),
+    Promise.all(
+      nearest.map(async (place) => ({ place, ...(await countCars({ ...search, place: place.slug })) })),
+    ),
+  ]);
+  return {
+    dates: byDate.filter(({ total }) => total > 0).slice(0, SHOWN),
+    places: byPlace.filter(({ total }) => total > 0).slice(0, SHOWN),
+  };
+}
+
+function shifted(clock: WallClock, days: number): WallClock {
+  return `${addCalendarDays(clock.slice(0, 10), days)}${clock.slice(10)}`;
+}
+
+/** A search at a place includes those within it: they have no cars either. */
+function nearestPlaces(slug: string | null, places: readonly Location[]): Location[] {
+  const here = places.find((place) => place.slug === slug);
+  if (here === undefined) return [];
+  return places
+    .filter((place) => place.id !== here.id && place.parent?.id !== here.id)
+    .sort((a, b) => distance(a.position, here.position) - distance(b.position, here.position))
+    .slice(0, NEAREST_PLACES);
+}
+
+/** Compares distances within one country: degrees, of longitude shortened by the latitude. */
+function distance(a: Position, b: Position): number {
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(a.latitude - b.latitude, east);
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import type { UserType } from "@sayara/domain/user/UserType";
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { afterEach, expect, test } from "vitest";
+import { useSession } from "#web/session/useSession.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aPlace } from "#web/testing/aPlace.ts";
+import { aSearchResult, rentalDates } from "#web/testing/aSearchResult.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import SearchRoute from "#web/pages/search/Search.route.tsx";
+import type { SearchProps } from "#web/pages/search/Search.tsx";
+
+type Loaded = Pick<SearchProps, "search" | "today" | "places" | "outcome">;
+const loaded: Loaded = {
+  search: { ...emptySearch, ...rentalDates, place: "tunis-carthage" },
+  today: "2026-11-20",
+  places: [aPlace()],
+  outcome: { state: "found", result: aSearchResult() },
+};
+
+const Page = SearchRoute as ComponentType<{ loaderData: Loaded }>;
+
+function show(type: UserType | null): void {
+  useSession.setState({
+    session: type === null ? { state: "guest" } : { state: "signedIn", user: aUser({ type }) },
+  });
+  render(
+    <Surroundings at="/search/tunis-carthage">
+      <Page loaderData={loaded} />
+    </Surroundings>,
+  );
+}
+
+afterEach(cleanup);
+
+test.each([null, "user"] as const)("[RO3] shows the listings to %s", async (type) => {
+  show(type);
+  expect(await screen.findByRole("article", { name: "Hyundai i20" })).toBeTruthy();
+});
+
+test.each(["supplier", "admin"] as const)("[RO3] shows a refusal to %s", async (type) => {
+  show(type);
+  expect(await screen.findByRole("heading", { name: "Searching is for drivers" })).toBeTruthy();
+  expect(screen.queryByRole("article")).toBeNull();
+});

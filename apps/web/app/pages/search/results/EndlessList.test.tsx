@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { i18n } from "@lingui/core";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { CSSProperties } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { serverI18n } from "#web/language/serverI18n.ts";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aListing, aSearchResult, rentalDates } from "#web/testing/aSearchResult.ts";
+import { dismissAll, useToasts } from "#web/toasts/useToasts.ts";
+import { ResultPages } from "./ResultPages.tsx";
+import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => {
+  cleanup();
+  dismissAll();
+  vi.unstubAllGlobals();
+});
+
+let shown = 0;
+let comeIntoView = () => {};
+let offset: IntersectionObserverInit;
+
+function show(onFind: (search: RentalSearch) => Promise<SearchOutcome>, style: CSSProperties = {}) {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(
+        notify: (entries: { isIntersecting: boolean }[]) => void,
+        { root, rootMargin }: Required<IntersectionObserverInit>,
+      ) {
+        offset = { root, rootMargin };
+        comeIntoView = () => notify([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // A search of its own: the pages that a list has loaded are kept by their search.
+  const search: RentalSearch = { ...emptySearch, ...rentalDates, place: `place-${++shown}` };
+  render(
+    <Surroundings settings={{ paginationMode: "infiniteScroll" }}>
+      <div data-testid="scroller" style={style}>
+        <ResultPages search={search} listed={31} onFind={onFind} />
+      </div>
+    </Surroundings>,
+  );
+}
+
+test("the next page follows below by the keyboard or near the window's end, until the last", async () => {
+  const onFind = vi.fn(({ page }: RentalSearch) => {
+    const car = aListing({ id: `car-${page}`, name: `Car of page ${page}` });
+    return Promise.resolve({ state: "found" as const, result: aSearchResult({ items: [car] }) });
+  });
+  show(onFind);
+  (await screen.findByRole("button", { name: "Show more cars" })).focus();
+  await userEvent.keyboard("{Enter}");
+  const added = await screen.findByRole("article", { name: "Car of page 2" });
+  await waitFor(() => expect(document.activeElement).toBe(added.parentElement));
+  comeIntoView();
+  expect(await screen.findByRole("article", { name: "Car of page 3" })).toBeTruthy();
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: "Show more cars" })).toBeNull();
+  expect(onFind.mock.calls.map(([{ page }]) => page)).toEqual([2, 3]);
+});
+
+test("a page that could not be loaded says so, and is loaded again by the button only", async () => {
+  i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
+  const onFind = vi.fn(() => Promise.resolve({ state: "failed" as const, fault: "network" as const }));
+  show(onFind);
+  const button = await screen.findByRole("button", { name: "Show more cars" });
+  await userEvent.click(button);
+  expect(onFind).toHaveBeenCalledTimes(1);
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([i18n._(faultWords.unknown)]);
+  await userEvent.click(button);
+  expect(onFind).toHaveBeenCalledTimes(2);
+});
+
+test("the next page loads 200 px before the window's end, or 40 px before that of the element that scrolls", async () => {
+  const onFind = () => new Promise<never>(() => {});
+  show(onFind);
+  await screen.findByRole("button", { name: "Show more cars" });
+  expect(offset).toEqual({ root: null, rootMargin: "0px 0px 200px" });
+  cleanup();
+  show(onFind, { overflowY: "auto" });
+  await screen.findByRole("button", { name: "Show more cars" });
+  expect(offset).toEqual({ root: screen.getByTestId("scroller"), rootMargin: "0px 0px 40px" });
+});

@@ -1,0 +1,78 @@
+import { Trans } from "@lingui/react/macro";
+import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
+import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import type { Language } from "@sayara/domain/language/Language";
+import { pageCount } from "@sayara/domain/search/paging";
+import { Button } from "@sayara/ui/Button/Button";
+import { useEffect, useRef } from "react";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { useEndless } from "#web/shared/Endless/useEndless.ts";
+import { ListingList } from "./ListingList.tsx";
+import { listingsKey } from "./listingsKey.ts";
+import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
+
+interface EndlessListProps {
+  /** The search of the first page shown. */
+  search: RentalSearch;
+  /** Listings over all pages. */
+  listed: number;
+  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+}
+
+interface Entry {
+  id: string;
+  listing: Listing;
+}
+
+/** The pages after the shown one. Focus goes from the button to the first new car. Give it the search as its key. */
+export function EndlessList(props: EndlessListProps) {
+  const { language } = useLanguage();
+  // Begins anew in another language: the names of places and agencies differ.
+  return <LaterPages key={language} language={language} {...props} />;
+}
+
+function LaterPages({ search, listed, language, onFind }: EndlessListProps & { language: Language }) {
+  const added = useRef<HTMLDivElement>(null);
+  const { items, isLoading, isComplete, load, end, focused } = useEndless<Entry>({
+    first: search.page,
+    last: pageCount(listed, CARS_PAGE_SIZE),
+    name: `${language} ${listingsKey(search)}`,
+    async onLoad(page) {
+      const outcome = await onFind({ ...search, page });
+      if (outcome.state !== "found") return null;
+      return outcome.result.items.map((listing) => ({ id: listing.car.id, listing }));
+    },
+  });
+  const index = items.findIndex(({ id }) => id === focused);
+
+  useEffect(() => {
+    if (index < 0) return;
+    const entry = added.current?.querySelector("ol")?.children[index];
+    if (!(entry instanceof HTMLElement)) return;
+    // Focus goes to the card, not its link: a held Enter key would follow the link.
+    entry.tabIndex = -1;
+    entry.focus();
+  }, [index]);
+
+  return (
+    <>
+      {items.length > 0 && (
+        <div ref={added}>
+          <ListingList
+            search={search}
+            listings={items.map(({ listing }) => listing)}
+            isBusy={false}
+            onFind={onFind}
+          />
+        </div>
+      )}
+      {!isComplete && (
+        <div ref={end}>
+          <Button block tone="soft" aria-busy={isLoading} onClick={load}>
+            <Trans>Show more cars</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import type { Location } from "@sayara/domain/location/Location";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import { useHydrated } from "@sayara/ui/hydration/useHydrated";
+import { Suspense } from "react";
+import { lazyIsland } from "#web/hydration/lazyIsland.ts";
+import { lazyPart } from "#web/hydration/lazyPart.ts";
+import { addPageWords } from "#web/language/showLanguage.ts";
+import { ActiveFilters } from "#web/pages/search/filters/ActiveFilters.tsx";
+import type { CompareDockProps } from "#web/pages/search/compare/CompareDock.tsx";
+import { ComparedContext, LinkedCarsContext } from "#web/pages/search/compare/ComparedContext.ts";
+import { FiltersButton } from "#web/pages/search/filters/FiltersButton.tsx";
+import type { ComparedCar } from "#web/pages/search/compare/loadComparedCar.ts";
+import { MapSwitch } from "#web/pages/search/map/MapSwitch.tsx";
+import { OrderNote } from "./OrderNote.tsx";
+import { PlacePrompt } from "#web/pages/search/refusals/PlacePrompt.tsx";
+import { PlainFilters } from "#web/pages/search/filters/PlainFilters.tsx";
+import { ResultPages } from "./ResultPages.tsx";
+import { ResultsTitle } from "./ResultsTitle.tsx";
+import type {
+  Alternatives,
+  RentalSearch,
+  SearchOutcome,
+  SearchResult,
+} from "#web/pages/search/SearchOutcome.ts";
+import { FilterSkeleton, ListSkeleton } from "#web/pages/search/SearchSkeleton.tsx";
+import { SortField } from "#web/pages/search/filters/SortField.tsx";
+import { useActiveFilters } from "#web/pages/search/filters/useActiveFilters.ts";
+import { useChoices } from "#web/pages/search/filters/useChoices.ts";
+import { useComparison } from "#web/pages/search/compare/useComparison.ts";
+import { useLate } from "./useLate.ts";
+import { useOpenPanels } from "#web/pages/search/filters/useOpenPanels.ts";
+import { SKELETON_AFTER } from "#web/request/valueSoon.ts";
+import * as styles from "#web/pages/search/Search.css.ts";
+
+// Rendered by the server; they hydrate at the first interaction. Their links and fields work before.
+const loadFields = async () => (await import("#web/pages/search/Search.later.ts")).FilterFields;
+const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadFields, "Search.later");
+const loadList = async () => (await import("#web/pages/search/Search.later.ts")).ListingList;
+const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList, "Search.later");
+
+/** Loads the list's code and words, so that a page that is opened by navigation has its cars when it is shown. */
+export const preloadList = () => Promise.all([loadList(), addPageWords("Search.later")]).catch(() => {});
+
+const loadMap = async () => (await import("#web/pages/search/Search.later.ts")).ResultsMap;
+const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap, "Search.later");
+
+const loadDock = async () => (await import("#web/pages/search/Search.later.ts")).CompareDock;
+const CompareDock = import.meta.env.SSR ? await loadDock() : lazyPart(loadDock, "Search.later");
+
+const loadEmpty = async () => (await import("#web/pages/search/Search.later.ts")).EmptyResults;
+const EmptyResults = import.meta.env.SSR ? await loadEmpty() : lazyPart(loadEmpty, "Search.later");
+
+interface FoundCarsProps {
+  search: RentalSearch;
+  asked: SearchState;
+  places: readonly Location[];
+  result: SearchResult;
+  alternatives?: Alternatives | undefined;
+  isBusy: boolean;
+  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  onLoadCar: (slug: string) => Promise<ComparedCar>;
+}
+
+/** Listings with filters and order. Every choice is an address. */
+export function FoundCars({
+  search,
+  asked,
+  places,
+  result,
+  alternatives,
+  isBusy,
+  onFind,
+  onLoadCar,
+}: FoundCarsProps) {
+  "use memo";
+  const { t } = useLingui();
+  const isLate = useLate(isBusy, SKELETON_AFTER);
+  const choices = useChoices(asked);
+  const { shown, choose } = choices;
+  const comparison = useComparison(choices);
+  const active = useActiveFilters({
+    filter: search.filter,
+    pending: shown.filter,
+    suppliers: result.suppliers,
+  });
+  // Links to another list keep the choices whose cars are loading.
+  const pending = { ...shown, isComparing: false };
+  // A choice for the comparison renders links, not the list.
+  const linked = { ...search, compared: asked.compared, isComparing: false };
+  const filters = {
+    filter: shown.filter,
+    facets: result.facets,
+    suppliers: result.suppliers,
+    anyRating: result.without.rating,
+    onChange: (part: Partial<CarFilter>) =>
+      choose(({ filter }) => ({ filter: { ...filter, ...part }, page: 1 })),
+  };
+
+  return (
+    <div className={styles.columns} ref={useOpenPanels<HTMLDivElement>()}>
+      <aside className={styles.sidebar} id="narrow" aria-label={t`Filters`} data-panels="filters">
+        <PlainFilters search={search}>
+          <Suspense fallback={<FilterSkeleton />}>
+            <FilterFields {...filters} />
+          </Suspense>
+        </PlainFilters>
+        <a href="#results" className={styles.backToResults}>
+          <Trans>Back to the cars</Trans>
+        </a>
+      </aside>
+      <section className={styles.results} id="results" aria-busy={isBusy}>
+        <div className={styles.resultsHead}>
+          <ResultsTitle result={result} />
+          <div className={styles.tools}>
+            <FiltersButton {...filters} active={active.length} total={result.total} isBusy={isBusy} />
+            <MapSwitch search={pending} />
+            <SortField sort={shown.sort} onChange={(sort) => choose({ sort, page: 1 })} />
+          </div>
+        </div>
+        <ActiveFilters active={active} search={pending} />
+        {search.map && (
+          <Suspense>
+            <ResultsMap search={search} places={places} />
+          </Suspense>
+        )}
+        {search.place === null && <PlacePrompt search={search} places={places} />}
+        <LinkedCarsContext value={asked.compared}>
+          <ComparedContext value={comparison.store}>
+            {/* Target of the skip link: below filters, order and map. */}
+            <div id="cars" tabIndex={-1}>
+              {isLate ? (
+                <ListSkeleton />
+              ) : (
+                <Suspense fallback={<ListSkeleton />}>
+                  {result.items.length === 0 ? (
+                    <EmptyResults {...{ search, active, result, alternatives }} />
+                  ) : (
+                    <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
+                  )}
+                </Suspense>
+              )}
+            </div>
+            {search.sort === "recommended" && result.total > 0 && <OrderNote />}
+            <ResultPages search={linked} listed={result.listed} onFind={onFind} />
+          </ComparedContext>
+        </LinkedCarsContext>
+        <ChosenCars search={search} asked={asked} comparison={comparison} onLoadCar={onLoadCar} />
+      </section>
+    </div>
+  );
+}
+
+/** In the browser only. A component of its own: a rendering of the list before its hydration would discard the server's. */
+function ChosenCars(dock: CompareDockProps) {
+  const isHydrated = useHydrated();
+  if (!isHydrated || dock.asked.compared.length === 0) return null;
+  return (
+    <Suspense>
+      <CompareDock {...dock} />
+    </Suspense>
+  );
+}

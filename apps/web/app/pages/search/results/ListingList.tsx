@@ -1,0 +1,87 @@
+import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
+import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { useServerRendered } from "@sayara/ui/hydration/useServerRendered";
+import { useRef } from "react";
+import { useLanguage } from "#web/language/useLanguage.ts";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { carPath } from "#web/shared/addresses/carPath.ts";
+import { CarCard } from "#web/shared/CarCard/CarCard.tsx";
+import { list } from "#web/shared/CarCard/CarCard.css.ts";
+import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
+import { ListingEntry } from "./ListingEntry.tsx";
+import { CompareToggle } from "#web/pages/search/compare/CompareToggle.tsx";
+import { listingsKey } from "./listingsKey.ts";
+import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
+import { SimilarCars } from "./SimilarCars.tsx";
+import { useEarlyChoices } from "#web/pages/search/filters/useEarlyChoices.ts";
+import * as styles from "#web/pages/search/Search.css.ts";
+
+/** Listings that a first screen may show, at most. */
+const firstScreen = 3;
+
+interface ListingListProps {
+  search: RentalSearch;
+  listings: readonly Listing[];
+  isBusy: boolean;
+  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+}
+
+/** The listings of one page, each with the lines of its total. */
+export function ListingList({ search, listings, isBusy, onFind }: ListingListProps) {
+  "use memo";
+  const { language } = useLanguage();
+  const { commission, timeZone, paginationMode } = useSettings();
+  // Where the next cars follow near the end of the list, its height must be exact.
+  const isCut = useServerRendered() && paginationMode !== "infiniteScroll";
+  const cards = useRef<HTMLOListElement>(null);
+  useEarlyChoices(cards);
+  const from = wallClockToInstant(search.from, timeZone);
+  const to = wallClockToInstant(search.to, timeZone);
+  const cardOf = (listing: Listing) => (
+    <CarCard
+      listing={listing}
+      quote={quoteRental({ car: listing.car, from, to, commission, timeZone })}
+      href={checkoutAddress({
+        car: listing.car.slug,
+        pickup: listing.pickupLocation.slug,
+        dropoff: search.dropOff ?? listing.pickupLocation.slug,
+        from: search.from,
+        to: search.to,
+      })}
+      corner={<CompareToggle car={listing.car} />}
+      carHref={carPath({
+        car: listing.car.slug,
+        place: listing.pickupLocation.slug,
+        dropOff: search.dropOff,
+        from: search.from,
+        to: search.to,
+      })}
+    />
+  );
+  return (
+    <ol ref={cards} className={`${list} ${styles.listings} ${isBusy ? styles.busy : ""}`}>
+      {listings.map((listing, index) => (
+        <ListingEntry key={listing.car.id} listing={listing} isLater={isCut && index >= firstScreen}>
+          {cardOf(listing)}
+          <SimilarCars
+            // Cars of another search, or in another language, are loaded anew.
+            key={`${language} ${listingsKey(search)}`}
+            listing={listing}
+            search={search}
+            onFind={onFind}
+            renderListings={(similar) => (
+              <ul className={list}>
+                {similar.map((each) => (
+                  <li key={each.car.id} data-panels={each.car.slug}>
+                    {cardOf(each)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          />
+        </ListingEntry>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react";
+import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
+import { pageCount } from "@sayara/domain/search/paging";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { paginationWords } from "@sayara/i18n/components/paginationWords";
+import { Pagination } from "@sayara/ui/Pagination/Pagination";
+import { useHydrated } from "@sayara/ui/hydration/useHydrated";
+import { Suspense } from "react";
+import { lazyPart } from "#web/hydration/lazyPart.ts";
+import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { listingsKey } from "./listingsKey.ts";
+import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
+
+const EndlessList = lazyPart(
+  async () => (await import("#web/pages/search/Search.later.ts")).EndlessList,
+  "Search.later",
+);
+
+interface ResultPagesProps {
+  search: RentalSearch;
+  /** Listings over all pages. */
+  listed: number;
+  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+}
+
+/** Numbered pages, or the next ones below each other where the setting says so; without JavaScript always numbered. */
+export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
+  const { i18n } = useLingui();
+  const { paginationMode } = useSettings();
+  const isHydrated = useHydrated();
+  if (paginationMode === "infiniteScroll" && isHydrated) {
+    return (
+      <Suspense>
+        <EndlessList
+          // The map and a choice for the comparison keep the loaded pages.
+          key={listingsKey(search)}
+          search={search}
+          listed={listed}
+          onFind={onFind}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <Pagination
+      page={search.page}
+      pageCount={pageCount(listed, CARS_PAGE_SIZE)}
+      hrefOf={(page) => searchUrl({ ...search, page })}
+      renderLinkTo={(href) => <PaintedLink to={href} />}
+      words={{
+        label: i18n._(paginationWords.pagination),
+        previous: i18n._(paginationWords.previousPage),
+        next: i18n._(paginationWords.nextPage),
+        page: (page) => i18n._({ ...paginationWords.page, values: { page } }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { useEffect, useRef } from "react";
+import { moveLostFocus } from "#web/pages/search/lostFocus.ts";
+import type { SearchResult } from "#web/pages/search/SearchOutcome.ts";
+import * as styles from "#web/pages/search/Search.css.ts";
+
+/** Number of cars and the place. Announced when the number changes; gets the focus of a link that a result removes. */
+export function ResultsTitle({ result }: { result: SearchResult }) {
+  const { t } = useLingui();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => moveLostFocus(title.current));
+  const place = result.pickupLocation?.name;
+  return (
+    <div className={styles.title}>
+      <Heading ref={title} tabIndex={-1} level={1} size="xl" aria-live="polite">
+        {t`${plural(result.total, { 0: "No car available", one: "# car available", other: "# cars available" })}`}
+      </Heading>
+      {place !== undefined && <p className={styles.subtitle}>{place}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Location } from "@sayara/domain/location/Location";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { CalendarIcon, EditIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
+import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
+import { useFormats } from "#web/language/useFormats.ts";
+import { SearchForm } from "#web/shared/SearchForm/SearchForm.tsx";
+import type { RentalSearch, SearchOutcome, UnclearPlaces } from "#web/pages/search/SearchOutcome.ts";
+import * as styles from "./SearchBar.css.ts";
+
+interface SearchBarProps {
+  search: RentalSearch;
+  places: readonly Location[];
+  /** In the marketplace's zone. */
+  today: CalendarDate;
+  /** A refusal of the dates or places; opens the form with its reason and the typed values. */
+  refusal: (SearchOutcome & { state: "refused" }) | null;
+  /** Typed places without a single match; opens the form with suggestions. */
+  unclear?: UnclearPlaces | undefined;
+}
+
+/** Places and dates in one line; expands into the search form. */
+export function SearchBar({ search: asked, places, today, refusal, unclear }: SearchBarProps) {
+  "use memo";
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  // A field that says what to choose holds no place.
+  const search = {
+    ...asked,
+    place: unclear?.place ? null : asked.place,
+    dropOff: unclear?.dropOff ? null : asked.dropOff,
+  };
+  const nameOf = (slug: string | null) => places.find((place) => place.slug === slug)?.name ?? slug;
+  const pickup = nameOf(search.place) ?? t`All of Tunisia`;
+  const dropOff = nameOf(search.dropOff);
+  return (
+    <details
+      className={styles.bar}
+      open={refusal !== null || unclear !== undefined}
+      key={refusal?.dates?.reason ?? refusal?.code}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.facts}>
+          <span className={styles.fact}>
+            <Icon picture={PlaceIcon} className={styles.icon} />
+            <strong>{dropOff === null ? pickup : `${pickup} → ${dropOff}`}</strong>
+          </span>
+          <span className={styles.fact}>
+            <Icon picture={CalendarIcon} className={styles.icon} />
+            <span>
+              {formats.dateTime(search.from, { year: false })} –{" "}
+              {formats.dateTime(search.to, { year: false })}
+            </span>
+          </span>
+        </span>
+        <span className={styles.handle}>
+          <Icon picture={EditIcon} size="small" />
+          <Trans>Change</Trans>
+        </span>
+      </summary>
+      <div className={styles.form}>
+        <SearchForm
+          search={search}
+          places={places}
+          dates={search}
+          today={today}
+          unclear={unclear}
+          error={
+            refusal &&
+            (refusal.dates ? <DatesReason {...refusal.dates} /> : i18n._(refusalWords[refusal.code]))
+          }
+        />
+      </div>
+    </details>
+  );
+}

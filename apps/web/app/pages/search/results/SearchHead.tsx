@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Location } from "@sayara/domain/location/Location";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { useSite } from "#web/request/Site.ts";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
+import { searchFacts } from "./searchFacts.ts";
+import type { RentalSearch, SearchResult } from "#web/pages/search/SearchOutcome.ts";
+
+interface SearchHeadProps {
+  search: RentalSearch;
+  place: Location | undefined;
+  /** Whether the page only asks for the place. Search engines do not index it then. */
+  isUnclear: boolean;
+  /** Null: not known, or none. */
+  result: SearchResult | null;
+}
+
+/**
+ * Title and canonical address: one per place, without dates. Search engines do not index a filtered, sorted or later
+ * page.
+ */
+export function SearchHead({ search, place, isUnclear, result }: SearchHeadProps) {
+  const { t, i18n } = useLingui();
+  const name = place?.name;
+  const path = searchUrl({ ...emptySearch, place: search.place });
+  const isWhole = searchUrl({ ...search, from: null, to: null, dropOff: null }) === path;
+  const isIndexed = isWhole && !isUnclear;
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title={name === undefined ? t`Rental cars in Tunisia` : t`Car rental: ${name}`}
+        description={
+          name === undefined
+            ? t`Compare the cars of Tunisian agencies by their total price, then book online or pay at the agency.`
+            : t`Compare rental cars at ${name} by their total price: deposit, fuel and mileage are shown before you book.`
+        }
+        path={isIndexed ? path : undefined}
+      />
+      {isIndexed && place !== undefined && result !== null && (
+        <StructuredData facts={import.meta.env.SSR ? searchFacts(site, place, result, i18n.locale) : null} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Location } from "@sayara/domain/location/Location";
+import type { SearchState } from "@sayara/domain/search/SearchState";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { FailedSearch } from "#web/pages/search/refusals/FailedSearch.tsx";
+import { FoundCars } from "./FoundCars.tsx";
+import type { ComparedCar } from "#web/pages/search/compare/loadComparedCar.ts";
+import { NotYourSearch } from "#web/pages/search/refusals/NotYourSearch.tsx";
+import { RefusedSearch } from "#web/pages/search/refusals/RefusedSearch.tsx";
+import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
+import { UnclearSearch } from "#web/pages/search/refusals/UnclearSearch.tsx";
+
+interface SearchResultsProps {
+  search: RentalSearch;
+  asked: SearchState;
+  places: readonly Location[];
+  outcome: SearchOutcome;
+  isBusy: boolean;
+  onRetry: () => void;
+  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  onLoadCar: (slug: string) => Promise<ComparedCar>;
+}
+
+/** Renders each outcome of a search. */
+export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps) {
+  switch (outcome.state) {
+    case "found":
+      return <FoundCars {...props} result={outcome.result} alternatives={outcome.alternatives} />;
+    case "refused":
+      if (outcome.code === "too_many_requests" || outcome.code === "not_found")
+        // The form above has the reason.
+        return <FailedSearch reason={null} onRetry={onRetry} />;
+      return outcome.code === "not_allowed" ? (
+        <NotYourSearch />
+      ) : (
+        <RefusedSearch search={props.search} dates={outcome.dates} />
+      );
+    case "unclear":
+      return <UnclearSearch />;
+    case "failed":
+      return <FailedSearch reason={faultWords[outcome.fault]} onRetry={onRetry} />;
+  }
+}

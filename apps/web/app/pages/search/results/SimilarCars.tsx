@@ -1,0 +1,73 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { similarFilter } from "@sayara/domain/search/similarFilter";
+import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
+import { Link as UiLink } from "@sayara/ui/Link/Link";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link } from "react-router";
+import { LinkedCarsContext } from "#web/pages/search/compare/ComparedContext.ts";
+import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
+import * as styles from "#web/pages/search/Search.css.ts";
+
+interface SimilarCarsProps {
+  listing: Listing;
+  search: RentalSearch;
+  onFind: (search: RentalSearch) => Promise<SearchOutcome>;
+  renderListings: (listings: readonly Listing[]) => ReactNode;
+}
+
+type Found = "closed" | "loading" | "failed" | readonly Listing[];
+
+/** The agency's similar cars behind a listing [SE11]: unfolds them, or without JavaScript links to their search. */
+export function SimilarCars({ listing, search, onFind, renderListings }: SimilarCarsProps) {
+  const { t } = useLingui();
+  const [found, setFound] = useState<Found>("closed");
+  const compared = use(LinkedCarsContext);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const filter = similarFilter(listing.car);
+  const narrowed: RentalSearch = {
+    ...search,
+    filter: { ...search.filter, ...filter },
+    sort: "total",
+    page: 1,
+  };
+
+  async function unfold() {
+    setFound("loading");
+    const outcome = await onFind(narrowed);
+    setFound(
+      outcome.state === "found"
+        ? outcome.result.items.filter(({ car }) => car.id !== listing.car.id)
+        : "failed",
+    );
+  }
+
+  // Opened before hydration, or by the history.
+  const unfoldIfOpen = useEffectEvent(() => {
+    if (panel.current?.open === true && found === "closed") void unfold();
+  });
+  useEffect(() => unfoldIfOpen(), []);
+
+  if (listing.similar === 0 || filter === null) return null;
+  const shown = typeof found === "string" ? [] : found;
+  return (
+    <Disclosure
+      ref={panel}
+      className={styles.similar}
+      summary={t`${plural(listing.similar, { one: "# more like this", other: "# more like this" })}`}
+      onToggle={(event) => {
+        if (event.currentTarget.open && (found === "closed" || found === "failed")) void unfold();
+      }}
+    >
+      {found === "loading" ? <Skeleton shape="card" /> : renderListings(shown)}
+      {shown.length < listing.similar && found !== "loading" && (
+        <UiLink render={<Link to={searchUrl({ ...narrowed, compared, isComparing: false })} />}>
+          <Trans>See all of them</Trans>
+        </UiLink>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { User } from "@sayara/domain/user/User";
+import { imageTypes } from "@sayara/domain/validation/ImageUpload";
+import { validationText } from "@sayara/i18n/words/validationText";
+import { Button } from "@sayara/ui/Button/Button";
+import { FieldError } from "@sayara/ui/Field/Field";
+import { DeleteIcon, UploadIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { useId, useRef } from "react";
+import { Avatar } from "#web/shared/Avatar/Avatar.tsx";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { CropDialog } from "./CropDialog.tsx";
+import { SettingsSection } from "#web/pages/settings/SettingsSection.tsx";
+import type { AvatarUpload } from "./useAvatarUpload.ts";
+import * as styles from "#web/pages/settings/Settings.css.ts";
+
+/** Shows, changes and deletes the avatar. */
+export function AvatarSection({ user, avatar }: { user: User; avatar: AvatarUpload }) {
+  const { t, i18n } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  return (
+    <SettingsSection id="settings-picture" title={<Trans>Picture</Trans>}>
+      <Inline gap="lg">
+        <Avatar fullName={user.fullName} avatar={user.avatar} size="large" />
+        <Stack gap="xs" className={styles.pictureWords}>
+          <Inline align="stretch">
+            <Button
+              tone="neutral"
+              icon={UploadIcon}
+              working={avatar.work === "reading" && t`Opening…`}
+              aria-describedby={errorId}
+              onClick={() => input.current?.click()}
+            >
+              {user.avatar === null ? t`Add a picture` : t`Change the picture`}
+            </Button>
+            {user.avatar !== null && (
+              <Button
+                tone="quiet"
+                icon={DeleteIcon}
+                working={avatar.work === "deleting" && t`Deleting…`}
+                onClick={avatar.remove}
+              >
+                <Trans>Delete the picture</Trans>
+              </Button>
+            )}
+          </Inline>
+          <Text size="sm" tone="muted">
+            <Trans>JPEG, PNG, WebP or AVIF, up to 5 MB.</Trans>
+          </Text>
+          <FieldError id={errorId}>{avatar.fileError && validationText(avatar.fileError, i18n)}</FieldError>
+        </Stack>
+      </Inline>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={imageTypes.join(",")}
+        aria-label={t`Picture`}
+        onChange={(event) => {
+          avatar.choose(event.target.files?.[0]);
+          // Lets the same file be chosen again.
+          event.target.value = "";
+        }}
+      />
+      {avatar.picture === null && <ProblemNotice problem={avatar.problem} />}
+      {avatar.picture !== null && (
+        <CropDialog
+          picture={avatar.picture}
+          sent={avatar.work === "sending" ? avatar.sent : null}
+          problem={avatar.problem}
+          onSave={avatar.save}
+          onClose={avatar.close}
+        />
+      )}
+    </SettingsSection>
+  );
+}
