@@ -9,7 +9,9 @@ import { HydratedRouter } from "react-router/dom";
 import { HydrationCallback } from "./hydration/HydrationCallback.tsx";
 import { firstInteraction } from "./hydration/firstInteraction.ts";
 import { endIslandsWait } from "./hydration/islandsWait.ts";
+import { acceptSkippedTransitions } from "./interaction/acceptSkippedTransitions.ts";
 import { loadTargetOnReload } from "./interaction/loadTargetOnReload.ts";
+import { whenIdle } from "./interaction/whenIdle.ts";
 import { showLanguage } from "./language/showLanguage.ts";
 import { SiteContext, readSite } from "./request/Site.ts";
 import { reloadOnMissingFile } from "./request/reloadOnMissingFile.ts";
@@ -26,6 +28,7 @@ declare global {
 
 void firstInteraction();
 reloadOnMissingFile();
+acceptSkippedTransitions();
 // From the start: the first press may need a file that a deployment removed.
 // oxlint-disable-next-line no-underscore-dangle -- the router's own name
 loadTargetOnReload(() => window.__reactRouterDataRouter?.state.navigation.location);
@@ -59,6 +62,4 @@ const hydrated = new Promise<void>((resolve) => {
 await hydrated;
 await restoreVisit();
 measureWhenIdle(dataset["page"]);
-await firstInteraction();
-const { startAfterInteraction } = await import("./interaction/startAfterInteraction.ts");
-await startAfterInteraction();
+whenIdle(() => void import("./offline/startOffline.ts").then(({ startOffline }) => startOffline()));

@@ -24,8 +24,6 @@ async function searchTunis(page: Page) {
 
 journey("a search whose code is gone after a deployment is carried out", async ({ page }) => {
   const words = await wordsIn("fr");
-  // Never answered: what is loaded at the first interaction is late for a press that comes with it.
-  await page.route(/\/assets\/startAfterInteraction/, () => {});
   await accountScreens(page, words).open("/");
   await page.route(/\/assets\/Search\.route/, (route) => route.abort(), { times: 1 });
   await searchTunis(page);
@@ -39,7 +37,6 @@ journey(
     const words = await wordsIn("fr");
     await accountScreens(page, words).open("/");
     // A browser's own page has no address of the site: the worker's page keeps it.
-    await page.mouse.move(200, 200);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await context.setOffline(true);
     await searchTunis(page);
