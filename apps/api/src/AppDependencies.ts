@@ -5,7 +5,7 @@ import type { Captcha } from "./captcha/Captcha.ts";
 import type { Vouchers } from "./documents/voucher/createVouchers.ts";
 import type { Dependencies } from "./http/Dependencies.ts";
 import type { UnreadFeed } from "./notifications/createUnreadFeed.ts";
-import type { PaymentGateways } from "./payment/PaymentGateway.ts";
+import type { PaymentGateways } from "./gateways/PaymentGateway.ts";
 import type { Pictures } from "./pictures/createPictures.ts";
 import type { SearchEngine } from "./search/engine/createSearchEngine.ts";
 import type { IdentityProviders } from "./social/IdentityProvider.ts";

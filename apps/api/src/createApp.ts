@@ -13,9 +13,9 @@ import { originGuard } from "./http/originGuard.ts";
 import { RefusalError, refusalBody, refusalStatus } from "./http/refusals.ts";
 import { identifyRequest, requestLog } from "./http/requestLog.ts";
 import { responseHeaders } from "./http/responseHeaders.ts";
-import { GatewayUnavailableError } from "./payment/GatewayUnavailableError.ts";
+import { GatewayUnavailableError } from "./gateways/GatewayUnavailableError.ts";
 import { mountRoutes } from "./routes.ts";
-import { mountPaymentWebhook } from "./settlement/mountPaymentWebhook.ts";
+import { mountPaymentWebhook } from "./bookings/payment/mountPaymentWebhook.ts";
 import { mountSocialReturn } from "./social/mountSocialReturn.ts";
 
 /** Creates the API without side effects. Tests call `app.request()`, `main` serves it. */

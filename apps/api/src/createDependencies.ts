@@ -5,7 +5,7 @@ import { createVouchers, type Vouchers } from "./documents/voucher/createVoucher
 import { createAllowances } from "./http/createAllowances.ts";
 import { createAnswerCache } from "./http/createAnswerCache.ts";
 import { createUploads } from "./http/createUploads.ts";
-import { createGateways } from "./payment/createGateways.ts";
+import { createGateways } from "./gateways/createGateways.ts";
 import { createUnreadFeed, type UnreadFeed } from "./notifications/createUnreadFeed.ts";
 import { createPictures } from "./pictures/createPictures.ts";
 import { createSearchEngine, type SearchEngine } from "./search/engine/createSearchEngine.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import { createReference } from "@sayara/domain/booking/createReference";
 import { toMillimes } from "@sayara/domain/money/millimes";
-import { bookingSearchText } from "@sayara/api/bookings/bookingSearchText";
+import { bookingSearchText } from "@sayara/api/bookings/read/bookingSearchText";
 import { type CarPeriod, holdRow } from "@sayara/api/bookings/holdCar";
 import { insertRows } from "@sayara/api/database/insertRows";
 import type { Transaction } from "@sayara/api/database/Schema";

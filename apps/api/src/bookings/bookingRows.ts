@@ -7,11 +7,11 @@ import { type CarRules, readCarsById } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { BookingRow } from "#api/database/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { bookingsWithOpenPayment } from "#api/payment/paymentSessions.ts";
-import { readMoney } from "#api/payment/readMoney.ts";
+import { bookingsWithOpenPayment } from "./payment/paymentSessions.ts";
+import { readMoney } from "./refund/readMoney.ts";
 
-import { readMoves } from "./readMoves.ts";
-import { reviewedBookings } from "./reviewedBookings.ts";
+import { readMoves } from "./read/readMoves.ts";
+import { reviewedBookings } from "./read/reviewedBookings.ts";
 
 export type StoredBooking = Selectable<BookingRow>;
 

@@ -7,7 +7,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { carLock } from "./bookingLocks.ts";
 import type { StoredBooking } from "./bookingRows.ts";
-import { lapseBookingsOfCar } from "./lapseBookings.ts";
+import { lapseBookingsOfCar } from "./confirm/lapseBookings.ts";
 import { readSituation } from "./readSituation.ts";
 
 /** A booking under its car's lock, whose state no other transaction changes. */

@@ -4,7 +4,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import { type LinkKind, readBookingToken } from "#api/links/bookingLink.ts";
 import type { StoredBooking } from "./bookingRows.ts";
-import { findVisibleBooking } from "./findVisibleBooking.ts";
+import { findVisibleBooking } from "./read/findVisibleBooking.ts";
 import { readViewer } from "./readViewer.ts";
 
 /** A request for one booking, by a session or by the token of a signed link. */

@@ -1,9 +1,9 @@
 import type { BookingSituation } from "@sayara/domain/booking/bookingConditions";
 import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
 import type { Queries } from "#api/database/Schema.ts";
-import { bookingsWithOpenPayment } from "#api/payment/paymentSessions.ts";
+import { bookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import type { StoredBooking } from "./bookingRows.ts";
-import { reviewedBookings } from "./reviewedBookings.ts";
+import { reviewedBookings } from "./read/reviewedBookings.ts";
 
 /** Returns every fact of a booking that decides what is allowed [RO2]. */
 export async function readSituation(

@@ -11,7 +11,7 @@ import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { bookingSearchText } from "#api/bookings/bookingSearchText.ts";
+import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import { carPricingOf } from "#api/catalogue/carPricingOf.ts";
 import type { UserRow } from "#api/database/accountTables.ts";
 import type { PaymentRow } from "#api/database/paymentTables.ts";

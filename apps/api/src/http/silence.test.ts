@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
 import { requestLimits } from "#api/database/databaseLimits.ts";
 import { voucherBounds } from "#api/documents/voucher/voucherBounds.ts";
-import { GATEWAY_PATIENCE } from "#api/payment/callGateway.ts";
-import { TURN_PATIENCE } from "#api/payment/createGateways.ts";
+import { GATEWAY_PATIENCE } from "#api/gateways/callGateway.ts";
+import { TURN_PATIENCE } from "#api/gateways/createGateways.ts";
 import { pictureBounds } from "#api/pictures/pictureBounds.ts";
 import { STORE_PATIENCE } from "#api/storage/s3Store.ts";
 

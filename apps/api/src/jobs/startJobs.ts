@@ -1,11 +1,11 @@
 import type { Progress } from "#api/database/workInSlots.ts";
 import { describeFault } from "#api/log/describeFault.ts";
-import { payRefunds } from "#api/settlement/payRefunds.ts";
-import { settleDueSessions } from "#api/settlement/settleDueSessions.ts";
-import type { SettlementTools } from "#api/settlement/SettlementTools.ts";
-import { acceptSilence } from "#api/cancellation/acceptSilence.ts";
+import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
+import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
+import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
+import { acceptSilence } from "#api/bookings/cancel/acceptSilence.ts";
 import { countTrips } from "#api/bookings/countTrips.ts";
-import { lapseBookings } from "#api/bookings/lapseBookings.ts";
+import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/mail/SmsSender.ts";

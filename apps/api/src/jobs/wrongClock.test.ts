@@ -4,7 +4,7 @@ import { createAnswerCache } from "#api/http/createAnswerCache.ts";
 import { createAllowances } from "#api/http/createAllowances.ts";
 import { limitRate } from "#api/http/limitRate.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
-import { settleDueSessions } from "#api/settlement/settleDueSessions.ts";
+import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";

@@ -2,7 +2,7 @@ import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import { sql } from "kysely";
 import type { OpenDatabase } from "#api/database/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { rowOwedByHand } from "#api/payment/rowOwedByHand.ts";
+import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
 
 export interface WatchedDatabase extends Pick<OpenDatabase, "connections"> {
   db: Queries;

@@ -1,6 +1,6 @@
 import type { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { findVisibleBooking } from "#api/bookings/findVisibleBooking.ts";
+import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { readReviewedBooking } from "./readReviewedBooking.ts";
 
 /** Returns the review of a booking to its driver, or null when it may be given now; and to staff who may see it. */

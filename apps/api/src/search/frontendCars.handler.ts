@@ -1,7 +1,7 @@
 import type { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
-import { periodRefusal } from "#api/checkout/periodRefusal.ts";
-import { refuseStaff } from "#api/checkout/refuseStaff.ts";
+import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
+import { refuseStaff } from "#api/bookings/checkout/refuseStaff.ts";
 import type { WritingHandler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";

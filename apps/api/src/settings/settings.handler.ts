@@ -9,7 +9,7 @@ import {
 import { defaultLanguage, languages } from "@sayara/domain/language/Language";
 import type { Captcha } from "#api/captcha/Captcha.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
+import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import type { IdentityProviders } from "#api/social/IdentityProvider.ts";
 import { formReturnUrl } from "#api/social/mountSocialReturn.ts";
 

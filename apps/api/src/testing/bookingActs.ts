@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { rowOwedByHand } from "#api/payment/rowOwedByHand.ts";
+import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
 import type { TestAnswer, TestApp } from "./createTestApp.ts";
 
 /** What staff may do, and a driver with a booking besides paying and editing. Numbers choose among bookings. */

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { carLock } from "#api/bookings/bookingLocks.ts";
-import { lapseBookings } from "#api/bookings/lapseBookings.ts";
+import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries } from "#api/database/Schema.ts";
 

@@ -1,6 +1,6 @@
 import { MOVE_OFFER_HOURS } from "@sayara/domain/config/businessDefaults";
-import { payRefunds } from "#api/settlement/payRefunds.ts";
-import { settleDueSessions } from "#api/settlement/settleDueSessions.ts";
+import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
+import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 import type { TestApp } from "./createTestApp.ts";
 
 /** Hours. A refund waits for a possible move, then for attempts; together less than a day. */

@@ -4,7 +4,7 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Selectable } from "kysely";
 import type { RefundRow } from "#api/database/paymentTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { readMoney } from "#api/payment/readMoney.ts";
+import { readMoney } from "#api/bookings/refund/readMoney.ts";
 
 type Refund = Selectable<RefundRow>;
 

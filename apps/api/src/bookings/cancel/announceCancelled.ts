@@ -1,0 +1,71 @@
+import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
+import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { CarRules } from "#api/catalogue/readCars.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { StoredMail } from "#api/mail/Mail.ts";
+import type { Digest } from "#api/mail/postDigest.ts";
+import type { ReturnedMoney } from "#api/bookings/refund/returnMoney.ts";
+
+interface Outcome {
+  by: Exclude<CancelledBy, "system">;
+  returned: ReturnedMoney;
+  /** Undefined: silence accepted the request, or the driver withdraws. */
+  actor: UserRow | undefined;
+  /** The driver withdraws a request that is neither accepted nor paid [CN12]. */
+  isWithdrawn?: boolean;
+  /** Other cars that the driver is offered. */
+  offer?: Extract<StoredMail, { kind: "bookingCancelled" }>["offer"] | undefined;
+  /** Of an act on a selection: the agency's mails are one digest. */
+  digest?: Digest | undefined;
+}
+
+/**
+ * Notifies driver and agency of a cancelled booking, in its transaction, each by one mail. When the agency's own staff
+ * cancels, colleagues get a notification, and a mail only if they chose mails. The end of an unpaid online checkout is
+ * not mailed.
+ *
+ * @param booking as it was before
+ */
+export async function announceCancelled(
+  transaction: Transaction,
+  booking: StoredBooking,
+  { by, returned, actor, isWithdrawn = false, offer, digest }: Outcome,
+  { rules, now }: { rules: CarRules; now: Date },
+): Promise<void> {
+  const facts = await readMailedFacts(transaction, booking, rules);
+  const notification = isWithdrawn ? "request_withdrawn" : "booking_cancelled";
+  if (booking.status === "void") {
+    return announce(transaction, facts, [{ reader: facts.driver, mail: "none", notification }], now);
+  }
+  const common = mailedBooking(facts);
+  const { is_guest: isGuest, link_opened_at: confirmedAt, status } = booking;
+  const causes = {
+    driver: isWithdrawn ? "withdrawn" : "request",
+    agency: status === "pending" ? "declined" : "agency",
+    admin: "admin",
+  } as const;
+  const cause = causes[by];
+  const money = { hasPaid: facts.booking.payments.length > 0, ...returned };
+  // The address of a guest who withdraws unconfirmed may be a stranger's.
+  const isUnknown = isWithdrawn && isGuest && confirmedAt === null;
+  const told: Announcement[] = [
+    {
+      reader: facts.driver,
+      mail: isUnknown
+        ? "none"
+        : { kind: "bookingCancelled", ...common, ...money, cause, isGuest, ...(offer && { offer }) },
+      notification,
+    },
+  ];
+  const isOwnAct = actor?.type === "supplier";
+  for (const reader of facts.agency.filter(({ id }) => id === undefined || id !== actor?.id)) {
+    told.push({
+      reader,
+      ...(!isOwnAct && { mail: { kind: "bookingCancelledForAgency", ...common, ...money, cause } }),
+      notification,
+    });
+  }
+  await announce(transaction, facts, told, now, digest);
+}

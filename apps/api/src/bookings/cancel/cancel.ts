@@ -1,0 +1,71 @@
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
+import { toDinars } from "@sayara/domain/money/millimes";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { isCancelRequestOpen } from "#api/bookings/readSituation.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { readMoney } from "#api/bookings/refund/readMoney.ts";
+import { type ReturnedMoney, returnMoney } from "#api/bookings/refund/returnMoney.ts";
+
+interface Cancellation {
+  by: CancelledBy;
+  /** Dinars to return, at most what was paid and not returned. */
+  refund: number;
+  /** Staff who cancels, or accepts the request; undefined: silence, or the driver withdraws. */
+  staffId: string | undefined;
+  /** Until when the driver may move to another car: what was paid by card waits for it [MV2]. */
+  moveOfferedUntil?: Date | null;
+  now: Date;
+}
+
+/**
+ * Cancels a booking under its car's lock: the car is released, a payment under way is ended at its gateway, and the
+ * money is returned. A payment that is faster nevertheless is returned when it is settled.
+ */
+export async function cancel(
+  transaction: Transaction,
+  booking: StoredBooking,
+  { by, refund, staffId, moveOfferedUntil = null, now }: Cancellation,
+): Promise<ReturnedMoney> {
+  await transaction.deleteFrom("holds").where("booking_id", "=", booking.id).execute();
+  await transaction
+    .updateTable("payment_sessions")
+    .set({ expires_at: now, next_check_at: now })
+    .where("booking_id", "=", booking.id)
+    .where("state", "in", ["opening", "open"])
+    .where("expires_at", ">", now)
+    .execute();
+  await transaction
+    .updateTable("bookings")
+    .set((row) => ({
+      status: "cancelled",
+      cancelled_by: by,
+      cancelled_at: now,
+      cancelled_from: booking.status,
+      ...(by === "driver" &&
+        isCancelRequestOpen(booking) && { cancel_accepted_at: now, cancel_accepted_by: staffId ?? null }),
+      move_offered_until: moveOfferedUntil,
+      lapses_at: null,
+      updated_at: now,
+      version: row("version", "+", 1),
+    }))
+    .where("id", "=", booking.id)
+    .execute();
+  return returnMoney(
+    transaction,
+    {
+      bookingId: booking.id,
+      sum: refund,
+      reason: "cancelled",
+      requestedBy: staffId,
+      notBefore: moveOfferedUntil ?? now,
+    },
+    now,
+  );
+}
+
+/** Returns what was paid for a booking and not returned, in dinars. */
+export async function keptMoney(db: Queries, { id, status, total_millimes }: StoredBooking): Promise<number> {
+  const money = (await readMoney(db, [id])).get(id) ?? { payments: [], refunds: [] };
+  return balanceOf({ status, total: toDinars(total_millimes), ...money }).kept;
+}

@@ -1,0 +1,39 @@
+import type { refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { cancellingAction } from "@sayara/domain/booking/cancellingAction";
+import { refundOutlook } from "@sayara/domain/booking/refundOutlook";
+import { currentOf } from "#api/bookings/lockBooking.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+import { readSituation } from "#api/bookings/readSituation.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { toRefundPreview } from "#api/bookings/refund/toRefundPreview.ts";
+import { keptMoney } from "./cancel.ts";
+
+/**
+ * Returns the refund of a cancellation requested now, or of the request that waits for staff. Seeing it needs no more
+ * than seeing the booking.
+ */
+export const handleRefundPreview: Handler<typeof refundPreview> = async ({
+  params,
+  query,
+  user,
+  dependencies,
+}) => {
+  const { db } = dependencies;
+  const { row, viewer, now } = await openBooking({ id: params.id, token: query.token, user }, dependencies);
+  const situation = await readSituation(db, row);
+  const question = { viewer, booking: situation, now };
+  const reason = whyRefused({ ...question, action: cancellingAction(row.status) });
+  const isOpen = situation.cancelRequestOpen;
+  if (reason !== null && !isOpen) {
+    if (reason === "role") throw new RefusalError("not_allowed");
+    throw new RefusalError("transition_refused", { reason, current: currentOf(row) });
+  }
+  const at = (isOpen ? row.cancel_requested_at : null) ?? now;
+  const paid = await keptMoney(db, row);
+  const outlook = refundOutlook({ quote: row.quote, paid, pickup: row.from_at, at });
+  // The time of the request counts: what it guarantees drops no more.
+  const data = toRefundPreview(isOpen ? { ...outlook, drop: null } : outlook);
+  return { ok: true, status: 200, data };
+};

@@ -1,0 +1,87 @@
+import { type RawBuilder, sql } from "kysely";
+import type { SqlValue } from "#api/database/compileOnce.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { type Attempt, recallResult } from "#api/http/idempotency.ts";
+import { sessionUnderWay } from "#api/bookings/payment/paymentSessions.ts";
+import { endSession } from "#api/bookings/payment/endSession.ts";
+import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
+import type { Order } from "./Order.ts";
+
+/** The person who checks out: a signed-in driver, or a guest by email and network address. */
+export type Booker = Pick<Order, "userId" | "addressKey"> & { email: string };
+
+interface NewCheckout {
+  carId: string;
+  booker: Booker;
+  attempt: Attempt | undefined;
+}
+
+/**
+ * Ends the payments of a person's earlier checkouts of the same car, left at the card: going back and choosing
+ * otherwise must not be refused because of one's own hold. A payment that was faster counts, and keeps the car.
+ * Called before the transaction of the new checkout; a repeated attempt ends nothing.
+ *
+ * @throws GatewayUnavailableError
+ */
+export async function endOwnCheckouts(
+  { carId, booker, attempt }: NewCheckout,
+  tools: SettlementTools,
+): Promise<void> {
+  const { db } = tools;
+  const left = await ownCheckouts(db, carId, booker).execute();
+  if (left.length === 0) return;
+  // Read after the bookings: the result of an attempt is committed together with its booking.
+  if (attempt !== undefined && (await recallResult(db, attempt)) !== undefined) return;
+  for (const { id } of left) {
+    const session = await sessionUnderWay(db, id);
+    if (session !== undefined) await endSession(session.id, tools);
+  }
+}
+
+/** Releases the car of a person's earlier checkouts whose payments have ended. Requires the car's lock. */
+export async function releaseOwnCheckouts(
+  transaction: Transaction,
+  { carId, booker }: Omit<NewCheckout, "attempt">,
+  now: Date,
+): Promise<void> {
+  const ended = await transaction
+    .updateTable("bookings")
+    .set({ lapses_at: null, updated_at: now })
+    .where("id", "in", ownCheckouts(transaction, carId, booker))
+    .where(
+      sql<boolean>`not exists (select 1 from payment_sessions
+        where booking_id = bookings.id and state in ('opening', 'open'))`,
+    )
+    .returning("id")
+    .execute();
+  if (ended.length === 0) return;
+  await transaction
+    .deleteFrom("holds")
+    .where(
+      "booking_id",
+      "in",
+      ended.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** Unpaid checkouts of this person that hold the car. */
+function ownCheckouts(db: Queries, carId: string, booker: Booker) {
+  return db.selectFrom("bookings").select("id").where(isOwnCheckout(carId, booker));
+}
+
+/** The condition of a person's unpaid checkout that holds the car. */
+export function isOwnCheckout(
+  carId: SqlValue<string>,
+  {
+    userId,
+    email,
+    addressKey,
+  }: { userId: SqlValue<string> | undefined; email: SqlValue<string>; addressKey: SqlValue<string> },
+): RawBuilder<boolean> {
+  const isOwn =
+    userId === undefined
+      ? sql`is_guest and driver_email = ${email} and address_key = ${addressKey}`
+      : sql`not is_guest and driver_id = ${userId}`;
+  return sql`car_id = ${carId} and status = 'void' and lapses_at is not null and ${isOwn}`;
+}

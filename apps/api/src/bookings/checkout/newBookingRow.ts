@@ -1,0 +1,90 @@
+import { createReference } from "@sayara/domain/booking/createReference";
+import { toMillimes } from "@sayara/domain/money/millimes";
+import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
+import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
+import type { NewRow } from "#api/database/insertTogether.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { bookedOptions } from "#api/bookings/quote/bookedOptions.ts";
+import type { Order } from "./Order.ts";
+import type { PricedRental } from "#api/bookings/quote/priceRental.ts";
+import type { FoundRental } from "#api/bookings/quote/readRental.ts";
+
+interface BookingToInsert {
+  id: string;
+  driverId: string;
+  isGuest: boolean;
+  status: "void" | "pending";
+  lapsesAt: Date;
+  priced: PricedRental;
+  order: Pick<Order, "driver" | "additionalDriver" | "language" | "addressKey">;
+  found: FoundRental;
+}
+
+/**
+ * Returns the row of an unpaid booking, with a reference that is nearly always new: `inTransaction` retries where it
+ * exists.
+ */
+export function newBookingRow(
+  booking: BookingToInsert,
+  { randomBytes, now }: Pick<Dependencies, "randomBytes"> & { now: Date },
+): NewRow<"bookings"> {
+  const { order, found, priced } = booking;
+  const { rental } = found;
+  const reference = createReference(randomBytes);
+  return {
+    id: booking.id,
+    reference,
+    car_id: rental.carId,
+    supplier_id: found.car.supplier.id,
+    driver_id: booking.driverId,
+    pickup_location_id: rental.pickupId,
+    drop_off_location_id: rental.dropOffId,
+    from_at: rental.from,
+    to_at: rental.to,
+    status: booking.status,
+    options: bookedOptions(priced.quote, order.additionalDriver !== undefined),
+    driver_full_name: order.driver.fullName,
+    driver_email: order.driver.email,
+    driver_phone: order.driver.phone,
+    driver_birth_date: order.driver.birthDate,
+    additional_driver: order.additionalDriver ?? null,
+    language: order.language,
+    quote: priced.quote,
+    sold_terms: soldTerms(booking),
+    total_millimes: toMillimes(priced.quote.total),
+    commission_rate: priced.commission.rate?.toString() ?? null,
+    commission_millimes: priced.commission.millimes,
+    currency: priced.quote.currency,
+    address_key: order.addressKey,
+    is_guest: booking.isGuest,
+    lapses_at: booking.lapsesAt,
+    search_text: bookingSearchText({ reference, driver: order.driver.fullName, car: found.car.name }),
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/**
+ * Returns the terms of this sale, without the other fields of the car. Not validated: they are those of the catalogue,
+ * or of a signed quote, which was.
+ */
+function soldTerms({ priced, found }: BookingToInsert): SoldTerms {
+  const { car, commission, timeZone } = priced.terms;
+  return {
+    car: {
+      currency: car.currency,
+      dailyPrice: car.dailyPrice,
+      periodicPrices: car.periodicPrices,
+      discounts: car.discounts,
+      cancellation: car.cancellation,
+      amendments: car.amendments,
+      theftProtection: car.theftProtection,
+      collisionDamageWaiver: car.collisionDamageWaiver,
+      fullInsurance: car.fullInsurance,
+      additionalDriver: car.additionalDriver,
+    },
+    commission,
+    downPaymentShare: found.supplier.downPaymentShare,
+    timeZone,
+  };
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { guestHoldLapsesAt, pendingLapsesAt, voidLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
+import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
+import { holdRow, insertHeld } from "#api/bookings/holdCar.ts";
+import { refuseHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
+import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { type Attempt, resultRow } from "#api/http/idempotency.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { outboxRows } from "#api/mail/postMail.ts";
+import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
+import { newPaymentsGateway, newSessionRow } from "#api/bookings/payment/paymentSessions.ts";
+import { agreedPrice } from "#api/bookings/quote/agreedPrice.ts";
+import { announcedRows, paymentLinkMail } from "./announceBooking.ts";
+import { checkDates, checkDrivers } from "#api/bookings/quote/checkRental.ts";
+import { releaseOwnCheckouts } from "./endOwnCheckouts.ts";
+import { guestAccount } from "#api/bookings/confirm/guestAccount.ts";
+import type { NewBooking } from "./NewBooking.ts";
+import { newBookingRow } from "./newBookingRow.ts";
+import type { Order } from "./Order.ts";
+import type { PricedRental } from "#api/bookings/quote/priceRental.ts";
+import { type Obstacles, readObstacles } from "./readObstacles.ts";
+import { type FoundRental, readRental } from "#api/bookings/quote/readRental.ts";
+
+export interface PlacedBooking {
+  bookingId: string;
+  reference: string;
+  /** ISO 8601. */
+  to: string;
+  isGuest: boolean;
+  /** Version of a guest's signed links. Absent in results of earlier versions: 0. */
+  linkVersion?: number;
+  /** The payment session that is to be opened. Absent where the booking is paid later. */
+  sessionId?: string;
+}
+
+/** The result goes to the guest's address by mail, not to the answer. */
+export interface Mailed {
+  isMailed: true;
+}
+
+type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
+  now: Date;
+  gateways: PaymentGateways;
+  /** Read anew where something may be released. */
+  obstacles: Obstacles;
+  attempt: Attempt | undefined;
+  /** The answer must not say that a booking was made: an online payment is started from a mailed link. */
+  isHidden: boolean;
+};
+
+/**
+ * Makes a booking: account, booking and hold; mails and notifications where it is paid later, else a payment
+ * session or the mail with its link; and the result of the attempt. The caller's transaction holds the locks of the car,
+ * the person and the attempt.
+ *
+ * @throws RefusalError for the first rule that the order breaks; roll the transaction back then.
+ */
+export async function placeBooking(
+  transaction: Transaction,
+  order: Order,
+  { config, randomBytes, now, gateways, attempt, isHidden, ...tools }: Tools,
+): Promise<PlacedBooking> {
+  const { driver, language } = order;
+  const found = await readRental(transaction, order.rental, language, config.business);
+  const { rental, car, supplier } = found;
+  checkDates(rental, car, { now, timeZone: config.business.timeZone, within: "rental." });
+  checkDrivers(order, rental, car, config.business);
+  if (order.payment === "later" && !car.supplier.payLater) throw new RefusalError("pay_later_refused");
+  const priced = agreedPrice(order, found, { config, now });
+  const online = order.payment === "later" ? undefined : chargeNow(order.payment, priced, found);
+
+  const { userId, addressKey } = order;
+  const booker = { userId, addressKey, email: driver.email };
+  const wanted = { ...rental, booker, attempt };
+  const { hasLapsed, hasLeft } = tools.obstacles;
+  const obstacles = hasLapsed || hasLeft ? await release(transaction, wanted, now) : tools.obstacles;
+  if (obstacles.isTaken) throw new RefusalError("car_taken");
+  refuseHolds(obstacles, config.business);
+
+  const isGuest = userId === undefined;
+  const { id: driverId, linkVersion } = isGuest
+    ? await guestAccount(transaction, driver, { language, now })
+    : { id: userId, linkVersion: obstacles.account?.linkVersion ?? 0 };
+  const { answerBy, lapsesAt } = deadlines({
+    now,
+    pickup: rental.from,
+    isGuest,
+    isOnline: online !== undefined,
+  });
+  const id = randomUUID();
+  const status = online === undefined ? "pending" : "void";
+  const booking = newBookingRow(
+    { id, driverId, isGuest, status, lapsesAt, priced, order, found },
+    { randomBytes, now },
+  );
+  const { reference } = booking;
+  const gateway = online === undefined || isHidden ? undefined : newPaymentsGateway(gateways);
+  const session =
+    gateway &&
+    newSessionRow({ bookingId: id, purpose: "checkout", gateway, amount: online ?? 0, userId }, now);
+  const placed: PlacedBooking = {
+    bookingId: id,
+    reference,
+    to: rental.to.toISOString(),
+    isGuest,
+    linkVersion,
+    ...(session && { sessionId: session.id }),
+  };
+  const made: NewBooking = {
+    id,
+    reference,
+    carName: car.name,
+    supplier: { id: car.supplier.id, name: car.supplier.name, email: supplier.email },
+    driverId,
+    driver,
+    isGuest,
+    linkVersion,
+    language,
+    pickupLocation: found.pickupLocation.name,
+    dropOffLocation: found.dropOffLocation.name,
+    from: rental.from,
+    to: rental.to,
+    total: priced.quote.total,
+    currency: priced.quote.currency,
+    lapsesAt,
+    answerBy,
+  };
+  await insertHeld(transaction, {
+    bookings: [booking],
+    holds: [
+      holdRow({
+        ...rental,
+        turnaroundMinutes: supplier.turnaroundMinutes,
+        bookingId: id,
+        expiresAt: lapsesAt,
+      }),
+    ],
+    ...(session && { payment_sessions: [session] }),
+    ...(online === undefined && (await announcedRows(transaction, made, { config, randomBytes, now }))),
+    ...(online !== undefined && isHidden && { outbox: outboxRows([paymentLinkMail(made)], now) }),
+    ...(attempt && { idempotency_keys: [resultRow(attempt, isHidden ? mailed : placed, now)] }),
+  });
+  return placed;
+}
+
+export const mailed: Mailed = { isMailed: true };
+
+/** Ends what has lapsed and what the same person has left, and reads the obstacles anew. */
+async function release(
+  transaction: Transaction,
+  wanted: Parameters<typeof readObstacles>[1],
+  now: Date,
+): Promise<Obstacles> {
+  await lapseBookingsOfCar(transaction, wanted.carId, now);
+  await releaseOwnCheckouts(transaction, wanted, now);
+  return readObstacles(transaction, wanted, now);
+}
+
+function deadlines({
+  now,
+  pickup,
+  ...who
+}: {
+  now: Date;
+  pickup: Date;
+  isGuest: boolean;
+  isOnline: boolean;
+}) {
+  const answerBy = pendingLapsesAt({ createdAt: now, pickup });
+  if (who.isOnline) return { answerBy, lapsesAt: voidLapsesAt(now) };
+  return { answerBy, lapsesAt: who.isGuest ? guestHoldLapsesAt({ createdAt: now, pickup }) : answerBy };
+}
+
+/**
+ * Returns the sum to pay now, in dinars [PR22].
+ *
+ * @throws RefusalError `pay_online_unavailable` where the agency takes no down payment, or nothing is due.
+ */
+function chargeNow(
+  payment: OnlinePayment,
+  { quote: { total } }: PricedRental,
+  { supplier: { downPaymentShare } }: FoundRental,
+): number {
+  const amount = onlineCharges({ total, due: total, downPaymentShare })[payment] ?? 0;
+  if (amount <= 0) throw new RefusalError("pay_online_unavailable");
+  return amount;
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from "#api/database/Schema.ts";
+import { storeResult } from "#api/http/idempotency.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { permitBooker } from "#api/links/permission.ts";
+import { mailRegisteredGuest } from "#api/bookings/confirm/mailRegisteredGuest.ts";
+import type { Order } from "./Order.ts";
+import { type Mailed, mailed, placeBooking } from "./placeBooking.ts";
+
+/**
+ * Books for a guest where registered addresses are not revealed: an address with an account is mailed
+ * instead. A session in the answer would reveal that it has none, so an online payment starts from the mail.
+ */
+export async function placeHidden(
+  transaction: Transaction,
+  { browser, ...order }: Order & { browser: string | undefined },
+  tools: Parameters<typeof placeBooking>[2],
+): Promise<Mailed> {
+  try {
+    const placed = await placeBooking(transaction, order, tools);
+    if (browser !== undefined) await permitBooker(transaction, { ...placed, browser });
+  } catch (error) {
+    // `guestAccount` throws these before anything of the booking is written.
+    const isRegistered =
+      error instanceof RefusalError &&
+      (error.code === "email_registered" || error.code === "account_suspended");
+    if (!isRegistered) throw error;
+    await mailRegisteredGuest(transaction, order, tools);
+    if (tools.attempt) await storeResult(transaction, tools.attempt, mailed, tools.now);
+  }
+  return mailed;
+}

@@ -1,0 +1,83 @@
+import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
+import { type RawBuilder, sql } from "kysely";
+import { overlaps } from "#api/bookings/holdCar.ts";
+import { type UnpaidHolds, unpaidHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
+import { type Bind, compileOnce } from "#api/database/compileOnce.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Attempt, KeptResult } from "#api/http/idempotency.ts";
+import { type Booker, isOwnCheckout } from "./endOwnCheckouts.ts";
+
+interface Wanted {
+  carId: string;
+  from: Date;
+  to: Date;
+  booker: Booker;
+  attempt: Attempt | undefined;
+}
+
+/** What may stand in the way of a checkout. */
+export interface Obstacles extends UnpaidHolds {
+  /** What an earlier request with the same key has stored. */
+  kept: KeptResult | null;
+  /** The signed-in driver's account, locked until the transaction ends. */
+  account: { status: ClientAccountStatus; linkVersion: number } | null;
+  /** Bookings or holds of the car have lapsed: what follows may change when they are released. */
+  hasLapsed: boolean;
+  /** The same person has left a checkout of the car, as above. */
+  hasLeft: boolean;
+  isTaken: boolean;
+}
+
+/** Reads all obstacles of a checkout in one statement. Requires the locks of the car, the person and the attempt. */
+export async function readObstacles(
+  transaction: Transaction,
+  { booker: { userId, ...guest }, attempt, ...rental }: Wanted,
+  now: Date,
+): Promise<Obstacles> {
+  const { scope = null, key = null } = attempt ?? {};
+  const values = { ...rental, ...guest, scope, key, now };
+  const [found] = await (userId === undefined
+    ? obstaclesOfGuest(transaction, values)
+    : obstaclesOfDriver(transaction, { ...values, userId }));
+  if (found === undefined) throw new Error("a select without a row");
+  return found;
+}
+
+interface Values extends Pick<Wanted, "carId" | "from" | "to">, Omit<Booker, "userId"> {
+  scope: string | null;
+  key: string | null;
+  now: Date;
+}
+
+const obstaclesOfGuest = compileOnce<Values, Obstacles>((_, value) => obstaclesOf(value, undefined));
+const obstaclesOfDriver = compileOnce<Values & { userId: string }, Obstacles>((_, value) =>
+  obstaclesOf(value, value("userId")),
+);
+
+function obstaclesOf(value: Bind<Values>, userId: RawBuilder<string> | undefined): RawBuilder<Obstacles> {
+  const [carId, from, now] = [value("carId"), value("from"), value("now")];
+  const guest = { email: value("email"), addressKey: value("addressKey") };
+  // Empty where the dates are the wrong way round: they are refused later, by their own code.
+  const range = sql`tstzrange(${from}, greatest(${from}, ${value("to")}::timestamptz + (
+    select turnaround_minutes * interval '1 minute'
+    from cars join suppliers on suppliers.id = cars.supplier_id where cars.id = ${carId}
+  )))`;
+  return sql`
+    with account as (
+      select account_status, link_version from users where id = ${userId ?? sql`null`} for no key update
+    )
+    select
+      (
+        select json_build_object('body_hash', body_hash, 'result', result) from idempotency_keys
+        where scope = ${value("scope")} and key = ${value("key")}
+      ) as kept,
+      (
+        select json_build_object('status', account_status, 'linkVersion', link_version) from account
+      ) as account,
+      exists (select from bookings where car_id = ${carId} and lapses_at <= ${now})
+        or exists (select from holds where car_id = ${carId} and expires_at <= ${now}) as "hasLapsed",
+      exists (select from bookings where ${isOwnCheckout(carId, { userId, ...guest })}) as "hasLeft",
+      exists (select from holds where ${overlaps(carId, range, now)}) as "isTaken",
+      ${unpaidHolds(userId === undefined ? guest : { userId }, now)}
+  `;
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from "#api/database/Schema.ts";
+import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+
+/**
+ * Mails and notifies driver and agency of a lapsed request, in the transaction of the lapse. A guest who has not
+ * confirmed gets no further mail: the address may be a stranger's.
+ */
+export async function announceLapse(
+  transaction: Transaction,
+  lapsed: StoredBooking,
+  now: Date,
+): Promise<void> {
+  // These mails do not name the minimum age.
+  const facts = await readMailedFacts(transaction, lapsed, { minimumDriverAge: 0 });
+  const common = mailedBooking(facts);
+  const { is_guest: isGuest, link_opened_at: confirmedAt } = lapsed;
+  const isUnconfirmed = isGuest && confirmedAt === null;
+  const notification = "booking_lapsed";
+  const ofDriver: Announcement = isUnconfirmed
+    ? { reader: facts.driver, mail: "none", notification }
+    : { reader: facts.driver, mail: { kind: "requestLapsed", ...common, isGuest }, notification };
+  const ofAgency = facts.agency.map((reader): Announcement => ({
+    reader,
+    mail: { kind: "requestUnanswered", ...common },
+    notification,
+  }));
+  await announce(transaction, facts, [ofDriver, ...ofAgency], now);
+}

@@ -1,0 +1,62 @@
+import type { confirmBooking } from "@sayara/api-client/contract/bookings/confirmBooking";
+import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { carLock } from "#api/bookings/bookingLocks.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { isToConfirm, toBookingView } from "#api/bookings/read/bookingView.ts";
+import { lapseBookingsOfCar } from "./lapseBookings.ts";
+import { openByLink } from "#api/bookings/openBooking.ts";
+
+/** Confirms a guest's booking: the mailed token proves the address. */
+export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
+  params: { id, language },
+  body: { token },
+  dependencies,
+  context,
+}) => {
+  const open = () => openByLink({ id, token }, dependencies);
+  const { row: found, link, now } = await open();
+  if (link !== "mail") throw new RefusalError("not_allowed");
+  if (isToConfirm(found)) await confirm(dependencies.db, found, now);
+  const opened = await open();
+  // Cancelled, or unconfirmed because it has lapsed.
+  if (opened.row.link_opened_at === null) throw new RefusalError("transition_refused");
+  const data = await toBookingView(opened, { context, language });
+  return { ok: true, status: 200, data };
+};
+
+/** Extends the hold to the agency's time to answer [BK4], unless the booking has lapsed. */
+function confirm(db: Queries, booking: StoredBooking, now: Date): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    await lockInOrder(transaction, [carLock(booking.car_id)]);
+    await lapseBookingsOfCar(transaction, booking.car_id, now);
+    await extendHold(transaction, booking, now);
+  });
+}
+
+async function extendHold(transaction: Transaction, booking: StoredBooking, now: Date): Promise<void> {
+  const lapsesAt = pendingLapsesAt({ createdAt: booking.created_at, pickup: booking.from_at });
+  const extended = await transaction
+    .updateTable("bookings")
+    .set((row) => ({
+      link_opened_at: now,
+      lapses_at: lapsesAt,
+      updated_at: now,
+      version: row("version", "+", 1),
+    }))
+    .where("id", "=", booking.id)
+    .where("status", "=", "pending")
+    .where("link_opened_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (extended === undefined) return;
+  await transaction
+    .updateTable("holds")
+    .set({ expires_at: lapsesAt })
+    .where("booking_id", "=", booking.id)
+    .execute();
+}

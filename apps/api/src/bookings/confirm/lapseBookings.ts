@@ -1,0 +1,68 @@
+import { statusChanges } from "@sayara/domain/booking/allowedActions";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { workOnEach } from "#api/database/workOnEach.ts";
+import { announceLapse } from "./announceLapse.ts";
+import { carLock } from "#api/bookings/bookingLocks.ts";
+
+/** The statuses that a lapse changes [BK1]. */
+const lapses = statusChanges("lapse");
+
+/**
+ * Ends the lapsed bookings of one car and releases their holds. An unconfirmed request becomes `cancelled`, and
+ * mails go to its driver and agency. An unpaid online checkout stays `void`. Requires the car's lock.
+ */
+export async function lapseBookingsOfCar(transaction: Transaction, carId: string, now: Date): Promise<void> {
+  for (const { from, to } of lapses) {
+    const lapsed = await transaction
+      .updateTable("bookings")
+      .set((row) => ({
+        status: to,
+        cancelled_by: "system" as const,
+        cancelled_at: now,
+        cancelled_from: from,
+        lapses_at: null,
+        updated_at: now,
+        version: row("version", "+", 1),
+      }))
+      .where("car_id", "=", carId)
+      .where("lapses_at", "<=", now)
+      .where("status", "=", from)
+      .returningAll()
+      .execute();
+    for (const booking of lapsed) await announceLapse(transaction, booking, now);
+  }
+  await transaction
+    .updateTable("bookings")
+    .set({ lapses_at: null, updated_at: now })
+    .where("car_id", "=", carId)
+    .where("lapses_at", "<=", now)
+    .execute();
+  await transaction.deleteFrom("holds").where("car_id", "=", carId).where("expires_at", "<=", now).execute();
+}
+
+/**
+ * Ends all lapsed bookings, of all cars or of one. A booking's page, an agency's list and a search then
+ * agree.
+ */
+export async function lapseBookings(
+  db: Queries,
+  now: Date,
+  { carId, batch = 100 }: { carId?: string; batch?: number } = {},
+): Promise<void> {
+  const cars = await db
+    .selectFrom("bookings")
+    .select("car_id")
+    .distinct()
+    .where("lapses_at", "<=", now)
+    .$if(carId !== undefined, (query) => query.where("car_id", "=", carId ?? ""))
+    .limit(batch)
+    .execute();
+  await workOnEach(cars, ({ car_id: car }) =>
+    inTransaction(db, async (transaction) => {
+      await lockInOrder(transaction, [carLock(car)]);
+      await lapseBookingsOfCar(transaction, car, now);
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { canSignIn } from "@sayara/domain/account/activation";
+import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+import { mailActivation } from "#api/accounts/mailLink.ts";
+import { mailAlreadyRegistered } from "#api/accounts/mailAlreadyRegistered.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Order } from "#api/bookings/checkout/Order.ts";
+
+/**
+ * Mails, instead of booking, the account whose address a guest typed: how to sign in and continue with this
+ * rental. An unconfirmed address is mailed the link that confirms it. A suspended account gets no mail.
+ */
+export async function mailRegisteredGuest(
+  transaction: Transaction,
+  { driver, rental }: Order,
+  { config, ...tools }: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+): Promise<void> {
+  const users = transaction.selectFrom("users").selectAll().where("email", "=", driver.email);
+  const holder = await users.executeTakeFirst();
+  if (holder === undefined || !canSignIn(holder.account_status)) return;
+  if (holder.activated_at === null) return mailActivation(transaction, holder, { config, ...tools });
+  const returnTo = checkoutPath(rental, config.business.timeZone);
+  await mailAlreadyRegistered(transaction, holder, { ...tools, attempt: "checkout", returnTo });
+}
+
+/** URL of this checkout on the website, with the guest's choices and without their details. */
+function checkoutPath(rental: Order["rental"], timeZone: string): string {
+  const options = rentalOptions.filter((option) => rental.options[option]);
+  const query = new URLSearchParams({
+    car: rental.car,
+    pickup: rental.pickupLocation,
+    dropoff: rental.dropOffLocation,
+    from: instantToWallClock(new Date(rental.from), timeZone),
+    to: instantToWallClock(new Date(rental.to), timeZone),
+    ...(options.length > 0 && { options: options.join(",") }),
+  });
+  return `/checkout?${query}`;
+}

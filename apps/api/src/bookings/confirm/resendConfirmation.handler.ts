@@ -1,0 +1,75 @@
+import type { resendConfirmation } from "@sayara/api-client/contract/bookings/resendConfirmation";
+import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import { limitLinks } from "#api/accounts/limitLinks.ts";
+import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
+import { activationLink } from "#api/accounts/mailLink.ts";
+import { mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { emailLock } from "#api/accounts/emailLock.ts";
+import { carLock } from "#api/bookings/bookingLocks.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { isToConfirm } from "#api/bookings/read/bookingView.ts";
+import { openByLink } from "#api/bookings/openBooking.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { bookingToken } from "#api/links/bookingLink.ts";
+import { postMail } from "#api/mail/postMail.ts";
+import { isPermitted } from "#api/links/permission.ts";
+import { moveToGuest } from "./moveToGuest.ts";
+
+/** Mails a guest the confirmation again; the booking moves to a corrected address first. */
+export const handleResendConfirmation: Handler<typeof resendConfirmation> = async ({
+  params: { id },
+  body: { token, email },
+  dependencies,
+  context,
+}) => {
+  const { db, config } = dependencies;
+  await limitLinks(dependencies, context);
+  const { row, link, now } = await openByLink({ id, token }, dependencies);
+  if (link === undefined) throw new RefusalError("not_found");
+  // The mail may have reached a stranger, who has the token too: only the browser that booked corrects the address. No
+  // browser does while registered addresses are secret, because the answer would reveal whether an address has an account.
+  const mayCorrect =
+    config.revealRegisteredEmails && (await isPermitted(db, context, { bookingId: row.id, now }));
+  if (email !== row.driver_email && !mayCorrect) throw new RefusalError("proof_required");
+  const linkVersion = await inTransaction(db, async (transaction) => {
+    await lockInOrder(transaction, [carLock(row.car_id), emailLock(row.driver_email), emailLock(email)]);
+    const current = await transaction
+      .selectFrom("bookings")
+      .selectAll()
+      .where("id", "=", row.id)
+      .executeTakeFirstOrThrow();
+    if (!isToConfirm(current) || (current.lapses_at ?? now) <= now)
+      throw new RefusalError("transition_refused");
+    await limitMailsTo(dependencies, { db: transaction, kind: "booking", address: email });
+    const addressed =
+      email === current.driver_email
+        ? current
+        : await moveToGuest(transaction, current, { ...dependencies, email, now });
+    return mailAgain(transaction, addressed, { ...dependencies, now });
+  });
+  const ours = bookingToken(config.secret, { id: row.id, to: row.to_at, linkVersion }, link);
+  return { ok: true, status: 200, data: { token: ours } };
+};
+
+/** Posts the guest's one mail anew, with fresh links. Returns the version of the booking's links. */
+async function mailAgain(
+  transaction: Transaction,
+  row: StoredBooking,
+  tools: Parameters<typeof activationLink>[2],
+): Promise<number> {
+  const facts = await readMailedFacts(transaction, row, tools.config.business);
+  const { name, address, language } = facts.driver;
+  const content = {
+    kind: "bookingRequested",
+    ...mailedBooking(facts),
+    answerBy: pendingLapsesAt({ createdAt: row.created_at, pickup: row.from_at }),
+    openLinkBy: row.lapses_at ?? tools.now,
+    ...(await activationLink(transaction, { userId: row.driver_id, email: address }, tools)),
+  } as const;
+  await postMail(transaction, [{ to: { name, address }, language, content }], tools.now);
+  return facts.linkVersion;
+}

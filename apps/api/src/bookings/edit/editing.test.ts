@@ -1,0 +1,564 @@
+import { randomUUID } from "node:crypto";
+import { receiptOf } from "@sayara/domain/receipt/receiptOf";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
+import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aDriver, anEdit, type TestDriver } from "#api/testing/aDriver.ts";
+import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
+import { aPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
+
+const [longer, shorter] = ["2026-12-05T10:00:00+01:00", "2026-12-03T10:00:00+01:00"];
+
+let guests = 0;
+
+describe.each(usualEngines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let sandbox: Sandbox;
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let driver: TestDriver;
+  beforeAll(async () => {
+    sandbox = await startSandbox(() => api.dependencies.clock());
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(async () => {
+    const { db } = database();
+    sandbox.trouble.isDown = false;
+    api = createTestApp(db, { env: sandbox.env });
+    world = await aCatalogue(db, { down_payment_percentage: 20 });
+    driver = await aDriver({ api, db, sandbox, world });
+  });
+
+  const edits = (changes: Parameters<typeof anEdit>[1] = {}) => anEdit(world, changes);
+  /** Another guest's checkout. */
+  const checkOut = (changes: Parameters<typeof aCheckout>[1]) => {
+    guests += 1;
+    return api.checkOut(aCheckout(world, changes), {
+      address: `10.62.${Math.floor(guests / 250)}.${guests % 250}`,
+    });
+  };
+  const refused = (status: number, code: string, more: object = {}) =>
+    expect.objectContaining({ status, json: expect.objectContaining({ code, ...more }) });
+  const cancellation = { options: { cancellation: true } };
+  /** Whether the car is free for a rental, as another guest's checkout finds it. */
+  const isFree = async (from: string, to: string) => {
+    const { status, json } = await api.request("/api/quote", {
+      body: { ...aCheckout(world, { rental: { from, to } }).rental, language: "fr" },
+    });
+    expect(status).toBe(200);
+    return json.available as boolean;
+  };
+  const holdsOf = async (bookingId: string) =>
+    (await database().db.selectFrom("holds").select("id").where("booking_id", "=", bookingId).execute())
+      .length;
+  const historyOf = (bookingId: string) =>
+    database().db.selectFrom("booking_edits").selectAll().where("booking_id", "=", bookingId).execute();
+  const kindsTo = async (address: string) =>
+    (await mailsTo(api, address)).map(({ kind }) => kind).filter((kind) => kind.includes("Edited"));
+  const office = "office@agence.example";
+  const change = (changes: object) =>
+    database().db.updateTable("cars").set(changes).where("id", "=", world.car.id).execute();
+
+  describe("quoting", () => {
+    test("[CN10] lists the difference line by line, and says when it is paid", async () => {
+      const id = await driver.book({ payment: "full" });
+      const changes = {
+        to: longer,
+        options: { theftProtection: true, additionalDriver: true },
+        additionalDriver: second,
+      };
+      const { status, json } = await driver.quote(id, edits(changes), { version: 2 });
+      expect(status).toBe(200);
+      expect(json.lines).toEqual([
+        { part: "rental", before: 318, after: 424, difference: 106 },
+        { part: "theftProtection", before: 0, after: 20, difference: 20 },
+        { part: "additionalDriver", before: 0, after: 40, difference: 40 },
+      ]);
+      expect(json).toMatchObject({ difference: 166, dueNow: 166, refund: 0, dueLater: 0, changes: true });
+      expect(json.quote.total).toBe(484);
+      expect(await driver.read(id)).toMatchObject({ version: 2, total: 318, paymentOpen: false });
+    });
+
+    test("[CN7] of a booking without payments leaves the new total to the agency", async () => {
+      const id = await driver.book();
+      const { json } = await driver.quote(id, edits({ to: longer }));
+      expect(json).toMatchObject({ difference: 106, dueNow: 0, dueLater: 424 });
+    });
+
+    test("[CN9] keeps the price where only a place, a driver or nothing changes", async () => {
+      const id = await driver.book({ total: 368, rental: cancellation });
+      await change({ daily_price_millimes: 200_000, cancellation_millimes: 90_000 });
+      expect((await driver.quote(id, edits())).json).toMatchObject({ difference: 0, changes: false });
+      // Dates reprice the days; the fee of cancellation stays as sold.
+      const { json } = await driver.quote(id, edits({ to: longer }));
+      expect(json.lines).toEqual([{ part: "rental", before: 318, after: 848, difference: 530 }]);
+      expect(json.quote.total).toBe(898);
+    });
+
+    test("[CN9] keeps the amendments option and its fee as sold", async () => {
+      await change({ amendments_millimes: 30_000 });
+      const id = await driver.book({ total: 348, rental: { options: { amendments: true } } });
+      await change({ amendments_millimes: 70_000 });
+      const { json } = await driver.quote(id, edits({ to: longer }));
+      expect(json.lines).toEqual([{ part: "rental", before: 318, after: 424, difference: 106 }]);
+      expect(json.quote.total).toBe(454);
+    });
+
+    test("a signed quote of an edit holds while the catalogue changes, for this edit of this booking only", async () => {
+      const id = await driver.book();
+      const edit = edits({ to: longer });
+      const { signedQuote } = (await driver.quote(id, edit)).json;
+      await change({ daily_price_millimes: 200_000 });
+      const other = edits({ to: shorter });
+      expect(await driver.edit(id, other, { total: 212, signedQuote })).toEqual(
+        refused(409, "price_changed"),
+      );
+      expect(await driver.edit(id, edit, { total: 424 })).toMatchObject({
+        status: 409,
+        json: { code: "price_changed", quote: { total: 848 } },
+      });
+      expect(await driver.edit(id, edit, { total: 900 })).toEqual(refused(409, "price_changed"));
+      const order = { rental: { to: longer }, total: 424, signedQuote };
+      expect(await checkOut(order)).toMatchObject({ status: 409, json: { code: "price_changed" } });
+      expect((await driver.edit(id, edit, { total: 424, signedQuote })).status).toBe(200);
+      expect(await driver.read(id)).toMatchObject({ total: 424, version: 2 });
+    });
+  });
+
+  describe("an edit that is made at once", () => {
+    test("moves the held dates, the receipt and the history, and tells driver and agency once", async () => {
+      const id = await driver.book();
+      const edit = edits({
+        from: "2026-12-10T10:00:00+01:00",
+        to: "2026-12-14T10:00:00+01:00",
+        options: { theftProtection: true },
+      });
+      const headers = { "idempotency-key": randomUUID() };
+      const answer = await driver.edit(id, edit, { total: 444 }, { headers });
+      expect(answer).toMatchObject({
+        status: 200,
+        json: { paymentSession: null, booking: { total: 444, status: "pending", version: 2 } },
+      });
+      expect((await driver.edit(id, edit, { total: 444 }, { headers })).json).toEqual(answer.json);
+      expect(await driver.edit(id, edit, { total: 445 }, { headers })).toEqual(
+        refused(409, "idempotency_conflict"),
+      );
+      expect(await isFree("2026-12-01T10:00:00+01:00", "2026-12-04T10:00:00+01:00")).toBe(true);
+      expect(await isFree("2026-12-12T10:00:00+01:00", "2026-12-13T10:00:00+01:00")).toBe(false);
+
+      const booking = await driver.read(id);
+      expect(booking).toMatchObject({
+        from: "2026-12-10T09:00:00.000Z",
+        options: { theftProtection: true },
+        dueNow: { full: 444 },
+        openEdit: null,
+        edits: [{ before: { total: 318 }, after: { total: 444, from: "2026-12-10T09:00:00.000Z" } }],
+      });
+      expect(booking.commission).toBeUndefined();
+      expect(receiptOf(booking.receipt).quote).toEqual(booking.quote);
+      expect(
+        await database()
+          .db.selectFrom("bookings")
+          .select("commission_millimes as share")
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow(),
+      ).toEqual({ share: 24_000 });
+      expect(await historyOf(id)).toMatchObject([
+        { actor_id: driver.id, before: { totalMillimes: 318_000 }, after: { totalMillimes: 444_000 } },
+      ]);
+      await expect(
+        database().db.updateTable("booking_edits").set({ actor_id: null }).execute(),
+      ).rejects.toThrow("append-only");
+      expect(await kindsTo(driver.email)).toEqual(["bookingEdited"]);
+      expect((await kindsTo(office)).slice(0, 1)).toEqual(["bookingEditedForAgency"]);
+      const notices = await database()
+        .db.selectFrom("notifications")
+        .select("kind")
+        .where("user_id", "=", driver.id)
+        .where("kind", "=", "booking_updated")
+        .execute();
+      expect(notices).toHaveLength(1);
+    });
+
+    test("[BK4] a request lapses by its new pick-up", async () => {
+      const id = await driver.book();
+      await driver.edit(id, edits({ from: "2026-11-21T10:00:00+01:00", to: "2026-11-24T10:00:00+01:00" }));
+      expect((await driver.read(id)).holdExpiresAt).toBe("2026-11-21T07:00:00.000Z");
+    });
+
+    test("[BK4] a request does not lapse at once by the soonest pick-up", async () => {
+      const id = await driver.book();
+      await driver.edit(id, edits({ from: "2026-11-20T15:00:00+01:00", to: "2026-11-23T15:00:00+01:00" }));
+      expect(await driver.read(id)).toMatchObject({
+        status: "pending",
+        from: "2026-11-20T14:00:00.000Z",
+        holdExpiresAt: "2026-11-22T12:00:00.000Z",
+      });
+    });
+
+    test("is made five times at once, then each ten minutes: each mails driver and agency", async () => {
+      const id = await driver.book();
+      const { db } = database();
+      const mails = async () =>
+        (
+          await db
+            .selectFrom("outbox")
+            .select("id")
+            .where("kind", "in", ["bookingEdited", "bookingEditedForAgency"])
+            .execute()
+        ).length;
+      const before = await mails();
+      const send = (version: number) => {
+        const isOdd = version % 2 === 1;
+        return driver.edit(id, edits(isOdd ? { to: longer } : {}), { version, total: isOdd ? 424 : 318 });
+      };
+      for (let version = 1; version <= 5; version += 1) expect((await send(version)).status).toBe(200);
+      const made = (await mails()) - before;
+      const limited = await send(6);
+      expect(limited).toEqual(refused(429, "too_many_requests", { retryAfter: 600 }));
+      expect(limited.headers.get("retry-after")).toBe("600");
+      expect((await mails()) - before).toBe(made);
+      expect((await driver.read(id)).version).toBe(6);
+      // An edit that changes nothing is not counted.
+      expect((await driver.edit(id, edits({ to: longer }), { version: 6, total: 424 })).status).toBe(200);
+      api.passHours(1 / 6);
+      expect((await send(6)).status).toBe(200);
+      expect((await send(7)).status).toBe(429);
+    });
+
+    test("that changes nothing writes nothing", async () => {
+      const id = await driver.book();
+      expect((await driver.edit(id, edits())).json).toMatchObject({ booking: { version: 1 } });
+      expect(await historyOf(id)).toEqual([]);
+      expect(await kindsTo(driver.email)).toEqual([]);
+    });
+
+    test("[CN8] refunds what was paid above the new total with cancellation, and nothing without", async () => {
+      const insured = await driver.book({ payment: "full", total: 368, rental: cancellation });
+      const cheaper = edits({ to: shorter });
+      const quoted = await driver.quote(insured, cheaper, { version: 2 });
+      expect(quoted.json).toMatchObject({ difference: -106, dueNow: 0, refund: 106 });
+      expect((await driver.edit(insured, cheaper, { version: 2, total: 262 })).status).toBe(200);
+      expect(await driver.read(insured)).toMatchObject({
+        status: "paid",
+        total: 262,
+        refunds: [{ amount: 106, reason: "cheaper", state: "requested" }],
+      });
+      await payRefunds(api.dependencies);
+      expect((await driver.read(insured)).refunds).toMatchObject([{ state: "succeeded" }]);
+
+      const later = { from: "2026-12-11T10:00:00+01:00", to: "2026-12-14T10:00:00+01:00" };
+      const bare = await driver.book({ payment: "full", rental: later });
+      const less = edits({ ...later, to: "2026-12-13T10:00:00+01:00" });
+      expect((await driver.quote(bare, less, { version: 2 })).json).toMatchObject({ refund: 0 });
+      expect((await driver.edit(bare, less, { version: 2, total: 212 })).status).toBe(200);
+      expect(await driver.read(bare)).toMatchObject({ status: "paid", total: 212, refunds: [] });
+      // What was paid then pays for a later, dearer edit.
+      const back = await driver.edit(bare, edits(later), { version: 3, total: 318 });
+      expect(back.json).toMatchObject({ paymentSession: null, booking: { total: 318, status: "paid" } });
+    });
+
+    test("[BK7] a down payment that covers the new total has paid it", async () => {
+      const { db } = database();
+      const id = await driver.book({ payment: "downPayment", total: 368, rental: cancellation });
+      await db
+        .updateTable("payments")
+        // 256.1 - 100.1 is 156.00000000000003 in binary floating point.
+        .set({ amount_millimes: 256_100 })
+        .where("booking_id", "=", id)
+        .execute();
+      const edit = edits({ to: "2026-12-02T10:00:00+01:00" });
+      expect((await driver.edit(id, edit, { version: 2, total: 156 })).status).toBe(200);
+      expect(await driver.read(id)).toMatchObject({ status: "paid", refunds: [{ amount: 100.1 }] });
+    });
+  });
+
+  describe("[CN7] a dearer edit of a paid booking", () => {
+    const version = 2;
+    const start = async (payment: "full" | "downPayment" = "full") => {
+      const id = await driver.book({ payment });
+      api.passHours(0.01);
+      const headers = { "idempotency-key": randomUUID() };
+      const begun = await driver.edit(id, edits({ to: longer }), { version, total: 424 }, { headers });
+      return { id, headers, begun, session: begun.json.paymentSession as { id: string; url: string } };
+    };
+
+    test("waits for its payment, with both dates held; paid, it is made once", async () => {
+      const { id, begun, session, headers } = await start();
+      expect(begun).toMatchObject({
+        status: 200,
+        json: { paymentSession: { amount: 106 }, booking: { total: 318, version: 2 } },
+      });
+      expect(await driver.read(id)).toMatchObject({
+        total: 318,
+        paymentOpen: true,
+        openEdit: { sessionId: session.id, amount: 106, total: 424, to: "2026-12-05T09:00:00.000Z" },
+      });
+      expect(await isFree("2026-12-01T10:00:00+01:00", "2026-12-02T10:00:00+01:00")).toBe(false);
+      expect(await isFree("2026-12-04T12:00:00+01:00", "2026-12-05T09:00:00+01:00")).toBe(false);
+      const again = await driver.edit(id, edits({ to: longer }), { version, total: 424 }, { headers });
+      expect(again.json.paymentSession).toEqual(session);
+      // Another tab, the same choice.
+      const other = await driver.edit(id, edits({ to: longer }), { version, total: 424 });
+      expect(other.json.paymentSession).toEqual(session);
+
+      expect(await driver.pay(session)).toMatchObject({ payment: "paid", purpose: "edit", status: "paid" });
+      await settleDueSessions(api.dependencies);
+      const booking = await driver.read(id);
+      expect(booking).toMatchObject({
+        version: 3,
+        status: "paid",
+        total: 424,
+        openEdit: null,
+        dueNow: { full: 0 },
+        payments: [{ amount: 318 }, { amount: 106 }],
+        refunds: [],
+      });
+      expect(receiptOf(booking.receipt).quote).toEqual(booking.quote);
+      expect(await holdsOf(id)).toBe(1);
+      expect(await historyOf(id)).toMatchObject([{ session_id: session.id }]);
+      expect(await kindsTo(driver.email)).toEqual(["bookingEdited"]);
+      expect((await mailsTo(api, driver.email)).map(({ kind }) => kind)).not.toContain("paymentReceived");
+    });
+
+    test("with a down payment pays the difference and owes the rest", async () => {
+      const { id, session } = await start("downPayment");
+      await driver.pay(session);
+      expect(await driver.read(id)).toMatchObject({ status: "deposit", total: 424, dueNow: { full: 254.4 } });
+    });
+
+    test("that is not paid in time leaves the booking as it was, and the new dates free", async () => {
+      const { id, session } = await start();
+      sandbox.decline(session.url, "card_declined");
+      api.passHours(0.49);
+      expect(await isFree("2026-12-04T12:00:00+01:00", "2026-12-05T09:00:00+01:00")).toBe(false);
+      api.passHours(0.11);
+      await settleDueSessions(api.dependencies);
+      expect(await driver.read(id)).toMatchObject({
+        version: 2,
+        total: 318,
+        paymentOpen: false,
+        openEdit: null,
+      });
+      expect(await holdsOf(id)).toBe(1);
+      expect(await isFree("2026-12-04T12:00:00+01:00", "2026-12-05T09:00:00+01:00")).toBe(true);
+      expect(await historyOf(id)).toEqual([]);
+    });
+
+    test("that is paid after its time is returned, and the booking stands", async () => {
+      const { id, session } = await start();
+      api.passHours(0.6);
+      await settleDueSessions(api.dependencies);
+      sandbox.pay(session.url);
+      expect((await driver.check(session.id)).json).toMatchObject({ payment: "expired" });
+      const webhook = sandbox.webhook(sandbox.sessionAt(session.url));
+      expect((await api.request("/api/payment-webhook/sandbox", webhook)).status).toBe(200);
+      expect(await driver.read(id)).toMatchObject({
+        status: "paid",
+        total: 318,
+        refunds: [{ amount: 106, reason: "late_payment" }],
+      });
+      const [mail] = (await mailsTo(api, driver.email)).filter(({ kind }) => kind === "paymentReturned");
+      expect(mail?.text).toContain("telle qu’elle était");
+    });
+
+    test("takes the new dates again where their hold has lapsed unused, and returns the money where not", async () => {
+      for (const isTaken of [false, true]) {
+        world = { ...world, car: await world.aCar() };
+        driver = await aDriver({ api, db: database().db, sandbox, world });
+        const { id, session } = await start();
+        sandbox.pay(session.url);
+        api.passHours(0.6);
+        const rental = { from: "2026-12-04T12:00:00+01:00", to: longer };
+        if (isTaken) await checkOut({ rental, total: 106 });
+        await driver.check(session.id);
+        const booking = await driver.read(id);
+        expect(booking).toMatchObject(
+          isTaken
+            ? { total: 318, status: "paid", refunds: [{ amount: 106 }] }
+            : { total: 424, status: "paid", refunds: [] },
+        );
+        expect(await holdsOf(id)).toBe(1);
+      }
+    });
+
+    test("that is paid in time and reported after the pick-up is made", async () => {
+      const { id, session } = await start();
+      sandbox.pay(session.url);
+      api.passHours(11 * 24);
+      await driver.check(session.id);
+      expect(await historyOf(id)).toMatchObject([{ session_id: session.id }]);
+    });
+
+    test("that meets a request to cancel is returned", async () => {
+      const { id, session } = await start();
+      const asked = await api.request(`/api/cancel-booking/${id}`, {
+        body: { version },
+        cookie: driver.cookie,
+      });
+      expect(asked.status).toBe(200);
+      expect(await driver.pay(session)).toMatchObject({ payment: "refunded", status: "paid" });
+      expect(await driver.read(id)).toMatchObject({ total: 318, refunds: [{ amount: 106 }] });
+      expect(await holdsOf(id)).toBe(1);
+    });
+
+    test("gives way to another edit, and to the payment of the rest", async () => {
+      const { id, session } = await start("downPayment");
+      const edit = edits({ options: { theftProtection: true } });
+      const second = await driver.edit(id, edit, { version, total: 333 });
+      expect(second.json).toMatchObject({ paymentSession: { amount: 15 } });
+      expect(sandbox.sessionAt(session.url).state).toBe("expired");
+      expect(await holdsOf(id)).toBe(1);
+
+      const body = { version, payment: "full" };
+      const rest = await api.request(`/api/pay-booking/${id}`, { body, cookie: driver.cookie });
+      expect(rest.json).toMatchObject({ amount: 254.4 });
+      expect(sandbox.sessionAt(second.json.paymentSession.url).state).toBe("expired");
+      expect(await driver.read(id)).toMatchObject({ openEdit: null, total: 318 });
+    });
+
+    test("a second edit after the first was paid unnoticed is told that the booking has changed", async () => {
+      const { id, session } = await start();
+      sandbox.pay(session.url);
+      const edit = edits({ to: shorter });
+      expect(await driver.edit(id, edit, { version, total: 212 })).toEqual(
+        refused(409, "stale_version", { current: { version: 3, status: "paid" } }),
+      );
+      expect(await driver.read(id)).toMatchObject({ total: 424 });
+    });
+
+    test("is given up where the gateway does not answer, and may be repeated", async () => {
+      const id = await driver.book({ payment: "full" });
+      const headers = { "idempotency-key": randomUUID() };
+      const send = () => driver.edit(id, edits({ to: longer }), { version, total: 424 }, { headers });
+      sandbox.trouble.isDown = true;
+      expect(await send()).toEqual(refused(503, "gateway_unavailable"));
+      sandbox.trouble.isDown = false;
+      expect(await driver.read(id)).toMatchObject({ paymentOpen: false, openEdit: null, version: 2 });
+      expect(await holdsOf(id)).toBe(1);
+      await driver.pay((await send()).json.paymentSession);
+      expect(await driver.read(id)).toMatchObject({ total: 424 });
+    });
+
+    test("is refused where nothing can be paid online", async () => {
+      const id = await driver.book({ payment: "full" });
+      const offline = createTestApp(database().db, { env: { SANDBOX_GATEWAY_URL: "none" } });
+      const body = { id, version, total: 424, edit: edits({ to: longer }) };
+      const { cookie } = driver;
+      const answer = await offline.request("/api/update-booking", { method: "PUT", body, cookie });
+      expect(answer).toEqual(refused(422, "pay_online_unavailable"));
+    });
+  });
+
+  describe("refuses", () => {
+    test("an edit without amendments, by reason", async () => {
+      await change({ amendments_millimes: 20_000 });
+      const id = await driver.book();
+      const because = refused(422, "transition_refused", { reason: "amendmentsChosen" });
+      expect(await driver.quote(id, edits({ to: longer }))).toEqual(because);
+      expect(await driver.edit(id, edits({ to: longer }))).toEqual(because);
+    });
+
+    test("whom the table does not allow", async () => {
+      const id = await driver.book();
+      const call = async (user: Parameters<typeof aPerson>[1]) => {
+        const { cookie } = await aPerson(api, user);
+        return driver.edit(id, edits(), {}, { cookie });
+      };
+      expect(await call({ type: "admin" })).toEqual(refused(403, "not_allowed"));
+      expect(await call({ type: "supplier", supplier_id: world.agency.id })).toEqual(
+        refused(403, "not_allowed"),
+      );
+      expect(await call({})).toEqual(refused(404, "not_found"));
+      const { cookie: _, ...stranger } = {
+        method: "PUT",
+        cookie: "",
+        body: { id, version: 1, total: 318, edit: edits() },
+      };
+      expect(await api.request("/api/update-booking", stranger)).toEqual(refused(401, "not_signed_in"));
+      expect(await driver.edit(id, edits({ to: longer }), { version: 7, total: 424 })).toEqual(
+        refused(409, "stale_version", { current: { version: 1, status: "pending" } }),
+      );
+    });
+
+    test("[CN11] what a new booking would be refused", async () => {
+      const id = await driver.book();
+      const cases: [object, number, string][] = [
+        [{ from: "2026-11-20T13:30:00Z" }, 422, "pickup_too_soon"],
+        [{ from: "2028-12-01T10:00:00Z", to: "2028-12-02T10:00:00Z" }, 422, "pickup_too_far"],
+        [{ to: "2027-06-02T10:00:00Z" }, 422, "booking_too_long"],
+        [{ to: "2026-12-01T10:00:00+01:00" }, 422, "booking_too_short"],
+        [{ dropOffLocation: world.sousse.slug }, 422, "drop_off_not_served"],
+        [{ pickupLocation: world.sousse.slug, dropOffLocation: world.sousse.slug }, 422, "car_unavailable"],
+        [{ pickupLocation: "atlantis" }, 404, "not_found"],
+        [{ options: { fullInsurance: true } }, 422, "option_unavailable"],
+        [{ options: { additionalDriver: true } }, 400, "invalid_input"],
+        [
+          { options: { additionalDriver: true }, additionalDriver: { ...second, birthDate: "2008-01-01" } },
+          422,
+          "driver_too_young",
+        ],
+      ];
+      for (const [changes, status, code] of cases) {
+        expect(await driver.quote(id, edits(changes))).toEqual(refused(status, code));
+        expect(await driver.edit(id, edits(changes))).toEqual(refused(status, code));
+      }
+      expect(await historyOf(id)).toEqual([]);
+    });
+
+    test("an earlier pick-up without the licence's date, where the car requires years of holding one", async () => {
+      await change({ minimum_licence_years: 2 });
+      const id = await driver.book({ driver: { licenceSince: "2015-05-01" } });
+      const earlier = { from: "2026-11-30T10:00:00+01:00" };
+      expect(await driver.quote(id, edits(earlier))).toEqual(
+        refused(400, "invalid_input", { fields: { "edit.licenceSince": "required" } }),
+      );
+      const recent = edits({ ...earlier, licenceSince: "2025-01-01" });
+      expect(await driver.quote(id, recent)).toEqual(refused(422, "licence_too_recent"));
+      expect((await driver.quote(id, edits({ ...earlier, licenceSince: "2015-05-01" }))).status).toBe(200);
+      expect((await driver.quote(id, edits({ to: longer }))).status).toBe(200);
+    });
+
+    test("a car of a suspended agency, and dates that are taken", async () => {
+      const id = await driver.book();
+      const rental = { from: "2026-12-04T12:00:00+01:00", to: longer };
+      expect((await checkOut({ rental, total: 106 })).status).toBe(201);
+      expect(await driver.quote(id, edits({ to: longer }))).toEqual(refused(409, "car_taken"));
+      expect(await driver.edit(id, edits({ to: longer }), { total: 424 })).toEqual(refused(409, "car_taken"));
+      expect(await holdsOf(id)).toBe(1);
+      const { db } = database();
+      await db.updateTable("suppliers").set({ suspended: true }).where("id", "=", world.agency.id).execute();
+      expect(await driver.edit(id, edits({ to: shorter }), { total: 212 })).toEqual(
+        refused(422, "car_unavailable"),
+      );
+    });
+  });
+
+  test("[RO4] a guest quotes by the link, and edits by it after the mailed code", async () => {
+    const guest = await aGuest(api, world);
+    const { provenBrowser } = proofCalls(() => api);
+    const edit = edits({ to: longer });
+    const token = guest.mailed;
+    const none = { cookie: "" };
+    expect((await driver.quote(guest.id, edit, { token }, none)).status).toBe(200);
+    const send = (cookie: string) => driver.edit(guest.id, edit, { token, total: 424 }, { cookie });
+    expect(await send("")).toEqual(refused(403, "proof_required"));
+    expect((await send(await provenBrowser(guest))).json).toMatchObject({ booking: { total: 424 } });
+    expect(await historyOf(guest.id)).toMatchObject([{ actor_id: null }]);
+    // The mail of the edit has a link that is valid for the new dates.
+    expect(await kindsTo(guest.email)).toEqual(["bookingEdited"]);
+  });
+});
+
+const second = {
+  fullName: "Sami Trabelsi",
+  email: "sami@example.tn",
+  phone: "+21622111222",
+  birthDate: "1992-02-02",
+};

@@ -1,0 +1,202 @@
+import type { BookingEdit } from "@sayara/api-client/contract/bookings/editBooking";
+import { checkEditPeriod } from "@sayara/domain/booking/checkEditPeriod";
+import { editKeepsPrice } from "@sayara/domain/booking/editKeepsPrice";
+import { type EditSettlement, settleEdit } from "@sayara/domain/booking/refundFor";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
+import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
+import * as v from "valibot";
+import type { CarPeriod } from "#api/bookings/holdCar.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { bookedOptions } from "#api/bookings/quote/bookedOptions.ts";
+import { checkDrivers } from "#api/bookings/quote/checkRental.ts";
+import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
+import { priceRental } from "#api/bookings/quote/priceRental.ts";
+import { type FoundRental, readRental } from "#api/bookings/quote/readRental.ts";
+import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
+import { currentPrices, type QuotedPrices, readSignedQuote } from "#api/bookings/quote/signedQuote.ts";
+import type { Config } from "#api/config/readConfig.ts";
+import type { BookedRental } from "#api/database/bookingTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { bookedRental } from "#api/bookings/payment/bookedRental.ts";
+import { keptAndDue } from "#api/bookings/refund/keptAndDue.ts";
+
+/** An edit that keeps every rule of a new booking. */
+export interface EditPlan extends EditSettlement {
+  before: BookedRental;
+  after: BookedRental;
+  /** What to hold for it. */
+  period: CarPeriod;
+  rental: ResolvedRental;
+  /** The prices that a quote of this edit is signed for. */
+  prices: QuotedPrices;
+  /** Payments minus refunds, in dinars. */
+  kept: number;
+}
+
+interface Tools {
+  config: Config;
+  now: Date;
+  signedQuote?: string | undefined;
+}
+
+/**
+ * Checks an edit by the rules of a new booking and prices it [CN9, CN11]. Whether the car is free is checked where it is
+ * held.
+ *
+ * @throws RefusalError for the first rule that the edit breaks.
+ */
+export async function planEdit(
+  db: Queries,
+  row: StoredBooking,
+  edit: BookingEdit,
+  { config, now, signedQuote }: Tools,
+): Promise<EditPlan> {
+  const additionalDriver = edit.options.additionalDriver ? edit.additionalDriver : undefined;
+  if (edit.options.additionalDriver && additionalDriver === undefined) {
+    throw new RefusalError("invalid_input", { fields: { "edit.additionalDriver": "required" } });
+  }
+  const found = await readRental(
+    db,
+    {
+      car: row.car_id,
+      pickupLocation: edit.pickupLocation,
+      dropOffLocation: edit.dropOffLocation,
+      from: edit.from,
+      to: edit.to,
+      options: {
+        ...edit.options,
+        cancellation: row.options.includes("cancellation"),
+        amendments: row.options.includes("amendments"),
+      },
+    },
+    row.language,
+    config.business,
+  );
+  const { rental } = found;
+  checkDates(row, found, { config, now });
+  checkPeople(row, found, { ...edit, additionalDriver }, config);
+
+  const before = bookedRental(row);
+  const prices = pricesOf(row, found, { config, now, signedQuote });
+  const after: BookedRental = {
+    carId: row.car_id,
+    pickupId: rental.pickupId,
+    dropOffId: rental.dropOffId,
+    from: rental.from.toISOString(),
+    to: rental.to.toISOString(),
+    additionalDriver: additionalDriver ?? null,
+    ...priced(row, found, { prices, config, hasSecondDriver: additionalDriver !== undefined }),
+  };
+  const { kept } = await keptAndDue(db, row);
+  const money = settleEdit({
+    quote: row.quote,
+    total: toDinars(row.total_millimes),
+    newTotal: toDinars(after.totalMillimes),
+    paid: kept,
+  });
+  const period = { ...rental, turnaroundMinutes: found.supplier.turnaroundMinutes };
+  return { ...money, before, after, period, rental, prices, kept };
+}
+
+function checkDates(
+  row: StoredBooking,
+  { rental, car }: FoundRental,
+  { config, now }: Omit<Tools, "signedQuote">,
+): void {
+  const failure = checkEditPeriod(rental, row.from_at, { now, timeZone: config.business.timeZone, ...car });
+  if (failure === null) return;
+  const fields = { [`edit.${failure.field}`]: writeValidationMessage(failure) };
+  throw new RefusalError(periodRefusal(failure), { fields });
+}
+
+/** The licence was checked when the car was booked; a later pick-up only makes it older. */
+function checkPeople(
+  row: StoredBooking,
+  { rental, car }: FoundRental,
+  {
+    licenceSince,
+    additionalDriver,
+  }: { [part in "licenceSince" | "additionalDriver"]?: BookingEdit[part] | undefined },
+  { business }: Config,
+): void {
+  const driver = {
+    fullName: row.driver_full_name,
+    email: row.driver_email,
+    phone: row.driver_phone,
+    birthDate: row.driver_birth_date,
+    ...(licenceSince !== undefined && { licenceSince }),
+  };
+  const isEarlier = rental.from < row.from_at;
+  const rules = isEarlier ? car : { ...car, minimumLicenceYears: 0 };
+  try {
+    checkDrivers({ driver, additionalDriver }, rental, rules, business);
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    const fields = Object.entries(error.details.fields ?? {}).map(([path, message]) => [
+      path.startsWith("driver.licenceSince")
+        ? "edit.licenceSince"
+        : path.replace(/^additionalDriver/, "edit.additionalDriver"),
+      message,
+    ]);
+    throw new RefusalError(error.code, { fields: Object.fromEntries(fields) });
+  }
+}
+
+/** Today's prices, or those of a signed quote of this edit. The two frozen options keep the fees as sold [CN9]. */
+function pricesOf(
+  row: StoredBooking,
+  { rental, car }: FoundRental,
+  { config, now, signedQuote }: Tools,
+): QuotedPrices {
+  const signed =
+    signedQuote === undefined
+      ? undefined
+      : readSignedQuote(config.secret, rental, signedQuote, now, { bookingId: row.id });
+  if (signed !== undefined) return signed;
+  const { pricing, commission } = currentPrices(car, config);
+  const frozen = { cancellation: soldFee(row, "cancellation"), amendments: soldFee(row, "amendments") };
+  return { pricing: { ...pricing, ...frozen }, commission };
+}
+
+function soldFee(
+  { quote, sold_terms }: StoredBooking,
+  option: "cancellation" | "amendments",
+): CarPricing[typeof option] {
+  const line = quote.optionLines.find((each) => each.option === option);
+  return sold_terms?.car[option] ?? line?.unitPrice ?? -1;
+}
+
+function priced(
+  row: StoredBooking,
+  { rental, supplier }: FoundRental,
+  { prices, config, hasSecondDriver }: { prices: QuotedPrices; config: Config; hasSecondDriver: boolean },
+) {
+  const booked = { from: row.from_at, to: row.to_at, quote: row.quote };
+  const choice = Object.fromEntries(rental.options.map((option) => [option, true]));
+  const optionsOf = (quote: StoredBooking["quote"]): RentalOption[] => bookedOptions(quote, hasSecondDriver);
+  if (editKeepsPrice(booked, { ...rental, options: choice })) {
+    return {
+      options: optionsOf(row.quote),
+      quote: row.quote,
+      soldTerms: row.sold_terms,
+      totalMillimes: row.total_millimes,
+      commissionRate: row.commission_rate,
+      commissionMillimes: row.commission_millimes,
+    };
+  }
+  const { quote, terms, commission } = priceRental(rental, prices, config);
+  if (quote.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
+  const { downPaymentShare } = supplier;
+  return {
+    options: optionsOf(quote),
+    quote,
+    soldTerms: v.parse(SoldTerms, { ...terms, downPaymentShare }),
+    totalMillimes: toMillimes(quote.total),
+    commissionRate: commission.rate?.toFixed(2) ?? null,
+    commissionMillimes: commission.millimes,
+  };
+}

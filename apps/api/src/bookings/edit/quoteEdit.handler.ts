@@ -1,0 +1,49 @@
+import type { quoteEdit } from "@sayara/api-client/contract/bookings/editBooking";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
+import { isCarFree } from "#api/bookings/holdCar.ts";
+import { currentOf } from "#api/bookings/lockBooking.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+import { readSituation } from "#api/bookings/readSituation.ts";
+import { signQuote } from "#api/bookings/quote/signedQuote.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { isStill } from "#api/bookings/payment/bookedRental.ts";
+import { planEdit } from "./planEdit.ts";
+
+/** Quotes an edit line by line, and signs its prices [CN10]. */
+export const handleQuoteEdit: Handler<typeof quoteEdit> = async ({ params, body, user, dependencies }) => {
+  const { config, db } = dependencies;
+  const { row, viewer, now } = await openBooking({ id: params.id, token: body.token, user }, dependencies);
+  const reason = whyRefused({ viewer, booking: await readSituation(db, row), now, action: "edit" });
+  if (reason === "role") throw new RefusalError("not_allowed");
+  const current = currentOf(row);
+  if (row.version !== body.version) throw new RefusalError("stale_version", { current });
+  if (reason !== null) throw new RefusalError("transition_refused", { current, reason });
+
+  const plan = await planEdit(db, row, body.edit, { config, now });
+  const { after, dueNow, refund, kept } = plan;
+  if (!(await isCarFree(db, { ...plan.period, exceptFor: row.id }, now))) throw new RefusalError("car_taken");
+  const { signedQuote, expiresAt } = signQuote(config.secret, plan.rental, plan.prices, now, {
+    bookingId: row.id,
+  });
+  const total = toDinars(after.totalMillimes);
+  const paid = { amount: toDinars(toMillimes(kept) + toMillimes(dueNow)) };
+  return {
+    ok: true,
+    status: 200,
+    data: {
+      quote: after.quote,
+      difference: toDinars(after.totalMillimes - row.total_millimes),
+      lines: quoteDifference(row.quote, after.quote),
+      dueNow,
+      refund,
+      dueLater: balanceOf({ status: row.status, total, payments: [paid], refunds: [] }).due,
+      changes: !isStill(row, after),
+      signedQuote,
+      signedQuoteExpiresAt: expiresAt.toISOString(),
+    },
+  };
+};

@@ -1,0 +1,207 @@
+import { isDeepStrictEqual } from "node:util";
+import type { updateBooking } from "@sayara/api-client/contract/bookings/editBooking";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
+import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
+import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+import { readSituation } from "#api/bookings/readSituation.ts";
+import { readViewer } from "#api/bookings/readViewer.ts";
+import { carLock } from "#api/bookings/bookingLocks.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import {
+  type Attempt,
+  attemptLock,
+  forgetResult,
+  readAttempt,
+  recallResult,
+  storeResult,
+} from "#api/http/idempotency.ts";
+import { limitRate } from "#api/http/limitRate.ts";
+import type { Call, Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { requireProof } from "#api/links/permission.ts";
+import { openSession } from "#api/bookings/payment/openSession.ts";
+import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
+import {
+  endedUnopened,
+  endUnopened,
+  insertSession,
+  newPaymentsGateway,
+  sessionUnderWay,
+} from "#api/bookings/payment/paymentSessions.ts";
+import { announceEdit } from "./announceEdit.ts";
+import { haveSameDates, isStill } from "#api/bookings/payment/bookedRental.ts";
+import { endSession } from "#api/bookings/payment/endSession.ts";
+import { makeEdit } from "./makeEdit.ts";
+import { dropOpenEdit, findOpenEdit, insertOpenEdit } from "./openEdits.ts";
+import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
+import { editHoldEndsAt } from "./editHoldEndsAt.ts";
+import { type EditPlan, planEdit } from "./planEdit.ts";
+
+type EditCall = Call<typeof updateBooking>;
+
+/** The payment that the edit waits for; null where it was made at once. */
+interface Result {
+  sessionId: string | null;
+}
+
+/**
+ * Edits a booking, once per idempotency key. A dearer edit of a booking on which something was paid waits for its
+ * payment, with both date ranges held; any other is made at once, and what was paid above the new total is refunded
+ * where cancellation was bought [CN7, CN8]. Of those made at once a booking gets five, then one each ten minutes:
+ * `too_many_requests` says when.
+ */
+export function updateBookingHandler({
+  gateways,
+}: {
+  gateways: PaymentGateways;
+}): Handler<typeof updateBooking> {
+  return async (call) => {
+    const { body, user, dependencies, context } = call;
+    const { db, config } = dependencies;
+    const opened = await openBooking({ id: body.id, token: body.token, user }, dependencies);
+    const { row: seen } = opened;
+    const proof = { action: "edit", viewer: opened.viewer, bookingId: seen.id } as const;
+    await requireProof(db, context, { ...proof, now: opened.now });
+    const attempt = readAttempt(context, { caller: user?.id ?? body.id, body });
+    const tools = { ...dependencies, gateways };
+
+    const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
+    const earlier = isRepeated ? undefined : await sessionUnderWay(db, seen.id);
+    if (earlier !== undefined) {
+      const reason = whyRefused({
+        viewer: opened.viewer,
+        booking: await readSituation(db, seen),
+        now: opened.now,
+        action: "edit",
+      });
+      const locked = { row: seen, situation: await readSituation(db, seen) };
+      refuseChange(locked, { viewer: opened.viewer, version: body.version, reason, now: opened.now });
+      const plan = await planEdit(db, seen, body.edit, {
+        config,
+        now: opened.now,
+        signedQuote: body.signedQuote,
+      });
+      const waiting = await findOpenEdit(db, earlier.id);
+      const isSame = isDeepStrictEqual(waiting?.edit.after, plan.after) && opened.now < earlier.expires_at;
+      if (isSame) {
+        const data = { booking: await answerOf(seen), paymentSession: await open(earlier.id) };
+        return { ok: true, status: 200, data };
+      }
+      // Another choice: the payment that waits is ended at its gateway, unless it was faster.
+      await endSession(earlier.id, tools);
+    }
+
+    const { result, row } = await inTransaction(db, async (transaction) => {
+      const now = dependencies.clock();
+      const locks = attempt ? [attemptLock(attempt)] : [];
+      const locked = await lockBooking(transaction, seen, { now, locks });
+      const known = attempt && ((await recallResult(transaction, attempt)) as Result | undefined);
+      const isLost =
+        typeof known?.sessionId === "string" && (await endedUnopened(transaction, known.sessionId));
+      if (known !== undefined && !isLost) return { result: known, row: locked.row };
+      if (isLost && attempt) await forgetResult(transaction, attempt);
+      const isByLink = opened.viewer.actor === "linkHolder";
+      const viewer = isByLink ? opened.viewer : await readViewer(transaction, user, locked.row);
+      await requireProof(transaction, context, { ...proof, viewer, now });
+      const reason = whyRefused({ viewer, booking: locked.situation, now, action: "edit" });
+      refuseChange(locked, { viewer, version: body.version, reason, now });
+      // A payment was begun meanwhile, in another tab.
+      if ((await sessionUnderWay(transaction, seen.id)) !== undefined)
+        throw new RefusalError("stale_version");
+
+      const made = await edit(transaction, locked.row, call, now);
+      if (attempt) await storeResult(transaction, attempt, made.result, now);
+      return made;
+    });
+    const paymentSession = result.sessionId === null ? null : await open(result.sessionId);
+    return { ok: true, status: 200, data: { booking: await answerOf(row), paymentSession } };
+
+    async function answerOf(booking: StoredBooking) {
+      const [answer] = await toBookings(db, [booking], user?.language ?? booking.language, config.business);
+      if (answer === undefined) throw new RefusalError("not_found");
+      return answer;
+    }
+
+    /** Without an open session the edit cannot be paid: it is given up, and the same attempt may be repeated. */
+    async function open(sessionId: string) {
+      try {
+        return await openSession(sessionId, tools);
+      } catch (error) {
+        await giveUpUnopened(call, { sessionId, carId: seen.car_id, attempt });
+        throw error;
+      }
+    }
+  };
+
+  async function edit(
+    transaction: Transaction,
+    row: StoredBooking,
+    { body, user, dependencies }: EditCall,
+    now: Date,
+  ): Promise<{ result: Result; row: StoredBooking }> {
+    const { config } = dependencies;
+    const plan = await planEdit(transaction, row, body.edit, { config, now, signedQuote: body.signedQuote });
+    const { after, before, kept, dueNow, refund } = plan;
+    if (toDinars(after.totalMillimes) !== body.total) {
+      throw new RefusalError("price_changed", { quote: after.quote });
+    }
+    if (isStill(row, after)) return { result: { sessionId: null }, row };
+    const actorId = user?.id ?? null;
+    if (dueNow > 0) {
+      const result = { sessionId: await wait(transaction, row, { plan, actorId }, now) };
+      return { result, row };
+    }
+    // Each mails the driver and all of the agency's staff. A payment limits those that wait for one.
+    const limit = { name: "edit of booking", key: row.id, burst: 5, secondsEach: 600 };
+    await limitRate({ ...dependencies, db: transaction }, limit);
+    const reason = "cheaper";
+    const returned = await returnMoney(transaction, { bookingId: row.id, sum: refund, reason }, now);
+    const keptAfter = toDinars(toMillimes(kept) - toMillimes(refund));
+    const made = { after, holdId: null, actorId, sessionId: null, kept: keptAfter };
+    const edited = await makeEdit(transaction, row, made, now);
+    if (edited === undefined) throw new RefusalError("car_taken");
+    await announceEdit(transaction, edited, { before, returned }, { rules: config.business, now });
+    return { result: { sessionId: null }, row: edited };
+  }
+
+  /** Holds the new dates beside the old ones, and stores the edit with the payment that it waits for. */
+  async function wait(
+    transaction: Transaction,
+    row: StoredBooking,
+    { plan, actorId }: { plan: EditPlan; actorId: string | null },
+    now: Date,
+  ): Promise<string> {
+    const { before, after, dueNow, period } = plan;
+    const gateway = newPaymentsGateway(gateways);
+    let holdId: string | null = null;
+    if (!haveSameDates(before, after)) {
+      if (!(await isCarFree(transaction, { ...period, exceptFor: row.id }, now))) {
+        throw new RefusalError("car_taken");
+      }
+      const hold = { ...period, bookingId: row.id, expiresAt: editHoldEndsAt(now) };
+      holdId = await holdCar(transaction, hold);
+    }
+    const session = { bookingId: row.id, purpose: "edit", gateway, amount: dueNow } as const;
+    const sessionId = await insertSession(transaction, { ...session, userId: actorId ?? undefined }, now);
+    const waiting = { sessionId, bookingId: row.id, holdId, actorId, before, after };
+    await insertOpenEdit(transaction, waiting, now);
+    return sessionId;
+  }
+}
+
+async function giveUpUnopened(
+  { dependencies: { db, clock } }: EditCall,
+  { sessionId, carId, attempt }: { sessionId: string; carId: string; attempt: Attempt | undefined },
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockInOrder(transaction, [carLock(carId), ...(attempt ? [attemptLock(attempt)] : [])]);
+    if (!(await endUnopened(transaction, sessionId, clock()))) return;
+    await dropOpenEdit(transaction, sessionId);
+    if (attempt) await forgetResult(transaction, attempt);
+  });
+}

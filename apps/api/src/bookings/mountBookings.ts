@@ -1,0 +1,84 @@
+import {
+  booking,
+  bookingIdOfSession,
+  bookings,
+  cancelBooking,
+  checkCheckoutSession,
+  checkout,
+  confirmBooking,
+  declineMove,
+  mailBookingCode,
+  moveBooking,
+  payBooking,
+  proveBooking,
+  quote,
+  quoteEdit,
+  refundPreview,
+  replacements,
+  resendConfirmation,
+  revokeBookingLinks,
+  updateBooking,
+} from "@sayara/api-client/endpoints";
+import type { AppDependencies } from "#api/AppDependencies.ts";
+import type { App } from "#api/http/App.ts";
+import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import { handleCancelBooking } from "./cancel/cancelBooking.handler.ts";
+import { handleRefundPreview } from "./cancel/refundPreview.handler.ts";
+import { checkoutHandler } from "./checkout/checkout.handler.ts";
+import { handleConfirmBooking } from "./confirm/confirmBooking.handler.ts";
+import { handleResendConfirmation } from "./confirm/resendConfirmation.handler.ts";
+import { handleQuoteEdit } from "./edit/quoteEdit.handler.ts";
+import { updateBookingHandler } from "./edit/updateBooking.handler.ts";
+import { handleDeclineMove } from "./move/declineMove.handler.ts";
+import { handleMoveBooking } from "./move/moveBooking.handler.ts";
+import { handleReplacements } from "./move/replacements.handler.ts";
+import {
+  checkCheckoutSessionHandler,
+  handleBookingIdOfSession,
+} from "./payment/checkCheckoutSession.handler.ts";
+import { payBookingHandler } from "./payment/payBooking.handler.ts";
+import { handleMailBookingCode } from "./proof/mailBookingCode.handler.ts";
+import { handleProveBooking } from "./proof/proveBooking.handler.ts";
+import { handleRevokeBookingLinks } from "./proof/revokeBookingLinks.handler.ts";
+import { handleQuote } from "./quote/quote.handler.ts";
+import { handleBooking } from "./read/booking.handler.ts";
+import { handleBookings } from "./read/bookings.handler.ts";
+import { mountStaff } from "./staff/mountStaff.ts";
+
+/**
+ * Mounts the calls of a booking in the order of its life. `units` are what a call costs of its network address's
+ * allowance. Webhooks of gateways are mounted by `mountPaymentWebhook`.
+ */
+export function mountBookings(app: App, dependencies: AppDependencies): void {
+  mountEndpoint(app, quote, handleQuote, { units: 4 });
+  mountEndpoint(app, checkout, checkoutHandler(dependencies));
+
+  mountEndpoint(app, confirmBooking, handleConfirmBooking);
+  mountEndpoint(app, resendConfirmation, handleResendConfirmation);
+
+  // Each may cause one call to the gateway.
+  mountEndpoint(app, payBooking, payBookingHandler(dependencies), { units: 4 });
+  mountEndpoint(app, checkCheckoutSession, checkCheckoutSessionHandler(dependencies), { units: 2 });
+  mountEndpoint(app, bookingIdOfSession, handleBookingIdOfSession);
+
+  mountEndpoint(app, booking, handleBooking);
+  mountEndpoint(app, bookings, handleBookings, { bodyLimit: 16 * 1024 });
+
+  mountEndpoint(app, mailBookingCode, handleMailBookingCode);
+  mountEndpoint(app, proveBooking, handleProveBooking);
+  mountEndpoint(app, revokeBookingLinks, handleRevokeBookingLinks);
+
+  mountEndpoint(app, quoteEdit, handleQuoteEdit, { units: 4 });
+  // May cause two calls to the gateway.
+  mountEndpoint(app, updateBooking, updateBookingHandler(dependencies), { units: 4 });
+
+  mountEndpoint(app, refundPreview, handleRefundPreview);
+  mountEndpoint(app, cancelBooking, handleCancelBooking);
+
+  // Prices up to 200 cars.
+  mountEndpoint(app, replacements, handleReplacements, { units: 8 });
+  mountEndpoint(app, moveBooking, handleMoveBooking, { units: 4 });
+  mountEndpoint(app, declineMove, handleDeclineMove);
+
+  mountStaff(app);
+}

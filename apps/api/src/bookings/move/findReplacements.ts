@@ -1,0 +1,128 @@
+import { moveMoney, type MoveMoney } from "@sayara/domain/booking/moveMoney";
+import { nearestCars } from "@sayara/domain/booking/nearestCars";
+import type { Car } from "@sayara/domain/car/Car";
+import { toDinars } from "@sayara/domain/money/millimes";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import { sql } from "kysely";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { type CarRow, selectCars, toCar } from "#api/catalogue/carRows.ts";
+import { currentPrices } from "#api/bookings/quote/signedQuote.ts";
+import { type PricedRental, priceRental } from "#api/bookings/quote/priceRental.ts";
+import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
+import type { Config } from "#api/config/readConfig.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { readMoney } from "#api/bookings/refund/readMoney.ts";
+import { isBookable } from "./refuseUnfit.ts";
+import { missingOptions, rentalOf } from "./rentalOf.ts";
+import { wasConfirmed } from "./wasConfirmed.ts";
+
+/** Free cars of which the nearest are chosen: those whose base prices and traits are nearest. */
+const MOST = 200;
+
+/** A free car to which a cancelled booking may be moved. */
+export interface FoundReplacement {
+  car: Car;
+  rental: ResolvedRental;
+  priced: PricedRental;
+  missingOptions: RentalOption[];
+  money: MoveMoney;
+}
+
+type Tools = { config: Config; now: Date };
+
+/**
+ * Returns the free cars that replace that of a cancelled booking best [MV1]. Left out are those that its driver may not drive, and,
+ * where no money confirms the new booking, those of agencies that take no requests.
+ */
+export async function findReplacements(
+  db: Queries,
+  booking: StoredBooking,
+  { config, now }: Tools,
+): Promise<FoundReplacement[]> {
+  const cancelledRow = await selectCars(db).where("cars.id", "=", booking.car_id).executeTakeFirstOrThrow();
+  const { refunds } = (await readMoney(db, [booking.id])).get(booking.id) ?? { refunds: [] };
+  const rows = await freeCars(db, booking, { cancelledRow, now });
+  const candidates = rows.flatMap((row) => {
+    const car = toCar(row, config.business);
+    const fits = isBookable(booking, car, { config, now, licenceYears: cancelledRow.minimum_licence_years });
+    if (!fits) return [];
+    const rental = rentalOf(booking, car);
+    const priced = priceRental(rental, currentPrices(car, config), config);
+    const { total } = priced.quote;
+    const isSameAgency = row.supplier_id === booking.supplier_id;
+    const isConfirmed = wasConfirmed(booking) && row.supplier_confirms_moves;
+    const money = moveMoney({ refunds, total, isSameAgency, isConfirmed });
+    if (money.carried === 0 && !car.supplier.payLater) return [];
+    return [{ car, total, rental, priced, money, missingOptions: missingOptions(booking, car) }];
+  });
+  const cancelled = {
+    car: toCar(cancelledRow, config.business),
+    total: toDinars(booking.total_millimes),
+  };
+  return nearestCars(cancelled, candidates);
+}
+
+/**
+ * Cars that are free and handed over at the booking's places and times, by base prices in the order of `nearestCars`:
+ * no dearer ones first, of these those of other agencies, then the nearest.
+ */
+function freeCars(
+  db: Queries,
+  {
+    id,
+    car_id,
+    supplier_id: agency,
+    pickup_location_id: pickup,
+    drop_off_location_id: dropOff,
+    from_at,
+    to_at,
+  }: StoredBooking,
+  { cancelledRow, now }: { cancelledRow: CarRow; now: Date },
+): Promise<CarRow[]> {
+  const { range, gearbox, seats, daily_price_millimes: daily } = cancelledRow;
+  const period = sql`tstzrange(${from_at}::timestamptz,
+    ${to_at}::timestamptz + suppliers.turnaround_minutes * interval '1 minute')`;
+  return selectCars(db)
+    .innerJoin("car_locations", "car_locations.car_id", "cars.id")
+    .where("car_locations.location_id", "=", pickup)
+    .where("cars.id", "!=", car_id)
+    .where("cars.availability", "=", "available")
+    .where("cars.deleted_at", "is", null)
+    .where("suppliers.suspended", "=", false)
+    .where(range === "scooter" ? sql<boolean>`cars.range = 'scooter'` : sql<boolean>`cars.range <> 'scooter'`)
+    .$if(pickup !== dropOff, (query) =>
+      query.where((of) =>
+        of.exists(
+          of
+            .selectFrom("supplier_locations as served")
+            .select("served.supplier_id")
+            .whereRef("served.supplier_id", "=", "cars.supplier_id")
+            .where("served.location_id", "=", dropOff),
+        ),
+      ),
+    )
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom("holds")
+            .select("holds.id")
+            .whereRef("holds.car_id", "=", "cars.id")
+            .where("holds.booking_id", "!=", id)
+            .where(sql<boolean>`holds.period && ${period}`)
+            .where((or) => or.or([or("holds.expires_at", "is", null), or("holds.expires_at", ">", now)])),
+        ),
+      ),
+    )
+    .orderBy(sql`cars.daily_price_millimes > ${daily}::bigint`)
+    .orderBy(sql`cars.supplier_id = ${agency}::uuid`)
+    .orderBy(
+      sql`abs(cars.daily_price_millimes - ${daily}::bigint) * 100 / greatest(${daily}::bigint, 1)
+        + case when cars.range = ${range} then 0 else 30 end
+        + case when cars.gearbox = ${gearbox} then 0 else 20 end
+        + greatest(0, ${seats}::integer - cars.seats) * 10`,
+    )
+    .orderBy("cars.id")
+    .limit(MOST)
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aMoveWorld } from "#api/testing/aMoveWorld.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { settleOwed } from "#api/testing/settleOwed.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";
+
+// PGlite has one connection, so nothing runs concurrently there. These tests need PostgreSQL.
+describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
+  const database = withDatabase("postgres");
+  withoutDeadlocks(database);
+  let sandbox: Sandbox;
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aMoveWorld>>;
+  beforeAll(async () => {
+    sandbox = await startSandbox(() => api.dependencies.clock());
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(async () => {
+    api = createTestApp(database().db, { env: sandbox.env });
+    world = await aMoveWorld(database().db, { api: () => api, sandbox: () => sandbox });
+  }, 120_000);
+
+  /** Prepares a move, to be sent at a chosen moment. */
+  const prepare = async (booking: { id: string; cookie: string }, car: { id: string }) => {
+    const { version } = await world.read(booking.id);
+    const body = { version, car: car.id, total: 318 };
+    return () => api.request(`/api/move-booking/${booking.id}`, { body, cookie: booking.cookie });
+  };
+  const returnedOf = async (id: string) => {
+    const { gateway_session_id: session } = await database()
+      .db.selectFrom("payment_sessions")
+      .select("gateway_session_id")
+      .where("booking_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const own = [...sandbox.refunds.values()].filter((refund) => refund.session === session);
+    return own.reduce((sum, { amount }) => sum + amount, 0) / 1000;
+  };
+  const movedOf = (id: string) =>
+    database().db.selectFrom("bookings").select(["id", "status"]).where("moved_from", "=", id).execute();
+  const holdsOf = (carId: string) =>
+    database().db.selectFrom("holds").select("booking_id").where("car_id", "=", carId).execute();
+
+  test("of two moves of one booking, to one car or two, one is made", async () => {
+    for (let round = 0; round < 6; round++) {
+      const [one, two] = [await world.otherCar(), await world.aCar()];
+      const booking = await world.aCancelled();
+      const first = await prepare(booking, one);
+      const second = await prepare(booking, round % 2 === 0 ? two : one);
+      const answers = await Promise.all([first(), second(), second()]);
+      const statuses = answers.map(({ status }) => status).toSorted();
+      expect(statuses).toEqual([200, 409, 409]);
+      expect(await movedOf(booking.id)).toHaveLength(1);
+      expect([...(await holdsOf(one.id)), ...(await holdsOf(two.id))]).toHaveLength(1);
+      const [made = { id: "" }] = await movedOf(booking.id);
+      expect(await world.moneyOf(made.id)).toMatchObject({ payments: ["318 sandbox"] });
+    }
+  });
+
+  test("a move and the return of the money, by the driver or at the offer's end: money goes one way", async () => {
+    for (let round = 0; round < 10; round++) {
+      const car = await world.otherCar();
+      const booking = await world.aCancelled();
+      const move = await prepare(booking, car);
+      const { version } = await world.read(booking.id);
+      const decline = () =>
+        api.request(`/api/decline-move/${booking.id}`, { body: { version }, cookie: booking.cookie });
+      const jobs = () => Promise.all([1, 2, 3].map(() => payRefunds(api.dependencies)));
+      const acts: (() => Promise<unknown>)[] = [move, decline, jobs];
+      if (round % 3 === 1) acts.reverse();
+      // The job of another process whose clock is past the offer's end.
+      if (round % 3 === 2) {
+        const ahead = createTestApp(database().db, { now: "2026-11-21T12:00:01Z", env: sandbox.env });
+        acts.splice(1, 2, () => payRefunds(ahead.dependencies));
+      }
+      await Promise.all(acts.map((act) => act()));
+      const present = api.dependencies.clock();
+      api.passHours(30);
+      await settleOwed(api);
+      api.setTime(present.toISOString());
+      const [made] = await movedOf(booking.id);
+      // A move after the money was returned is a request to be paid at the agency.
+      const isCarried = made !== undefined && (await world.moneyOf(made.id)).payments.length === 1;
+      expect(await returnedOf(booking.id)).toBe(isCarried ? 0 : 318);
+      const { refunds } = await world.moneyOf(booking.id);
+      expect(refunds).toEqual([isCarried ? "318 moved succeeded" : "318 cancelled succeeded"]);
+    }
+  });
+
+  test("a move and another driver's checkout of that car: one has it, and no money is lost", async () => {
+    for (let round = 0; round < 8; round++) {
+      const car = await world.otherCar();
+      const booking = await world.aCancelled();
+      const move = await prepare(booking, car);
+      const checkOut = () => api.checkOut(aCheckout({ ...world, car }), { address: `10.60.${round}.1` });
+      const [moved, booked] = await Promise.all([move(), checkOut()]);
+      expect([moved.status, booked.status].toSorted()).toEqual(
+        moved.status === 200 ? [200, 409] : [201, 409],
+      );
+      expect(await holdsOf(car.id)).toHaveLength(1);
+      const isMoved = moved.status === 200;
+      expect(await world.moneyOf(booking.id)).toMatchObject({
+        refunds: [isMoved ? "318 moved succeeded" : "318 cancelled requested"],
+      });
+    }
+  });
+
+  test("drivers who move to each other's cars wait for each other and do not deadlock", async () => {
+    const bookings: Awaited<ReturnType<typeof world.aBooking>>[] = [];
+    for (let index = 0; index < 8; index++) bookings.push(await world.aBooking());
+    for (const { id } of bookings) await world.cancel(id);
+    // Each car is free again, and each is wanted by two others.
+    const moves = await Promise.all(
+      bookings.flatMap((booking, index) =>
+        [1, 3].map((step) => prepare(booking, bookings[(index + step) % bookings.length]?.car ?? { id: "" })),
+      ),
+    );
+    const answers = await Promise.all(moves.map((move) => move()));
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    for (const { id, car } of bookings) {
+      expect((await movedOf(id)).length).toBeLessThanOrEqual(1);
+      expect((await holdsOf(car.id)).length).toBeLessThanOrEqual(1);
+    }
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,486 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
+import { aUser } from "#api/testing/aCatalogue.ts";
+import { aMoveWorld } from "#api/testing/aMoveWorld.ts";
+import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mailedAbout, mailsTo } from "#api/testing/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(usualEngines)("a move on %s", (engine) => {
+  const database = withDatabase(engine);
+  let sandbox: Sandbox;
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aMoveWorld>>;
+  beforeAll(async () => {
+    sandbox = await startSandbox(() => api.dependencies.clock());
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(async () => {
+    api = createTestApp(database().db, { env: sandbox.env });
+    // A place of its own, so that a test's cars are the only ones.
+    world = await aMoveWorld(database().db, { api: () => api, sandbox: () => sandbox });
+    await database()
+      .db.updateTable("cars")
+      .set({ availability: "unavailable" })
+      .where("id", "=", world.car.id)
+      .execute();
+  }, 120_000);
+  const pay = async () => {
+    while ((await payRefunds(api.dependencies)) > 0);
+  };
+  /** Dinars that the gateway has returned of a booking's first payment. */
+  const returned = async ({ id }: { id: string }) => {
+    const { gateway_session_id: session } = await database()
+      .db.selectFrom("payment_sessions")
+      .select("gateway_session_id")
+      .where("booking_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const own = [...sandbox.refunds.values()].filter((refund) => refund.session === session);
+    return own.reduce((sum, { amount }) => sum + amount, 0) / 1000;
+  };
+  const offered = async (booking: { id: string; cookie: string }) => {
+    const { json } = await world.offersOf(booking);
+    return json.cars?.map(({ car, difference }: { car: { id: string }; difference: number }) => [
+      car.id,
+      difference,
+    ]);
+  };
+
+  test("[MV1] offers three free cars: at the same price or less first, other agencies first, then the nearest", async () => {
+    const dearer = await world.otherCar({ dailyPrice: 110 });
+    const cheaper = await world.aCar({ dailyPrice: 90 });
+    const midi = await world.otherCar({ range: "midi" });
+    await world.aCar({ dailyPrice: 160 });
+    const booking = await world.aCancelled();
+    const { json } = await world.offersOf(booking);
+    expect(json.offeredUntil).toBe("2026-11-21T12:00:00.000Z");
+    expect(await offered(booking)).toEqual([
+      [midi.id, 0],
+      [cheaper.id, -30],
+      [dearer.id, 33],
+    ]);
+  });
+
+  test("[MV1] offers no car that cannot be booked", async () => {
+    const { db } = database();
+    const free = await world.otherCar({ dailyPrice: 140 });
+    const taken = await world.aCar();
+    await world.aBooking("full", { car: taken });
+    await world.aCar({ availability: "unavailable" });
+    await world.aCar({ deleted_at: new Date("2026-11-01T00:00:00Z") });
+    await world.aCar({ minimum_age: 60 });
+    await world.aCar({ minimum_licence_years: 2 });
+    await world.aCar({ range: "scooter" });
+    const elsewhere = await world.aCar();
+    await db.deleteFrom("car_locations").where("car_id", "=", elsewhere.id).execute();
+    const booking = await world.aCancelled();
+    expect(await offered(booking)).toEqual([[free.id, 129]]);
+
+    const refused = async (car: { id: string }, total = 318) =>
+      (await world.move(booking, car, { total })).json.code;
+    expect(await refused(taken)).toBe("car_taken");
+    expect(await refused(elsewhere)).toBe("car_unavailable");
+    await db.updateTable("suppliers").set({ suspended: true }).where("id", "=", world.other.id).execute();
+    expect(await offered(booking)).toEqual([]);
+    expect(await refused(free, 447)).toBe("car_unavailable");
+    expect(await world.moneyOf(booking.id)).toMatchObject({ refunds: ["318 cancelled requested"] });
+  });
+
+  test("[MV3, MV4] one call moves the booking and what was paid online, and tells each side once", async () => {
+    const car = await world.otherCar();
+    const booking = await world.aCancelled();
+    const { reference: cancelled } = await world.read(booking.id);
+    expect(await mailedAbout(api, booking.person.email, cancelled)).toEqual([
+      "bookingCancelled",
+      "bookingConfirmed",
+    ]);
+    const moved = await world.move(booking, car);
+    expect(moved).toMatchObject({ status: 200, json: { status: "paid", token: null } });
+    const { bookingId: id, reference } = moved.json;
+    expect(await world.moneyOf(booking.id)).toMatchObject({
+      status: "cancelled",
+      refunds: ["318 moved succeeded"],
+    });
+    expect(await world.moneyOf(id)).toEqual({ status: "paid", payments: ["318 sandbox"], refunds: [] });
+    const { json: seen } = await api.request(`/api/booking/${id}/fr`, { cookie: booking.cookie });
+    expect(seen).toMatchObject({
+      total: 318,
+      car: { id: car.id },
+      move: { offeredUntil: null, from: { id: booking.id, reference: cancelled }, to: null },
+      payments: [{ amount: 318, carriedOver: true }],
+      dueNow: { full: 0 },
+    });
+    const { json: before } = await api.request(`/api/booking/${booking.id}/fr`, { cookie: booking.cookie });
+    expect(before.move).toEqual({ offeredUntil: null, from: null, to: { id, reference } });
+
+    expect(await mailedAbout(api, booking.person.email, reference)).toEqual(["bookingMoved"]);
+    expect(await mailedAbout(api, world.otherStaff.email, reference)).toEqual(["bookingPaid"]);
+    const notices = await database()
+      .db.selectFrom("notifications")
+      .select(["kind", "user_id"])
+      .where("booking_id", "=", id)
+      .execute();
+    expect(new Set(notices.map(({ kind, user_id }) => `${kind} ${user_id}`))).toEqual(
+      new Set([`booking_moved ${booking.person.id}`, `booking_confirmed ${world.otherStaff.id}`]),
+    );
+    api.passHours(30);
+    await pay();
+    expect(await returned(booking)).toBe(0);
+  });
+
+  test("[MV2] the mail of the cancellation lists the cars, with the deadline and both ways", async () => {
+    await world.otherCar({ dailyPrice: 110 });
+    const { person } = await world.aCancelled();
+    const mails = await mailsTo(api, person.email);
+    const { text = "" } = mails.find(({ kind }) => kind === "bookingCancelled") ?? {};
+    expect(text).toContain("Agence Oranger");
+    expect(text).toContain("351\u00a0DT");
+    expect(text).toContain("33\u00a0DT");
+    expect(text.match(/21 nov\. 2026/g)?.length).toBeGreaterThan(1);
+  });
+
+  test("[MV4] a cheaper car returns the difference on the first payment, once, also after a second move", async () => {
+    const first = await world.aCar({ dailyPrice: 95 });
+    const booking = await world.aCancelled();
+    const { json: moved } = await world.move(booking, first);
+    expect(await world.moneyOf(moved.bookingId)).toEqual({
+      status: "paid",
+      payments: ["318 sandbox"],
+      refunds: ["15 cheaper requested"],
+    });
+    const second = await world.otherCar({ dailyPrice: 90 });
+    await world.cancel(moved.bookingId);
+    const again = await world.move({ id: moved.bookingId, cookie: booking.cookie }, second);
+    expect(again.json.status).toBe("paid");
+    expect(await world.moneyOf(again.json.bookingId)).toMatchObject({
+      payments: ["303 sandbox"],
+      refunds: ["15 cheaper requested"],
+    });
+    api.passHours(48);
+    await pay();
+    await pay();
+    expect(await returned(booking)).toBe(30);
+    expect(await world.moneyOf(moved.bookingId)).toMatchObject({
+      refunds: expect.arrayContaining(["15 cheaper succeeded", "303 moved succeeded"]),
+    });
+  });
+
+  test("[MV4] a dearer car leaves the difference due, which is paid online", async () => {
+    const car = await world.otherCar({ dailyPrice: 120 });
+    const booking = await world.aCancelled();
+    const { json: moved } = await world.move(booking, car);
+    expect(moved.status).toBe("deposit");
+    const { json: seen } = await api.request(`/api/booking/${moved.bookingId}/fr`, {
+      cookie: booking.cookie,
+    });
+    expect(seen.dueNow).toEqual({ downPayment: null, full: 66 });
+    const body = { version: seen.version, payment: "full" };
+    const opened = await api.request(`/api/pay-booking/${moved.bookingId}`, { body, cookie: booking.cookie });
+    sandbox.pay(opened.json.url);
+    await api.request(`/api/check-checkout-session/${opened.json.id}`, { method: "POST" });
+    expect(await world.moneyOf(moved.bookingId)).toMatchObject({
+      status: "paid",
+      payments: expect.arrayContaining(["318 sandbox", "66 sandbox"]),
+      refunds: [],
+    });
+  });
+
+  test("[MV4] a down payment is carried over, and the rest stays due", async () => {
+    const car = await world.otherCar();
+    const booking = await world.aCancelled("downPayment");
+    const { json: moved } = await world.move(booking, car);
+    expect(await world.moneyOf(moved.bookingId)).toEqual({
+      status: "deposit",
+      payments: ["63.6 sandbox"],
+      refunds: [],
+    });
+  });
+
+  const setConfirmsMoves = (confirms_moves: boolean) =>
+    database().db.updateTable("suppliers").set({ confirms_moves }).where("id", "=", world.other.id).execute();
+
+  test("[MV4] a confirmed booking without money is confirmed at once, and the other agency told once", async () => {
+    const car = await world.otherCar();
+    const booking = await world.aCancelled("later");
+    expect((await world.offersOf(booking)).json.cars).toMatchObject([{ status: "reserved", due: 318 }]);
+    const { json: moved } = await world.move(booking, car);
+    expect(moved.status).toBe("reserved");
+    expect(await world.read(moved.bookingId)).toMatchObject({ status: "reserved", lapses_at: null });
+    const holds = await database()
+      .db.selectFrom("holds")
+      .select("expires_at")
+      .where("booking_id", "=", moved.bookingId)
+      .execute();
+    expect(holds).toEqual([{ expires_at: null }]);
+    expect(await mailedAbout(api, world.otherStaff.email, moved.reference)).toEqual(["bookingReceived"]);
+    const [mail] = await mailsTo(api, world.otherStaff.email);
+    expect(mail?.text).toContain("The driver pays 318\u00a0TND at your desk");
+    const ofDriver = await mailsTo(api, booking.person.email);
+    expect(ofDriver.find(({ kind }) => kind === "bookingMoved")?.text).not.toContain("répond");
+  });
+
+  test("[MV4] a request that the agency declined stays one, and so does any where the other agency wants to answer", async () => {
+    const car = await world.otherCar();
+    const strict = await world.otherCar({ dailyPrice: 99 });
+    const declined = await world.aBooking("later");
+    await database()
+      .db.updateTable("bookings")
+      .set({ status: "pending" })
+      .where("id", "=", declined.id)
+      .execute();
+    await world.cancel(declined.id);
+    expect((await world.offersOf(declined)).json.cars[0].status).toBe("pending");
+    await setConfirmsMoves(false);
+    const booking = await world.aCancelled("later");
+    const { json: moved } = await world.move(booking, car);
+    expect(moved.status).toBe("pending");
+    const row = await world.read(moved.bookingId);
+    expect(row.lapses_at).toEqual(new Date("2026-11-22T12:00:00Z"));
+    expect(await mailedAbout(api, world.otherStaff.email, moved.reference)).toEqual([
+      "bookingRequestReceived",
+    ]);
+
+    await database()
+      .db.updateTable("suppliers")
+      .set({ pay_later: false })
+      .where("id", "=", world.other.id)
+      .execute();
+    await world.aCar({ dailyPrice: 130 });
+    const next = await world.aCancelled("later");
+    const { json } = await world.offersOf(next);
+    const agencies = json.cars.map((each: { car: { supplier: { id: string } } }) => each.car.supplier.id);
+    expect(new Set(agencies)).toEqual(new Set([world.agency.id]));
+    expect((await world.move(next, strict, { total: 315 })).json.code).toBe("pay_later_refused");
+  });
+
+  test("[MV4] money of the desk moves within its agency, and stays owed there otherwise", async () => {
+    const { db } = database();
+    const sameAgency = await world.aCar();
+    const otherAgency = await world.otherCar();
+    const atDesk = async () => {
+      const booking = await world.aBooking("later");
+      const { version } = await world.read(booking.id);
+      const cookie = world.staffCookie;
+      await api.request(`/api/record-payment/${booking.id}`, { body: { version, amount: 100 }, cookie });
+      await world.cancel(booking.id);
+      return booking;
+    };
+    const within = await atDesk();
+    const { json: moved } = await world.move(within, sameAgency);
+    expect(await world.moneyOf(moved.bookingId)).toMatchObject({ status: "deposit", payments: ["100 desk"] });
+    const across = await atDesk();
+    const { json: offers } = await world.offersOf(across);
+    expect(offers.cars.find((each: { car: { id: string } }) => each.car.id === otherAgency.id)).toMatchObject(
+      { carried: 0, leftAtDesk: 100, due: 318, status: "reserved" },
+    );
+    const { json: crossed } = await world.move(across, otherAgency);
+    expect(await world.moneyOf(crossed.bookingId)).toMatchObject({ status: "reserved", payments: [] });
+    expect(await world.moneyOf(across.id)).toMatchObject({ refunds: ["100 cancelled requested"] });
+    const due = await db
+      .selectFrom("refunds")
+      .select("next_attempt_at")
+      .where("booking_id", "=", across.id)
+      .execute();
+    expect(due).toEqual([{ next_attempt_at: null }]);
+  });
+
+  test("[MV2] the money waits for the offer, and is returned at its end", async () => {
+    await world.otherCar();
+    const booking = await world.aCancelled();
+    api.passHours(23.9);
+    await pay();
+    expect(await returned(booking)).toBe(0);
+    api.passHours(0.2);
+    await Promise.all([pay(), pay()]);
+    expect(await returned(booking)).toBe(318);
+    const again = { id: booking.id, cookie: await world.signIn(booking.person) };
+    const over = { code: "transition_refused", reason: "moveOffered" };
+    expect((await world.offersOf(again)).json).toMatchObject(over);
+    expect((await world.move(again, await world.aCar())).json).toMatchObject(over);
+  });
+
+  test("[MV2] the driver asks for the money: it is returned at once, and no car is offered any more", async () => {
+    const car = await world.otherCar();
+    const booking = await world.aCancelled();
+    const { version } = await world.read(booking.id);
+    const path = `/api/decline-move/${booking.id}`;
+    const stranger = await world.aBooking("later");
+    expect((await api.request(path, { body: { version }, cookie: stranger.cookie })).status).toBe(404);
+    expect((await api.request(path, { body: { version }, cookie: world.staffCookie })).status).toBe(403);
+    const declined = await api.request(path, { body: { version }, cookie: booking.cookie });
+    expect(declined).toMatchObject({ status: 200, json: { move: { offeredUntil: null } } });
+    await pay();
+    expect(await returned(booking)).toBe(318);
+    expect((await world.move(booking, car)).json).toMatchObject({ code: "transition_refused" });
+    expect(
+      (await api.request(path, { body: { version: version + 1 }, cookie: booking.cookie })).json,
+    ).toMatchObject({ code: "transition_refused", reason: "moveOffered" });
+  });
+
+  test("[MV2] an admin's cancellation offers the same cars, and the money waits as long; it is no agency's", async () => {
+    const car = await world.otherCar();
+    const booking = await world.aBooking();
+    const admin = await world.signIn(await aUser(database().db, { type: "admin" }));
+    const { version } = await world.read(booking.id);
+    const cancelled = await api.request(`/api/change-booking-status/${booking.id}`, {
+      body: { version, status: "cancelled" },
+      cookie: admin,
+    });
+    expect(cancelled).toMatchObject({
+      status: 200,
+      json: { cancelledBy: "admin", move: { offeredUntil: "2026-11-21T12:00:00.000Z" } },
+    });
+    const mails = await mailsTo(api, booking.person.email);
+    const mail = mails.find(({ kind }) => kind === "bookingCancelled");
+    expect(mail?.text).toMatch(/Notre équipe a dû annuler la réservation/);
+    expect(mail?.text).toContain("Agence Oranger");
+    await pay();
+    expect(await returned(booking)).toBe(0);
+    const { json: profile } = await api.request(`/api/supplier/${world.agency.slug}`);
+    expect(profile.cancelledBookings.byAgency).toBe(0);
+    expect((await world.move(booking, car)).json.status).toBe("paid");
+    await pay();
+    expect(await world.moneyOf(booking.id)).toMatchObject({ refunds: ["318 moved succeeded"] });
+  });
+
+  test("[MV2] an online checkout that was not paid is offered no move when an admin ends it", async () => {
+    await world.otherCar();
+    const { id } = await world.aBooking("later");
+    const { db } = database();
+    await db.updateTable("bookings").set({ status: "void" }).where("id", "=", id).execute();
+    const admin = await world.signIn(await aUser(db, { type: "admin" }));
+    const { version } = await world.read(id);
+    await api.request(`/api/change-booking-status/${id}`, {
+      body: { version, status: "cancelled" },
+      cookie: admin,
+    });
+    expect(await world.read(id)).toMatchObject({ status: "cancelled", move_offered_until: null });
+  });
+
+  test("[MV2] where no car is free the money is returned at once", async () => {
+    const booking = await world.aCancelled();
+    expect((await world.read(booking.id)).move_offered_until).toBeNull();
+    await pay();
+    expect(await returned(booking)).toBe(318);
+    const { person } = booking;
+    const mails = await mailsTo(api, person.email);
+    expect(mails.find(({ kind }) => kind === "bookingCancelled")?.text).not.toContain("Choisir");
+  });
+
+  test("[MV3] options that the new car lacks are named, and left out of its price", async () => {
+    const car = await world.otherCar({ theft_protection_millimes: -1 });
+    const options = { cancellation: true, theftProtection: true };
+    const booking = await world.aCancelled("full", { options });
+    expect(booking.total).toBe(383);
+    const { json } = await world.offersOf(booking);
+    expect(json.cars).toMatchObject([
+      { missingOptions: ["theftProtection"], difference: -15, refund: 15, quote: { total: 368 } },
+    ]);
+    const { json: moved } = await world.move(booking, car);
+    expect(await world.read(moved.bookingId)).toMatchObject({
+      options: ["cancellation", "amendments"],
+      total_millimes: 368_000,
+      driver_full_name: "Amel Ben Salah",
+      from_at: new Date("2026-12-01T09:00:00Z"),
+    });
+    const mail = (await mailsTo(api, booking.person.email)).find(({ kind }) => kind === "bookingMoved");
+    expect(mail?.text).toMatch(/La nouvelle voiture ne propose pas\s: Garantie vol\./u);
+    expect(mail?.text).toMatch(/Le total est maintenant de 368\sDT, soit 15\sDT de moins qu’avant\./u);
+  });
+
+  test("a repeated move gives the same answer; another one finds no offer", async () => {
+    const [car, next] = [await world.otherCar(), await world.aCar()];
+    const booking = await world.aCancelled();
+    const { json } = await world.offersOf(booking);
+    const offer = json.cars.find((each: { car: { id: string } }) => each.car.id === car.id);
+    const { version } = await world.read(booking.id);
+    const body = { version, car: car.id, total: 318, signedQuote: offer.signedQuote };
+    const headers = { "idempotency-key": "one-press-of-a-button" };
+    const call = () =>
+      api.request(`/api/move-booking/${booking.id}`, { body, headers, cookie: booking.cookie });
+    const first = await call();
+    expect(first.status).toBe(200);
+    expect((await call()).json).toEqual(first.json);
+    const other = { ...body, car: next.id };
+    const conflict = await api.request(`/api/move-booking/${booking.id}`, {
+      body: other,
+      headers,
+      cookie: booking.cookie,
+    });
+    expect(conflict.json.code).toBe("idempotency_conflict");
+    expect((await world.move(booking, next)).json).toMatchObject({ reason: "moveOffered" });
+  });
+
+  test("a changed price, a stale version and a stranger are refused, and nothing moves", async () => {
+    const car = await world.otherCar();
+    const booking = await world.aCancelled();
+    expect((await world.move(booking, car, { total: 300, signedQuote: "none" })).json).toMatchObject({
+      code: "price_changed",
+      quote: { total: 318 },
+    });
+    expect((await world.move(booking, car, { version: 1 })).json).toMatchObject({
+      code: "stale_version",
+      current: { status: "cancelled" },
+    });
+    const stranger = await world.aBooking("later");
+    const theirs = { id: booking.id, cookie: stranger.cookie };
+    expect((await world.move(theirs, car)).status).toBe(404);
+    expect((await world.move({ id: booking.id }, car)).status).toBe(401);
+    expect((await world.move({ id: booking.id, cookie: world.staffCookie }, car)).status).toBe(403);
+    expect((await world.move(booking, { id: randomUUID() })).json.code).toBe("not_found");
+    expect(await world.moneyOf(booking.id)).toMatchObject({ refunds: ["318 cancelled requested"] });
+    expect((await world.move(booking, car)).status).toBe(200);
+  });
+
+  test("[RO4] a guest moves by the mailed link with a proof, and gets a link to the new booking", async () => {
+    const car = await world.otherCar();
+    const guest = await aGuest(api, { ...world, car: await world.aCar() });
+    const body = { token: guest.mailed };
+    await api.request(`/api/confirm-booking/${guest.id}/fr`, { body });
+    await world.cancel(guest.id);
+    const link = { id: guest.id, token: guest.mailed };
+    expect((await world.offersOf(link)).json.cars).toHaveLength(1);
+    expect((await world.move(link, car)).json.code).toBe("proof_required");
+    const cookie = await proofCalls(() => api).provenBrowser(guest);
+    const moved = await world.move({ ...link, cookie }, car);
+    expect(moved).toMatchObject({ status: 200, json: { status: "pending", token: expect.any(String) } });
+    const { bookingId: id, token } = moved.json;
+    const seen = await api.request(`/api/booking/${id}/fr?token=${token}`, { cookie });
+    expect(seen.json).toMatchObject({ guestConfirmation: "given", proofNeeded: false });
+  });
+
+  test("[MV5] an agency's profile counts its cancellations of confirmed bookings, and no others", async () => {
+    const { db } = database();
+    const record = async () => {
+      const { json } = await api.request(`/api/supplier/${world.agency.slug}`);
+      return json.cancelledBookings;
+    };
+    expect(await record()).toEqual({ byAgency: 0, all: 0 });
+    await world.otherCar();
+    await world.aBooking("later");
+    const cancelled = await world.aCancelled();
+    expect(await record()).toEqual({ byAgency: 1, all: 2 });
+    // A declined request was no booking, and a deletion hides nothing.
+    const guest = await aGuest(api, { ...world, car: await world.aCar() });
+    await world.cancel(guest.id);
+    await db
+      .updateTable("bookings")
+      .set({ deleted_at: api.dependencies.clock() })
+      .where("id", "=", cancelled.id)
+      .execute();
+    expect(await record()).toEqual({ byAgency: 1, all: 2 });
+    const { json } = await api.request("/api/suppliers/1/30");
+    const listed = json.items.find(({ slug }: { slug: string }) => slug === world.agency.slug);
+    expect(listed.cancelledBookings).toEqual({ byAgency: 1, all: 2 });
+  });
+
+  test("a guest who has not confirmed the request is offered no move", async () => {
+    await world.otherCar();
+    const guest = await aGuest(api, { ...world, car: await world.aCar() });
+    await world.cancel(guest.id);
+    expect((await world.read(guest.id)).move_offered_until).toBeNull();
+  });
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/moveBooking";
+import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import { moveMoney } from "@sayara/domain/booking/moveMoney";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { type CarPeriod, holdRow, insertHeld, isCarFree } from "#api/bookings/holdCar.ts";
+import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
+import { agreedPrice } from "#api/bookings/quote/agreedPrice.ts";
+import { newBookingRow } from "#api/bookings/checkout/newBookingRow.ts";
+import { type FoundRental, readRental } from "#api/bookings/quote/readRental.ts";
+import type { Config } from "#api/config/readConfig.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { readMoney } from "#api/bookings/refund/readMoney.ts";
+import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
+import { announceMove } from "./announceMove.ts";
+import { carryMoney } from "./carryMoney.ts";
+import { driversOf } from "./driversOf.ts";
+import { refuseUnfit } from "./refuseUnfit.ts";
+import { rentalOf } from "./rentalOf.ts";
+import { wasConfirmed } from "./wasConfirmed.ts";
+
+type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
+
+/**
+ * Makes the new booking of a move: booking and hold, money as rows, mails and notifications. The caller's transaction
+ * holds the locks of both cars.
+ *
+ * @throws RefusalError for the first rule that it breaks; roll the transaction back then.
+ */
+export async function placeMove(
+  transaction: Transaction,
+  cancelled: StoredBooking,
+  request: MoveBookingRequest,
+  { config, randomBytes, now }: Tools,
+): Promise<StoredBooking> {
+  const found = await readMovedRental(transaction, cancelled, request.car, config);
+  const { rental, car } = found;
+  const { minimum_licence_years: licenceYears } = await transaction
+    .selectFrom("cars")
+    .select("minimum_licence_years")
+    .where("id", "=", cancelled.car_id)
+    .executeTakeFirstOrThrow();
+  refuseUnfit(cancelled, car, { config, now, licenceYears });
+  const priced = agreedPrice(request, found, { config, now });
+  const { total } = priced.quote;
+  const { refunds } = (await readMoney(transaction, [cancelled.id])).get(cancelled.id) ?? { refunds: [] };
+  const isSameAgency = car.supplier.id === cancelled.supplier_id;
+  const isConfirmed = wasConfirmed(cancelled) && found.supplier.confirmsMoves;
+  const money = moveMoney({ refunds, total, isSameAgency, isConfirmed });
+  if (money.carried === 0 && !car.supplier.payLater) throw new RefusalError("pay_later_refused");
+
+  await lapseBookingsOfCar(transaction, rental.carId, now);
+  const period: CarPeriod = { ...rental, turnaroundMinutes: found.supplier.turnaroundMinutes };
+  if (!(await isCarFree(transaction, period, now))) throw new RefusalError("car_taken");
+
+  const id = randomUUID();
+  const answerBy = pendingLapsesAt({ createdAt: now, pickup: rental.from });
+  const { driver_id: driverId, is_guest: isGuest, address_key: addressKey, language } = cancelled;
+  const order = { ...driversOf(cancelled, car), language, addressKey };
+  const made = {
+    id,
+    driverId,
+    isGuest,
+    status: "pending",
+    lapsesAt: answerBy,
+    priced,
+    order,
+    found,
+  } as const;
+  const expiresAt = money.status === "pending" ? answerBy : null;
+  await insertHeld(transaction, {
+    bookings: [newBookingRow(made, { randomBytes, now })],
+    holds: [holdRow({ ...period, bookingId: id, expiresAt })],
+  });
+  await carryMoney(
+    transaction,
+    {
+      from: { id: cancelled.id, supplierId: cancelled.supplier_id },
+      to: { id, supplierId: car.supplier.id },
+      sum: money.carried,
+    },
+    now,
+  );
+  await returnMoney(transaction, { bookingId: id, sum: money.refund, reason: "cheaper" }, now);
+  await transaction
+    .updateTable("bookings")
+    .set((of) => ({ move_offered_until: null, updated_at: now, version: of("version", "+", 1) }))
+    .where("id", "=", cancelled.id)
+    .execute();
+  const booking = await transaction
+    .updateTable("bookings")
+    .set({
+      status: money.status,
+      moved_from: cancelled.id,
+      // A guest whose request was not confirmed is offered no move.
+      link_opened_at: isGuest ? (cancelled.link_opened_at ?? now) : null,
+      ...(money.status !== "pending" && { lapses_at: null }),
+    })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const move = { cancelled, booking, money, answerBy };
+  await announceMove(transaction, move, { rules: config.business, now });
+  return booking;
+}
+
+/** The rental with the other car, and those of its options that the car has. */
+async function readMovedRental(
+  db: Queries,
+  cancelled: StoredBooking,
+  carId: string,
+  { business }: Config,
+): Promise<FoundRental> {
+  const none = {
+    cancellation: false,
+    amendments: false,
+    theftProtection: false,
+    collisionDamageWaiver: false,
+    fullInsurance: false,
+    additionalDriver: false,
+  };
+  const requested = {
+    car: carId,
+    pickupLocation: cancelled.pickup_location_id,
+    dropOffLocation: cancelled.drop_off_location_id,
+    from: cancelled.from_at.toISOString(),
+    to: cancelled.to_at.toISOString(),
+    options: none,
+  };
+  const found = await readRental(db, requested, cancelled.language, business);
+  return { ...found, rental: rentalOf(cancelled, found.car) };
+}

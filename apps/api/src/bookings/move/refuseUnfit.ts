@@ -1,0 +1,41 @@
+import type { Car } from "@sayara/domain/car/Car";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { checkDates, checkDrivers } from "#api/bookings/quote/checkRental.ts";
+import type { Config } from "#api/config/readConfig.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { driversOf } from "./driversOf.ts";
+
+interface Terms {
+  config: Config;
+  now: Date;
+  /** Years of licence that the cancelled car required: so many the driver has proven. */
+  licenceYears: number;
+}
+
+/**
+ * Refuses a car that the driver of a cancelled booking may not rent: its dates, its age, its years of licence.
+ *
+ * @throws RefusalError as `checkDates` and `checkDrivers`.
+ */
+export function refuseUnfit(
+  booking: StoredBooking,
+  car: Car,
+  { config: { business }, now, licenceYears }: Terms,
+): void {
+  const rental = { from: booking.from_at, to: booking.to_at };
+  checkDates(rental, car, { now, timeZone: business.timeZone });
+  // The date of the licence is not stored.
+  if (car.minimumLicenceYears > licenceYears) throw new RefusalError("licence_too_recent");
+  checkDrivers(driversOf(booking, car), rental, { ...car, minimumLicenceYears: 0 }, business);
+}
+
+/** Whether `refuseUnfit` passes. */
+export function isBookable(booking: StoredBooking, car: Car, terms: Terms): boolean {
+  try {
+    refuseUnfit(booking, car, terms);
+    return true;
+  } catch (error) {
+    if (error instanceof RefusalError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { replacements } from "@sayara/api-client/contract/bookings/moveBooking";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { currentOf } from "#api/bookings/lockBooking.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+import { readSituation } from "#api/bookings/readSituation.ts";
+import { currentPrices, signQuote } from "#api/bookings/quote/signedQuote.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { findReplacements } from "./findReplacements.ts";
+
+/** Returns the nearest free cars with their signed prices. Seeing them needs no more than seeing the booking. */
+export const handleReplacements: Handler<typeof replacements> = async ({
+  params: { id },
+  query: { token },
+  user,
+  dependencies,
+}) => {
+  const { db, config } = dependencies;
+  const { row, viewer, now } = await openBooking({ id, token, user }, dependencies);
+  const reason = whyRefused({ action: "move", viewer, booking: await readSituation(db, row), now });
+  if (reason === "role") throw new RefusalError("not_allowed");
+  if (reason !== null || row.move_offered_until === null)
+    throw new RefusalError("transition_refused", {
+      reason: reason ?? "moveOffered",
+      current: currentOf(row),
+    });
+  const found = await findReplacements(db, row, { config, now });
+  const cars = found.map(({ car, rental, priced: { quote }, money, missingOptions }) => {
+    const { signedQuote, expiresAt } = signQuote(config.secret, rental, currentPrices(car, config), now);
+    return {
+      car,
+      quote,
+      signedQuote,
+      signedQuoteExpiresAt: expiresAt.toISOString(),
+      difference: toDinars(toMillimes(quote.total) - row.total_millimes),
+      missingOptions,
+      ...money,
+    };
+  });
+  return { ok: true, status: 200, data: { offeredUntil: row.move_offered_until.toISOString(), cars } };
+};

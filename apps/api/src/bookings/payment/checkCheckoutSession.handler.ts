@@ -1,0 +1,87 @@
+import { setTimeout } from "node:timers/promises";
+import type {
+  bookingIdOfSession,
+  checkCheckoutSession,
+} from "@sayara/api-client/contract/payment/checkoutSession";
+import { CURRENCY } from "@sayara/domain/config/businessDefaults";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { isUuid } from "#api/database/isUuid.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
+import { cancellingAfter } from "#api/bookings/refund/cancellingAfter.ts";
+import { settleSession } from "./settleSession.ts";
+import type { SettlementTools } from "./SettlementTools.ts";
+
+/** Milliseconds for which a call waits for the reading that another one has begun. */
+const SHARED_PATIENCE = 500;
+
+/**
+ * Reads a payment from its gateway unless it is over there too, and returns its state. Concurrent calls share one reading; when it
+ * takes long, the others answer what is stored.
+ */
+export function checkCheckoutSessionHandler({
+  gateways,
+}: {
+  gateways: PaymentGateways;
+}): Handler<typeof checkCheckoutSession> {
+  const readings = new Map<string, Promise<void>>();
+  const settle = async (id: string, tools: SettlementTools): Promise<void> => {
+    const begun = readings.get(id);
+    if (begun !== undefined) return Promise.race([begun, setTimeout(SHARED_PATIENCE)]);
+    const reading = settleSession(id, tools).finally(() => readings.delete(id));
+    readings.set(id, reading);
+    return reading;
+  };
+  return async ({ params: { sessionId }, dependencies }) => {
+    const { db } = dependencies;
+    const before = await findSession(db, sessionId);
+    const isOver = before.next_check_at === null;
+    if (!isOver) await settle(before.id, { ...dependencies, gateways });
+    const row = isOver ? before : await findSession(db, sessionId);
+    const { state } = row;
+    return {
+      ok: true,
+      status: 200,
+      data: {
+        bookingId: row.booking_id,
+        reference: row.reference,
+        status: row.status,
+        payment: state === "opening" ? "open" : state,
+        purpose: row.purpose,
+        failure: row.failure,
+        amount: toDinars(row.amount_millimes),
+        currency: CURRENCY,
+        gateway: row.gateway,
+        display: gateways.get(row.gateway)?.display ?? "redirect",
+        url: state === "open" ? row.url : null,
+        expiresAt: row.expires_at.toISOString(),
+        ...(await cancellingAfter(row, dependencies)),
+      },
+    };
+  };
+}
+
+/** Returns the booking of a payment session. */
+export const handleBookingIdOfSession: Handler<typeof bookingIdOfSession> = async ({
+  params: { sessionId },
+  dependencies: { db },
+}) => {
+  const { booking_id: bookingId } = await findSession(db, sessionId);
+  return { ok: true, status: 200, data: { bookingId } };
+};
+
+async function findSession(db: Queries, id: string) {
+  const found = isUuid(id)
+    ? await db
+        .selectFrom("payment_sessions")
+        .innerJoin("bookings", "bookings.id", "booking_id")
+        .selectAll("payment_sessions")
+        .select(["reference", "status"])
+        .where("payment_sessions.id", "=", id)
+        .executeTakeFirst()
+    : undefined;
+  if (found === undefined) throw new RefusalError("not_found");
+  return found;
+}

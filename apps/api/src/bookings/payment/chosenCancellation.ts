@@ -1,0 +1,51 @@
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { readSituation } from "#api/bookings/readSituation.ts";
+import type { BookedRental } from "#api/database/bookingTables.ts";
+import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { isStill } from "./bookedRental.ts";
+import { makeEdit } from "#api/bookings/edit/makeEdit.ts";
+import { dropOpenEdit, findOpenEdit } from "#api/bookings/edit/openEdits.ts";
+
+/** The cancellation option that was chosen with a payment. */
+export interface ChosenCancellation {
+  after: BookedRental;
+  actorId: string | null;
+  /** Whether the booking is still what it was chosen for, and the table allowed it when it was paid. */
+  isFit: boolean;
+}
+
+/** Returns the cancellation option that waits for a payment of what is due; undefined: none was chosen [CN13]. */
+export async function findChosenCancellation(
+  transaction: Transaction,
+  session: PaymentSessionRow,
+  booking: StoredBooking,
+  paidAt: Date,
+): Promise<ChosenCancellation | undefined> {
+  const open = session.purpose === "edit" ? undefined : await findOpenEdit(transaction, session.id);
+  if (open === undefined) return undefined;
+  const situation = await readSituation(transaction, booking);
+  // As of the payment: it may have been reported late.
+  const question = { viewer: linkHolder, booking: situation, now: paidAt };
+  const isAllowed = whyRefused({ ...question, action: "addCancellation" }) === null;
+  const { before, after } = open.edit;
+  return { after, actorId: open.actor_id, isFit: isAllowed && isStill(booking, before) };
+}
+
+/** Ends the wait of a chosen option, and adds it where its payment is taken. Requires the car's lock. */
+export async function settleChosenCancellation(
+  transaction: Transaction,
+  session: PaymentSessionRow,
+  { booking, chosen, isTaken }: { booking: StoredBooking; chosen: ChosenCancellation; isTaken: boolean },
+  now: Date,
+): Promise<StoredBooking> {
+  await dropOpenEdit(transaction, session.id);
+  if (!isTaken) return booking;
+  const { after, actorId } = chosen;
+  const edit = { after, actorId, holdId: null, sessionId: session.id, kept: 0 };
+  const edited = await makeEdit(transaction, booking, edit, now);
+  if (edited === undefined) throw new Error("An option that keeps the dates needs no car.");
+  return edited;
+}

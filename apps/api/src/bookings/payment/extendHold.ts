@@ -1,0 +1,33 @@
+import { VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { takeCarAgain } from "./takeCarAgain.ts";
+
+/** Milliseconds after the end of the payment session, to read its state from the gateway before the hold lapses. */
+const GRACE = 120_000;
+
+/**
+ * Makes the hold of an unpaid booking last until its payment has ended, and takes a car again whose hold has
+ * lapsed. Requires the car's lock.
+ *
+ * @throws RefusalError `car_taken`.
+ */
+export async function extendHold(transaction: Transaction, booking: StoredBooking, now: Date): Promise<void> {
+  if (booking.status !== "void" && booking.status !== "pending") return;
+  const until = new Date(now.getTime() + VOID_HOLD_MINUTES * 60_000 + GRACE);
+  const expiresAt = booking.lapses_at !== null && booking.lapses_at > until ? booking.lapses_at : until;
+  await transaction
+    .updateTable("bookings")
+    .set({ lapses_at: expiresAt, updated_at: now })
+    .where("id", "=", booking.id)
+    .execute();
+  const held = await transaction
+    .updateTable("holds")
+    .set({ expires_at: expiresAt })
+    .where("booking_id", "=", booking.id)
+    .returning("id")
+    .executeTakeFirst();
+  if (held !== undefined) return;
+  if (!(await takeCarAgain(transaction, booking, expiresAt, now))) throw new RefusalError("car_taken");
+}

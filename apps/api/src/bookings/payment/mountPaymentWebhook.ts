@@ -1,0 +1,49 @@
+import { paymentWebhook } from "@sayara/api-client/contract/payment/checkoutSession";
+import type { App } from "#api/http/App.ts";
+import type { Admit } from "#api/http/admitRequests.ts";
+import { honoPath } from "#api/http/honoPath.ts";
+import { registerMounted } from "#api/http/mountedEndpoints.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { spendAllowance } from "#api/http/spendAllowance.ts";
+import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
+import { settleSession } from "./settleSession.ts";
+
+/** Bytes. Stripe's events hold whole objects. */
+const LIMIT = 64 * 1024;
+/** Units of the address's allowance that an unsigned webhook costs: as much as a page that reads the payment. */
+const UNSIGNED_UNITS = 2;
+
+/**
+ * Mounts the webhooks of gateways: Konnect calls by GET without a signature, the others sign the raw body. So it
+ * stands before the origin guard. A webhook only names a session, whose state is then read from the gateway: a repeated, delayed or
+ * reordered one changes nothing more. A signed one of another kind, or of another shop's session, changes nothing and is
+ * answered 200: a gateway repeats what was refused for days, and then stops to call.
+ */
+export function mountPaymentWebhook(
+  app: App,
+  { gateways, admit }: { gateways: PaymentGateways; admit: Admit },
+): void {
+  registerMounted(app, paymentWebhook);
+  app.on(["GET", "POST"], honoPath(paymentWebhook.path), admit(LIMIT), async (c) => {
+    c.set("route", paymentWebhook.path);
+    const { dependencies } = c.var;
+    const gateway = [...gateways.values()].find(({ name }) => name === c.req.param("gateway"));
+    if (gateway === undefined) throw new RefusalError("not_found");
+    if (!gateway.signsWebhooks) spendAllowance(c, UNSIGNED_UNITS);
+    const rawBody = c.var.body ?? Buffer.alloc(0);
+    const { headers, url } = c.req.raw;
+    const query = new URL(url).searchParams;
+    const about = await gateway.readWebhook({ rawBody, headers, query, now: dependencies.clock() });
+    const session =
+      about &&
+      (await dependencies.db
+        .selectFrom("payment_sessions")
+        .select("id")
+        .where("gateway", "=", gateway.name)
+        .where("gateway_session_id", "=", about.sessionId)
+        .executeTakeFirst());
+    if (session) await settleSession(session.id, { ...dependencies, gateways });
+    else if (!gateway.signsWebhooks) throw new RefusalError("not_found");
+    return c.body(null, 200);
+  });
+}

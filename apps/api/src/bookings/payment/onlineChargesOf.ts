@@ -1,0 +1,36 @@
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { type OnlineCharges, onlineCharges } from "@sayara/domain/payment/onlineCharges";
+import type { Selectable } from "kysely";
+import type { BookingRow } from "#api/database/bookingTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { readMoney } from "#api/bookings/refund/readMoney.ts";
+
+/**
+ * Returns the sums by which a booking may be paid online now [PR22]. The share of the down payment is that of the sale;
+ * today's for a booking sold before it was stored.
+ */
+export async function onlineChargesOf(
+  db: Queries,
+  {
+    id,
+    status,
+    supplier_id,
+    total_millimes,
+    sold_terms: sold,
+  }: Pick<Selectable<BookingRow>, "id" | "status" | "supplier_id" | "total_millimes" | "sold_terms">,
+): Promise<OnlineCharges> {
+  const downPaymentShare = sold === null ? await shareToday(db, supplier_id) : sold.downPaymentShare;
+  const money = (await readMoney(db, [id])).get(id) ?? { payments: [], refunds: [] };
+  const total = toDinars(total_millimes);
+  return onlineCharges({ total, due: balanceOf({ status, total, ...money }).due, downPaymentShare });
+}
+
+async function shareToday(db: Queries, supplierId: string): Promise<number | null> {
+  const { down_payment_percentage: share } = await db
+    .selectFrom("suppliers")
+    .select("down_payment_percentage")
+    .where("id", "=", supplierId)
+    .executeTakeFirstOrThrow();
+  return share;
+}

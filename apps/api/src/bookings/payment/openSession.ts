@@ -1,0 +1,127 @@
+import { sql } from "kysely";
+import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
+import { CURRENCY } from "@sayara/domain/config/businessDefaults";
+import type { PaymentSessionRow, StoredSessionRequest } from "#api/database/paymentTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { describeFault } from "#api/log/describeFault.ts";
+import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
+import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";
+import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";
+import { nextCheckAt } from "#api/gateways/nextCheckAt.ts";
+import type { PaymentGateway, PaymentGateways } from "#api/gateways/PaymentGateway.ts";
+import { toPaymentSession } from "./paymentSessions.ts";
+
+type Tools = Pick<Dependencies, "db" | "config" | "clock" | "logger"> & { gateways: PaymentGateways };
+
+/**
+ * Opens a session at its gateway, outside any transaction. Repeated calls open it once and return the same
+ * session, also when it is over.
+ *
+ * @throws GatewayUnavailableError
+ * @throws RefusalError `pay_online_unavailable` where the gateway refuses the session for good.
+ */
+export async function openSession(sessionId: string, tools: Tools): Promise<PaymentSession> {
+  const { db, config, clock, gateways, logger } = tools;
+  const found = await db
+    .selectFrom("payment_sessions")
+    .innerJoin("bookings", "bookings.id", "booking_id")
+    .selectAll("payment_sessions")
+    .select(["reference", "language", "driver_email"])
+    .where("payment_sessions.id", "=", sessionId)
+    .executeTakeFirstOrThrow();
+  const { reference, language, driver_email: customerEmail, ...row } = found;
+  const known = toPaymentSession(row, gateways);
+  if (known !== undefined) return known;
+  const gateway = gateways.get(row.gateway);
+  if (gateway === undefined || row.state !== "opening") {
+    throw new GatewayUnavailableError("the session was never opened");
+  }
+  const request = await keepRequest(db, row, {
+    paymentId: row.id,
+    reference,
+    amountMillimes: row.amount_millimes,
+    currency: CURRENCY,
+    expiresAt: row.expires_at.toISOString(),
+    language,
+    description: `${config.siteName} ${reference}`,
+    returnUrl: `${config.webUrl}/checkout-session/${row.id}`,
+    customerEmail,
+  });
+  const opened = await open(gateway, request, logger);
+  const stored = await store(tools, row, opened, clock());
+  const session = stored && toPaymentSession(stored, gateways);
+  if (session === undefined) throw new GatewayUnavailableError("the session ended while it was opened");
+  return session;
+}
+
+/**
+ * Stores what the gateway is sent, and returns what was stored first: a gateway compares all parameters of a repeated
+ * key, and language, address or configuration may have changed meanwhile.
+ */
+async function keepRequest(
+  db: Queries,
+  { id }: PaymentSessionRow,
+  request: StoredSessionRequest,
+): Promise<StoredSessionRequest> {
+  const { request: first } = await db
+    .updateTable("payment_sessions")
+    .set({ request: sql<string>`coalesce(request, ${JSON.stringify(request)}::text::jsonb)` })
+    .where("id", "=", id)
+    .returning("request")
+    .executeTakeFirstOrThrow();
+  return first ?? request;
+}
+
+async function open(
+  gateway: PaymentGateway,
+  request: StoredSessionRequest,
+  logger: Tools["logger"],
+): Promise<{ id: string; url: string }> {
+  try {
+    return await gateway.openSession({ ...request, expiresAt: new Date(request.expiresAt) });
+  } catch (error) {
+    const about = { session: request.paymentId, gateway: gateway.name };
+    if (error instanceof GatewayRefusalError) {
+      const { status, code } = error;
+      logger.error({ ...about, status, code }, "payment session refused");
+      throw new RefusalError("pay_online_unavailable");
+    }
+    if (error instanceof GatewayContradictionError) {
+      logger.error({ ...about, fault: describeFault(error) }, "payment session contradicts ours");
+    }
+    throw error;
+  }
+}
+
+/** Two calls may open it, and a gateway without idempotency keys opens two: the first answer that is stored counts. */
+async function store(
+  { db }: Pick<Tools, "db">,
+  row: PaymentSessionRow,
+  { id, url }: { id: string; url: string },
+  now: Date,
+): Promise<PaymentSessionRow | undefined> {
+  const stored = await db
+    .updateTable("payment_sessions")
+    .set({
+      gateway_session_id: id,
+      url,
+      request: null,
+      state: "open",
+      next_check_at: nextCheckAt({ expiresAt: row.expires_at, now }),
+    })
+    .where("id", "=", row.id)
+    .where("state", "=", "opening")
+    .returningAll()
+    .executeTakeFirst();
+  return (
+    stored ??
+    db
+      .selectFrom("payment_sessions")
+      .selectAll()
+      .where("id", "=", row.id)
+      .where("state", "=", "open")
+      .executeTakeFirst()
+  );
+}

@@ -1,0 +1,200 @@
+import { isDeepStrictEqual } from "node:util";
+import type { payBooking } from "@sayara/api-client/contract/payment/payBooking";
+import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { toMillimes } from "@sayara/domain/money/millimes";
+import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+import { isCancelRequestOpen } from "#api/bookings/readSituation.ts";
+import { refuseTooManyHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { BookedRental } from "#api/database/bookingTables.ts";
+import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { attemptLock, forgetResult, readAttempt, recallResult, storeResult } from "#api/http/idempotency.ts";
+import type { Call, Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { onlineChargesOf } from "./onlineChargesOf.ts";
+import { openSession } from "./openSession.ts";
+import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
+import {
+  endedUnopened,
+  endUnopened,
+  insertSession,
+  newPaymentsGateway,
+  sessionUnderWay,
+} from "./paymentSessions.ts";
+import { withCancellation } from "./withCancellation.ts";
+import { requireProof } from "#api/links/permission.ts";
+import { bookedRental } from "./bookedRental.ts";
+import { endSession } from "./endSession.ts";
+import { extendHold } from "./extendHold.ts";
+import { findOpenEdit, insertOpenEdit } from "#api/bookings/edit/openEdits.ts";
+
+/**
+ * Opens a payment for an existing booking, or returns the one that is open. A booking has one open payment at a
+ * time, so that nobody pays twice; one for another sum is ended at the gateway first.
+ */
+export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): Handler<typeof payBooking> {
+  return async (call) => {
+    const { params, body, user, dependencies, context } = call;
+    const { db, clock } = dependencies;
+    const gateway = newPaymentsGateway(gateways);
+    const opened = await openBooking({ id: params.id, token: body.token, user }, dependencies);
+    const { row: seen, viewer } = opened;
+    const proof = { action: "payOnline", viewer, bookingId: seen.id } as const;
+    await requireProof(db, context, { ...proof, now: opened.now });
+    const attempt = readAttempt(context, { caller: user?.id ?? params.id, body });
+    const tools = { ...dependencies, gateways };
+
+    const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
+    const earlier = isRepeated ? undefined : await sessionUnderWay(db, seen.id);
+    if (earlier !== undefined) {
+      refuse(call, seen, { viewer, now: clock() });
+      const sold = soldOf(body, seen);
+      const charge = await chargeOf(db, seen, { payment: body.payment, sold });
+      const isFit = pays(earlier, charge) && (await isFor(db, earlier, sold)) && clock() < earlier.expires_at;
+      if (!isFit) await endSession(earlier.id, tools);
+    }
+
+    const { sessionId } = await inTransaction(db, async (transaction) => {
+      const booker = bookerOf(seen);
+      const locks = [
+        carLock(seen.car_id),
+        ...bookerLocks(booker),
+        ...(attempt ? [attemptLock(attempt)] : []),
+      ];
+      await lockInOrder(transaction, locks);
+      const known =
+        attempt && ((await recallResult(transaction, attempt)) as { sessionId: string } | undefined);
+      const isLost = known !== undefined && (await endedUnopened(transaction, known.sessionId));
+      if (known !== undefined && !isLost) return known;
+      if (isLost && attempt) await forgetResult(transaction, attempt);
+      const now = clock();
+      await requireProof(transaction, context, { ...proof, now });
+      const booking = await transaction
+        .selectFrom("bookings")
+        .selectAll()
+        .where("id", "=", seen.id)
+        .where("deleted_at", "is", null)
+        .executeTakeFirst();
+      if (booking === undefined) throw new RefusalError("not_found");
+      refuse(call, booking, { viewer, now });
+      const sold = soldOf(body, booking);
+      const amount = await chargeOf(transaction, booking, { payment: body.payment, sold });
+      const open = await sessionUnderWay(transaction, booking.id);
+      if (open !== undefined && !(pays(open, amount) && (await isFor(transaction, open, sold)))) {
+        throw new RefusalError("stale_version");
+      }
+      if (!holdsCarNow(booking, now)) {
+        const { userId, ...guest } = booker;
+        const { business } = dependencies.config;
+        await refuseTooManyHolds(transaction, userId === undefined ? guest : { userId }, { business, now });
+      }
+      const purpose = booking.status === "void" ? "checkout" : "rest";
+      const session = { bookingId: booking.id, purpose, gateway, amount, userId: user?.id } as const;
+      const id = open?.id ?? (await insertSession(transaction, session, now));
+      if (open === undefined && sold !== undefined) {
+        const before = bookedRental(booking);
+        const chosen = { bookingId: booking.id, holdId: null, actorId: user?.id ?? null, before };
+        await insertOpenEdit(transaction, { sessionId: id, ...chosen, after: sold }, now);
+      }
+      await extendHold(transaction, booking, now);
+      const result = { sessionId: id };
+      if (attempt) await storeResult(transaction, attempt, result, now);
+      return result;
+    });
+    return { ok: true, status: 200, data: await openOrGiveUp(sessionId) };
+
+    /** Without an open session nothing can be paid: it is given up, and the next attempt has another one. */
+    async function openOrGiveUp(id: string) {
+      try {
+        return await openSession(id, tools);
+      } catch (error) {
+        await endUnopened(db, id, clock());
+        throw error;
+      }
+    }
+  };
+}
+
+/** Whether a session pays a booking's sum as it is. That of an edit does not: the edit is given up for another payment. */
+function pays({ purpose, amount_millimes }: PaymentSessionRow, amount: number): boolean {
+  return purpose !== "edit" && amount_millimes === toMillimes(amount);
+}
+
+/** Whether a session pays with the cancellation option as given, or without. */
+async function isFor(
+  db: Queries,
+  session: PaymentSessionRow,
+  sold: BookedRental | undefined,
+): Promise<boolean> {
+  return isDeepStrictEqual((await findOpenEdit(db, session.id))?.edit.after, sold);
+}
+
+/**
+ * Returns the booking with the cancellation option that is added with this payment [CN13]; undefined: without.
+ *
+ * @throws RefusalError `option_unavailable`; `price_changed`, with the new quote.
+ */
+function soldOf(
+  { cancellation }: Call<typeof payBooking>["body"],
+  booking: StoredBooking,
+): BookedRental | undefined {
+  if (cancellation === undefined) return undefined;
+  const sold = withCancellation(booking);
+  if (sold === undefined) throw new RefusalError("option_unavailable");
+  const { quote } = sold;
+  if (quote.total !== cancellation.total) throw new RefusalError("price_changed", { quote });
+  return { ...bookedRental(booking), ...sold };
+}
+
+/** The person whose unpaid holds this booking counts among. */
+function bookerOf({ is_guest, driver_id, driver_email, address_key }: StoredBooking) {
+  return { userId: is_guest ? undefined : driver_id, email: driver_email, addressKey: address_key };
+}
+
+/** False for a checkout whose hold has lapsed: to pay it takes the car again, as a new request does. */
+function holdsCarNow({ status, lapses_at }: StoredBooking, now: Date): boolean {
+  return (status !== "void" && status !== "pending") || (lapses_at !== null && lapses_at > now);
+}
+
+/** @throws RefusalError `not_allowed`, `transition_refused` or `stale_version`. */
+function refuse(
+  { body }: Call<typeof payBooking>,
+  booking: StoredBooking,
+  { viewer, now }: { viewer: BookingViewer; now: Date },
+): void {
+  const situation = {
+    status: booking.status,
+    pickup: booking.from_at,
+    dropOff: booking.to_at,
+    cancelRequestOpen: isCancelRequestOpen(booking),
+    cancellationChosen: booking.options.includes("cancellation"),
+  };
+  const question = { viewer, booking: situation, now };
+  const refused =
+    whyRefused({ ...question, action: "payOnline" }) ??
+    (body.cancellation ? whyRefused({ ...question, action: "addCancellation" }) : null);
+  if (refused !== null) throw new RefusalError(refused === "role" ? "not_allowed" : "transition_refused");
+  if (booking.version !== body.version) throw new RefusalError("stale_version");
+}
+
+/**
+ * Returns the sum to pay, in dinars.
+ *
+ * @throws RefusalError `pay_online_unavailable` where nothing is due, or no down payment is taken.
+ */
+async function chargeOf(
+  db: Queries,
+  booking: StoredBooking,
+  { payment, sold }: { payment: OnlinePayment; sold: BookedRental | undefined },
+): Promise<number> {
+  const total_millimes = sold?.totalMillimes ?? booking.total_millimes;
+  const charge = (await onlineChargesOf(db, { ...booking, total_millimes }))[payment] ?? 0;
+  if (charge <= 0) throw new RefusalError("pay_online_unavailable");
+  return charge;
+}

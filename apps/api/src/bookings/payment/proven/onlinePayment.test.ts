@@ -1,0 +1,506 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
+import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
+import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
+
+const noon = "2026-11-20T12:00:00Z";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let sandbox: Sandbox;
+  let api: TestApp;
+  let agency: Awaited<ReturnType<typeof aCatalogue>>;
+  let world: typeof agency;
+  beforeAll(async () => {
+    sandbox = await startSandbox(() => api.dependencies.clock());
+    agency = await aCatalogue(database().db, { down_payment_percentage: 20 });
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(async () => {
+    sandbox.trouble.isDown = false;
+    sandbox.trouble.refusesRefunds = false;
+    api = createTestApp(database().db, { seed: randomUUID(), now: noon, env: sandbox.env });
+    world = { ...agency, car: await agency.aCar() };
+  });
+
+  type Changes = Parameters<typeof aCheckout>[1];
+  const order = (changes: Changes = {}) => aCheckout(world, { payment: "downPayment", ...changes });
+  /** A guest's checkout with online payment. */
+  const checkOut = async (changes: Changes = {}) => {
+    const body = order(changes);
+    const { status, json } = await api.checkOut(body, { address: anAddress() });
+    expect(status).toBe(201);
+    return {
+      ...json,
+      email: body.driver.email,
+      url: json.paymentSession?.url,
+      session: json.paymentSession?.id,
+    };
+  };
+  const check = async (sessionId: string) =>
+    api.request(`/api/check-checkout-session/${sessionId}`, { method: "POST" });
+  const bookingOf = async ({ bookingId, token }: { bookingId: string; token: string }) =>
+    (await api.request(`/api/booking/${bookingId}/fr?token=${token}`)).json;
+  const send = ({ body, headers }: ReturnType<Sandbox["webhook"]>, gateway = "sandbox") =>
+    // From a server: neither the website's origin nor a cookie.
+    api.request(`/api/payment-webhook/${gateway}`, {
+      body,
+      headers: { ...headers, origin: "http://evil.test" },
+    });
+  /** Kinds of mails to a person. */
+  const mailed = async (address: string) => (await mailsTo(api, address)).map(({ kind }) => kind);
+  const refused = (status: number, code: string) =>
+    expect.objectContaining({ status, json: expect.objectContaining({ code }) });
+  /** Another guest's request for the same car and dates. */
+  const takeCar = async () => api.checkOut(order({ payment: "later" }), { address: anAddress() });
+
+  test("[PR22] a quote has the sums to pay online, where online payment is on", async () => {
+    const quote = async (app: TestApp) =>
+      (await app.request("/api/quote", { body: { ...order().rental, language: "fr" } })).json.dueNow;
+    expect(await quote(api)).toEqual({ downPayment: 63.6, full: 318 });
+    const without = createTestApp(database().db, { env: { SANDBOX_GATEWAY_URL: "none" } });
+    expect(await quote(without)).toBeUndefined();
+  });
+
+  test("[BK3] a checkout paid online is void, holds the car for 30 minutes, and nobody is mailed yet", async () => {
+    const begun = await checkOut();
+    expect(begun).toMatchObject({
+      status: "void",
+      paymentSession: {
+        gateway: "sandbox",
+        display: "frame",
+        amount: 63.6,
+        currency: "TND",
+        expiresAt: "2026-11-20T12:30:00.000Z",
+      },
+    });
+    expect(sandbox.sessionAt(begun.url)).toMatchObject({ amount: 63_600, reference: begun.reference });
+    expect(await check(begun.session)).toMatchObject({
+      status: 200,
+      json: {
+        bookingId: begun.bookingId,
+        reference: begun.reference,
+        status: "void",
+        payment: "open",
+        failure: null,
+        amount: 63.6,
+        url: begun.url,
+      },
+    });
+    expect((await check(begun.session)).json).not.toHaveProperty("token");
+    const path = `/api/booking-id/${begun.session}`;
+    expect((await api.request(path)).json).toEqual({ bookingId: begun.bookingId });
+    expect(await mailed(begun.email)).toEqual([]);
+    expect(await bookingOf(begun)).toMatchObject({ guestConfirmation: null, payments: [] });
+
+    expect(await takeCar()).toEqual(refused(409, "car_taken"));
+    api.passHours(0.5);
+    expect((await takeCar()).status).toBe(201);
+  });
+
+  test("a paid down payment makes the booking firm: one payment row, one mail each", async () => {
+    const begun = await checkOut();
+    sandbox.pay(begun.url);
+    const { json } = await check(begun.session);
+    expect(json).toMatchObject({ status: "deposit", payment: "paid", failure: null, url: null });
+
+    const booking = await bookingOf(begun);
+    expect(booking).toMatchObject({
+      status: "deposit",
+      version: 2,
+      holdExpiresAt: null,
+      payments: [
+        {
+          amount: 63.6,
+          gateway: "sandbox",
+          reference: expect.stringContaining("pay_"),
+          at: expect.any(String),
+        },
+      ],
+      refunds: [],
+    });
+    for (let repeat = 0; repeat < 3; repeat++) await check(begun.session);
+    expect(await bookingOf(begun)).toEqual(booking);
+    expect(await mailed(begun.email)).toEqual(["bookingConfirmed"]);
+    const office = await mailsTo(api, "office@agence.example");
+    expect(office.filter(({ text }) => text.includes(begun.reference)).map(({ kind }) => kind)).toEqual([
+      "bookingPaid",
+    ]);
+    const [mail] = await mailsTo(api, begun.email);
+    expect(mail?.text).toContain("63,60");
+    expect(mail?.text).toContain("254,40");
+    expect(mail?.text).toMatch(/\/activate\?/);
+    expect(mail?.text).toMatch(/\/booking\?/);
+
+    api.passHours(24);
+    await lapseBookings(database().db, api.dependencies.clock());
+    expect(await takeCar()).toEqual(refused(409, "car_taken"));
+  });
+
+  test("a full payment makes the booking paid", async () => {
+    const begun = await checkOut({ payment: "full" });
+    expect(begun.paymentSession.amount).toBe(318);
+    sandbox.pay(begun.url);
+    expect((await check(begun.session)).json).toMatchObject({ status: "paid", payment: "paid" });
+  });
+
+  test("a declined card leaves the session open for another one", async () => {
+    const begun = await checkOut();
+    sandbox.decline(begun.url, "insufficient_funds");
+    const { json } = await check(begun.session);
+    expect(json).toMatchObject({
+      status: "void",
+      payment: "open",
+      failure: "insufficient_funds",
+      url: begun.url,
+    });
+    sandbox.pay(begun.url);
+    expect((await check(begun.session)).json).toMatchObject({
+      status: "deposit",
+      payment: "paid",
+      failure: null,
+    });
+  });
+
+  test("a repeated checkout gets its first session and is told the booking's present status", async () => {
+    const body = order();
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await api.checkOut(body, { headers });
+    const again = await api.request("/api/checkout", { body, headers });
+    expect(again).toMatchObject({ status: 201, json: first.json });
+    sandbox.pay(first.json.paymentSession.url);
+    await check(first.json.paymentSession.id);
+    const later = await api.request("/api/checkout", { body, headers });
+    expect(later).toMatchObject({ status: 201, json: { ...first.json, status: "deposit" } });
+    expect(
+      [...sandbox.sessions.values()].filter((each) => each.reference === first.json.reference),
+    ).toHaveLength(1);
+  });
+
+  test("without an answer of the gateway nothing is booked or held, and the same attempt may be repeated", async () => {
+    const body = order();
+    const headers = { "idempotency-key": randomUUID() };
+    const cookie = await api.earnPass(anAddress());
+    sandbox.trouble.isDown = true;
+    const answer = await api.checkOut(body, { headers, cookie });
+    expect(answer).toEqual(refused(503, "gateway_unavailable"));
+    expect(answer.headers.get("retry-after")).not.toBeNull();
+    const { db } = database();
+    const held = db.selectFrom("holds").select("id").where("car_id", "=", world.car.id);
+    expect(await held.execute()).toEqual([]);
+
+    sandbox.trouble.isDown = false;
+    // Also the captcha's pass is as before.
+    const retried = await api.checkOut(body, { headers, cookie });
+    expect(retried).toMatchObject({
+      status: 201,
+      json: { status: "void", paymentSession: { amount: 63.6 } },
+    });
+    const other = { headers: { "idempotency-key": randomUUID() }, cookie };
+    expect(await api.checkOut(order(), other)).toEqual(refused(422, "captcha_required"));
+    const made = db.selectFrom("bookings").select("status").where("car_id", "=", world.car.id);
+    expect(await made.execute()).toHaveLength(2);
+  });
+
+  test("an attempt whose process ended before it opened the payment is repeated, also after the payment's time", async () => {
+    const body = order();
+    const attempt = { headers: { "idempotency-key": randomUUID() }, address: anAddress() };
+    const first = (await api.checkOut(body, attempt)).json;
+    const unopen = async (id: string) => {
+      const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
+      await database().db.updateTable("payment_sessions").set(unopened).where("id", "=", id).execute();
+    };
+    const repeat = () => api.request("/api/checkout", { body, ...attempt });
+    await unopen(first.paymentSession.id);
+    expect(await repeat()).toMatchObject({ status: 201, json: first });
+
+    await unopen(first.paymentSession.id);
+    api.passHours(0.6);
+    await settleDueSessions(api.dependencies);
+    const second = await repeat();
+    expect(second).toMatchObject({ status: 201, json: { status: "void", paymentSession: { amount: 63.6 } } });
+    expect(second.json.bookingId).not.toBe(first.bookingId);
+    expect(await repeat()).toMatchObject({ status: 201, json: second.json });
+    sandbox.pay(second.json.paymentSession.url);
+    await check(second.json.paymentSession.id);
+    expect(await bookingOf(second.json)).toMatchObject({ status: "deposit" });
+  });
+
+  test("an unknown state is refused, never guessed", async () => {
+    const begun = await checkOut();
+    sandbox.trouble.isDown = true;
+    expect(await check(begun.session)).toEqual(refused(503, "gateway_unavailable"));
+    sandbox.trouble.isDown = false;
+    for (const id of [randomUUID(), "none"]) {
+      expect(await check(id)).toEqual(refused(404, "not_found"));
+      expect(await api.request(`/api/booking-id/${id}`)).toEqual(refused(404, "not_found"));
+    }
+  });
+
+  test("who goes back from the card and chooses otherwise is not refused because of the own hold", async () => {
+    const address = anAddress();
+    const body = order();
+    const first = (await api.checkOut(body, { address })).json;
+    const stranger = { ...body, driver: { ...body.driver, email: "someone.else@guests.example" } };
+    expect(await api.checkOut(stranger, { address })).toEqual(refused(409, "car_taken"));
+    expect(await api.checkOut(body, { address: anAddress() })).toEqual(refused(409, "car_taken"));
+    expect(sandbox.sessionAt(first.paymentSession.url).state).toBe("open");
+
+    const headers = { "idempotency-key": randomUUID() };
+    const second = await api.checkOut({ ...body, payment: "full" }, { address, headers });
+    expect(second).toMatchObject({ status: 201, json: { status: "void", paymentSession: { amount: 318 } } });
+    expect(sandbox.sessionAt(first.paymentSession.url).state).toBe("expired");
+    const later = await api.checkOut({ ...body, payment: "later" }, { address });
+    expect(later).toMatchObject({ status: 201, json: { status: "pending" } });
+    const held = database().db.selectFrom("holds").select("booking_id").where("car_id", "=", world.car.id);
+    expect(await held.execute()).toEqual([{ booking_id: later.json.bookingId }]);
+  });
+
+  test("going back after the card was charged does not book twice", async () => {
+    const address = anAddress();
+    const body = order();
+    const first = (await api.checkOut(body, { address })).json;
+    sandbox.pay(first.paymentSession.url);
+    const again = await api.checkOut({ ...body, payment: "later" }, { address });
+    expect(again).toEqual(refused(409, "car_taken"));
+    expect(await bookingOf(first)).toMatchObject({ status: "deposit", payments: [{ amount: 63.6 }] });
+  });
+
+  test("refuses a down payment where the agency takes none", async () => {
+    world = await aCatalogue(database().db);
+    expect(await api.checkOut(order())).toEqual(refused(422, "pay_online_unavailable"));
+    expect((await checkOut({ payment: "full" })).status).toBe("void");
+  });
+
+  test("an agency that refuses payment later can be booked online", async () => {
+    world = await aCatalogue(database().db, { pay_later: false });
+    expect((await checkOut({ payment: "full" })).status).toBe("void");
+  });
+
+  test("a webhook settles by its signature alone; forged, stale and unknown ones change nothing", async () => {
+    const begun = await checkOut();
+    const session = sandbox.pay(begun.url);
+    const clock = api.dependencies.clock();
+    const forged = [
+      sandbox.webhook(session, { signedWith: "another-webhook-secret-of-24" }),
+      sandbox.webhook(session, { at: new Date(clock.getTime() - 301_000) }),
+      sandbox.webhook(session, { at: new Date(clock.getTime() + 301_000) }),
+      { ...sandbox.webhook(session), headers: { "sandbox-signature": "" } },
+      { ...sandbox.webhook(session), body: JSON.stringify({ session: { id: session.id } }) },
+    ];
+    for (const webhook of forged) expect(await send(webhook)).toEqual(refused(403, "not_allowed"));
+    expect(await send(sandbox.webhook(session), "stripe")).toEqual(refused(404, "not_found"));
+    expect((await send(sandbox.webhook({ id: randomUUID() }))).status).toBe(200);
+    expect((await bookingOf(begun)).status).toBe("void");
+
+    expect((await send(sandbox.webhook(session))).status).toBe(200);
+    expect((await bookingOf(begun)).status).toBe("deposit");
+  });
+
+  test("a webhook's words prove nothing: the session is read from the gateway", async () => {
+    const begun = await checkOut();
+    const session = sandbox.sessionAt(begun.url);
+    const webhook = sandbox.webhook({ ...session, state: "paid" } as typeof session);
+    expect((await send(webhook)).status).toBe(200);
+    expect((await bookingOf(begun)).status).toBe("void");
+    sandbox.trouble.isDown = true;
+    expect(await send(webhook)).toEqual(refused(503, "gateway_unavailable"));
+  });
+
+  test("a webhook larger than 64 KB is refused before its signature is read", async () => {
+    const session = sandbox.sessionAt((await checkOut()).url);
+    const large = sandbox.webhook({ ...session, padding: "x".repeat(70_000) } as typeof session);
+    expect((await send(large)).status).toBe(413);
+  });
+
+  test("a closed page and a lost webhook lose no payment: the job finds it", async () => {
+    const begun = await checkOut();
+    sandbox.pay(begun.url);
+    const tools = { ...api.dependencies };
+    await settleDueSessions(tools);
+    expect((await bookingOf(begun)).status).toBe("void");
+    api.passHours(0.1);
+    await Promise.all([settleDueSessions(tools), settleDueSessions(tools)]);
+    expect(await bookingOf(begun)).toMatchObject({ status: "deposit", payments: [{ amount: 63.6 }] });
+    expect(await mailed(begun.email)).toEqual(["bookingConfirmed"]);
+  });
+
+  test("the job waits for a gateway that does not answer", async () => {
+    const begun = await checkOut();
+    sandbox.pay(begun.url);
+    sandbox.trouble.isDown = true;
+    api.passHours(0.1);
+    await settleDueSessions(api.dependencies);
+    expect(api.logs.join()).toContain("payment session not read");
+    sandbox.trouble.isDown = false;
+    api.passHours(0.1);
+    await settleDueSessions(api.dependencies);
+    expect((await bookingOf(begun)).status).toBe("deposit");
+  });
+
+  test("an unpaid session ends after 30 minutes at the gateway, too, and its car is free", async () => {
+    const begun = await checkOut();
+    api.passHours(0.51);
+    await settleDueSessions(api.dependencies);
+    expect(sandbox.sessionAt(begun.url).state).toBe("expired");
+    expect((await check(begun.session)).json).toMatchObject({
+      status: "void",
+      payment: "expired",
+      url: null,
+    });
+    expect((await takeCar()).status).toBe(201);
+    expect(await mailed(begun.email)).toEqual([]);
+  });
+
+  test("a payment after its hold lapsed takes the car again if it is free", async () => {
+    const begun = await checkOut();
+    api.passHours(1);
+    await lapseBookings(database().db, api.dependencies.clock());
+    sandbox.pay(begun.url);
+    expect((await check(begun.session)).json).toMatchObject({ status: "deposit", payment: "paid" });
+    expect(await takeCar()).toEqual(refused(409, "car_taken"));
+  });
+
+  test("a payment after its car was taken is returned, the booking cancelled, and both sides told once", async () => {
+    const begun = await checkOut();
+    api.passHours(1);
+    expect((await takeCar()).status).toBe(201);
+    sandbox.pay(begun.url);
+    expect((await check(begun.session)).json).toMatchObject({ status: "cancelled", payment: "refunded" });
+    expect(await bookingOf(begun)).toMatchObject({
+      status: "cancelled",
+      payments: [{ amount: 63.6 }],
+      refunds: [{ amount: 63.6, state: "requested", reason: "late_payment", gateway: "sandbox" }],
+    });
+
+    await Promise.all([payRefunds(api.dependencies), payRefunds(api.dependencies)]);
+    expect(await payRefunds(api.dependencies)).toBe(0);
+    expect(await bookingOf(begun)).toMatchObject({
+      refunds: [
+        { state: "succeeded", reference: expect.stringContaining("re_"), settledAt: expect.any(String) },
+      ],
+    });
+    expect(
+      [...sandbox.refunds.values()].filter((each) => each.session === sandbox.sessionAt(begun.url).id),
+    ).toMatchObject([{ amount: 63_600 }]);
+    expect(await mailed(begun.email)).toEqual(["paymentReturned"]);
+    const office = await mailsTo(api, "office@agence.example");
+    expect(office.filter(({ text }) => text.includes(begun.reference)).map(({ kind }) => kind)).toEqual([
+      "latePaymentReturned",
+    ]);
+    const notices = await database()
+      .db.selectFrom("notifications")
+      .select("kind")
+      .where("booking_id", "=", begun.bookingId)
+      .execute();
+    expect(notices.map(({ kind }) => kind).toSorted()).toEqual(["booking_cancelled", "payment_refunded"]);
+  });
+
+  test("a refund waits for its gateway, and one that is refused stays for staff", async () => {
+    const begun = await checkOut();
+    api.passHours(1);
+    await takeCar();
+    sandbox.pay(begun.url);
+    await check(begun.session);
+    sandbox.trouble.isDown = true;
+    await payRefunds(api.dependencies);
+    expect((await bookingOf(begun)).refunds).toMatchObject([{ state: "requested" }]);
+    expect(await payRefunds(api.dependencies)).toBe(0);
+    sandbox.trouble.isDown = false;
+    sandbox.trouble.refusesRefunds = true;
+    api.passHours(1);
+    expect(await payRefunds(api.dependencies)).toBe(1);
+    expect((await bookingOf(begun)).refunds).toMatchObject([{ state: "failed" }]);
+    expect(api.logs.join()).toContain("refund refused");
+    expect(await payRefunds(api.dependencies)).toBe(0);
+  });
+
+  test("a refund whose gateway is away is tried after 1, 2, 4, 8, 16 and 32 minutes, then hourly", async () => {
+    const begun = await checkOut();
+    api.passHours(1);
+    await takeCar();
+    sandbox.pay(begun.url);
+    await check(begun.session);
+    sandbox.trouble.isDown = true;
+    const refund = database()
+      .db.selectFrom("refunds")
+      .select("next_attempt_at")
+      .where("booking_id", "=", begun.bookingId);
+    const minutes: number[] = [];
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      await payRefunds(api.dependencies);
+      const { next_attempt_at: next } = await refund.executeTakeFirstOrThrow();
+      minutes.push(((next?.getTime() ?? 0) - api.dependencies.clock().getTime()) / 60_000);
+      api.passHours(1);
+    }
+    expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  });
+
+  test("money for a booking that was paid meanwhile is returned, and the booking stands", async () => {
+    const begun = await checkOut({ payment: "full" });
+    const { db } = database();
+    const desk = { id: randomUUID(), booking_id: begun.bookingId, amount_millimes: 318_000, currency: "TND" };
+    await db
+      .insertInto("payments")
+      .values({ ...desk, at: api.dependencies.clock() })
+      .execute();
+    await db
+      .updateTable("bookings")
+      .set({ status: "paid", lapses_at: null })
+      .where("id", "=", begun.bookingId)
+      .execute();
+    sandbox.pay(begun.url);
+    expect((await check(begun.session)).json).toMatchObject({ status: "paid", payment: "refunded" });
+    expect((await bookingOf(begun)).refunds).toMatchObject([{ amount: 318, reason: "paid_twice" }]);
+    expect(await mailed(begun.email)).toEqual(["paymentReturned"]);
+  });
+
+  test("only what is due is kept: the rest of a payment is returned", async () => {
+    const begun = await checkOut({ payment: "full" });
+    const desk = { id: randomUUID(), booking_id: begun.bookingId, amount_millimes: 18_000, currency: "TND" };
+    await database()
+      .db.insertInto("payments")
+      .values({ ...desk, at: api.dependencies.clock() })
+      .execute();
+    sandbox.pay(begun.url);
+    expect((await check(begun.session)).json).toMatchObject({ status: "paid", payment: "paid" });
+    expect((await bookingOf(begun)).refunds).toMatchObject([{ amount: 18, reason: "paid_twice" }]);
+    expect(await mailed(begun.email)).toEqual(["bookingConfirmed"]);
+    expect((await mailsTo(api, begun.email))[0]?.text).toMatch(/^18\sDT ont été payés en trop/m);
+  });
+
+  test("mails of payments can be sent", async () => {
+    const sent: string[] = [];
+    api.passHours(24);
+    const transport = ({ subject }: { subject: string }) => {
+      sent.push(subject);
+      return Promise.resolve();
+    };
+    while ((await deliverOutbox(api.dependencies, transport)) > 0);
+    expect(sent.length).toBeGreaterThan(10);
+    const left = database().db.selectFrom("outbox").select("last_error").where("sent_at", "is", null);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  test("a payment that is reported after the drop-off is returned, and the booking cancelled", async () => {
+    const begun = await checkOut();
+    sandbox.pay(begun.url);
+    api.passHours(15 * 24);
+    expect((await check(begun.session)).json).toMatchObject({ payment: "refunded", status: "cancelled" });
+  });
+});
+
+let addresses = 0;
+
+function anAddress(): string {
+  addresses += 1;
+  return `10.20.${Math.floor(addresses / 250)}.${addresses % 250}`;
+}

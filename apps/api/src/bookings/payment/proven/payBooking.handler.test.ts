@@ -1,0 +1,313 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
+import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
+
+describe.each(usualEngines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let sandbox: Sandbox;
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let driver: { id: string; email: string; cookie: string };
+  let booked: { bookingId: string; reference: string };
+  beforeAll(async () => {
+    sandbox = await startSandbox(() => api.dependencies.clock());
+    world = await aCatalogue(database().db, { down_payment_percentage: 20 });
+  });
+  afterAll(() => sandbox.close());
+  beforeEach(async () => {
+    api = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
+    world = { ...world, car: await world.aCar() };
+    driver = await aPerson();
+    booked = (await book(driver.cookie)).json;
+  });
+
+  /** A person's pay-later request, by default. */
+  const book = (cookie: string, payment: "later" | "full" = "later") =>
+    api.request("/api/checkout", { body: aCheckout(world, { payment }), cookie, address: anAddress() });
+  const aPerson = async (user: Parameters<typeof aUser>[1] = {}) => {
+    const { id, email } = await aUser(database().db, user);
+    const body = { email, password: goodPassword, stayConnected: true };
+    const signedIn = await api.request("/api/sign-in/frontend", { body, address: anAddress() });
+    return { id, email, cookie: cookieOf(signedIn) };
+  };
+  const pay = (
+    { version = 1, payment = "full", ...more }: { version?: number; payment?: string; token?: string } = {},
+    request: TestRequest = {},
+  ) =>
+    api.request(`/api/pay-booking/${booked.bookingId}`, {
+      body: { version, payment, ...more },
+      cookie: driver.cookie,
+      ...request,
+    });
+  const check = (sessionId: string) =>
+    api.request(`/api/check-checkout-session/${sessionId}`, { method: "POST" });
+  /** Pays an open session by card. */
+  const settle = async ({ json: { id, url } }: { json: { id: string; url: string } }) => {
+    sandbox.pay(url);
+    return (await check(id)).json;
+  };
+  const read = async () =>
+    (await api.request(`/api/booking/${booked.bookingId}/fr`, { cookie: driver.cookie })).json;
+  const refused = (status: number, code: string) =>
+    expect.objectContaining({ status, json: expect.objectContaining({ code }) });
+
+  test("a down payment is the share as sold, whatever the agency takes today; today's where none was stored", async () => {
+    const { db } = database();
+    const setShare = (share: number | null) =>
+      db
+        .updateTable("suppliers")
+        .set({ down_payment_percentage: share })
+        .where("id", "=", world.agency.id)
+        .execute();
+    for (const share of [50, null]) {
+      await setShare(share);
+      expect((await read()).dueNow).toEqual({ downPayment: 63.6, full: 318 });
+    }
+    expect((await pay({ payment: "downPayment" })).json.amount).toBe(63.6);
+    await setShare(50);
+    await db.updateTable("bookings").set({ sold_terms: null }).where("id", "=", booked.bookingId).execute();
+    expect((await read()).dueNow).toEqual({ downPayment: 159, full: 318 });
+    await setShare(20);
+  });
+
+  test("a pending request is paid online: first its down payment, then the rest", async () => {
+    const opened = await pay({ payment: "downPayment" });
+    expect(opened).toMatchObject({
+      status: 200,
+      json: { amount: 63.6, gateway: "sandbox", display: "frame" },
+    });
+    expect(await settle(opened)).toMatchObject({ status: "deposit", payment: "paid" });
+    expect(await read()).toMatchObject({ version: 2, holdExpiresAt: null });
+
+    expect(await pay({ version: 2, payment: "downPayment" })).toEqual(refused(422, "pay_online_unavailable"));
+    api.passHours(1);
+    const rest = await pay({ version: 2 });
+    expect(rest.json.amount).toBe(254.4);
+    expect(await settle(rest)).toMatchObject({ status: "paid", payment: "paid" });
+    expect((await read()).payments).toMatchObject([{ amount: 63.6 }, { amount: 254.4 }]);
+    expect(await pay({ version: 3 })).toEqual(refused(422, "transition_refused"));
+    const kinds = (await mailsTo(api, driver.email)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(["bookingConfirmed", "bookingRequested", "paymentReceived"]);
+  });
+
+  test("a reserved booking is paid online: its driver gets a receipt", async () => {
+    await database()
+      .db.updateTable("bookings")
+      .set({ status: "reserved", lapses_at: null })
+      .where("id", "=", booked.bookingId)
+      .execute();
+    expect(await settle(await pay())).toMatchObject({ status: "paid" });
+    const kinds = (await mailsTo(api, driver.email)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(["bookingRequested", "paymentReceived"]);
+  });
+
+  test("an open session is returned instead of a second one; one for another sum is ended first", async () => {
+    const first = await pay();
+    expect((await pay()).json).toEqual(first.json);
+    const other = await pay({ payment: "downPayment" });
+    expect(other.json.id).not.toBe(first.json.id);
+    expect(sandbox.sessionAt(first.json.url).state).toBe("expired");
+    expect((await check(first.json.id)).json).toMatchObject({ payment: "expired", url: null });
+    expect((await check(other.json.id)).json).toMatchObject({ payment: "open" });
+  });
+
+  test("a session past its end is not returned: the next payment opens another one", async () => {
+    const first = await pay();
+    api.passHours(0.6);
+    const second = await pay();
+    expect(second).toMatchObject({ status: 200, json: { amount: 318 } });
+    expect(second.json.id).not.toBe(first.json.id);
+    expect(sandbox.sessionAt(first.json.url).state).toBe("expired");
+  });
+
+  test("a payment that is faster than the end of its session counts, and no second one is opened", async () => {
+    const first = await pay();
+    sandbox.pay(first.json.url);
+    expect(await pay({ payment: "downPayment" })).toEqual(refused(422, "transition_refused"));
+    expect(await read()).toMatchObject({ status: "paid", payments: [{ amount: 318 }] });
+  });
+
+  test("the same key returns the same session, also once it is paid", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await pay({}, { headers });
+    await settle(first);
+    expect(await pay({}, { headers })).toMatchObject({ status: 200, json: first.json });
+    expect(await pay({ payment: "downPayment" }, { headers })).toEqual(refused(409, "idempotency_conflict"));
+    expect((await read()).payments).toHaveLength(1);
+  });
+
+  test("one person's key for one booking pays no other one", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await pay({}, { headers });
+    world = { ...world, car: await world.aCar() };
+    booked = (await book(driver.cookie)).json;
+    const second = await pay({}, { headers });
+    expect(second.status).toBe(200);
+    expect(second.json.id).not.toBe(first.json.id);
+    expect(await settle(second)).toMatchObject({ bookingId: booked.bookingId, status: "paid" });
+  });
+
+  test("the same key opens another session if its process ended before it opened the first one", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    const first = await pay({}, { headers });
+    const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
+    const { db } = database();
+    await db.updateTable("payment_sessions").set(unopened).where("id", "=", first.json.id).execute();
+    api.passHours(0.6);
+    await settleDueSessions(api.dependencies);
+    const second = await pay({}, { headers });
+    expect(second).toMatchObject({ status: 200, json: { amount: 318 } });
+    expect(second.json.id).not.toBe(first.json.id);
+    expect(await pay({}, { headers })).toMatchObject({ status: 200, json: second.json });
+    expect(await settle(second)).toMatchObject({ status: "paid", payment: "paid" });
+  });
+
+  test("a stale version, a stranger, staff and a wrong token are refused, and the open session stays", async () => {
+    const open = await pay();
+    const stranger = await aPerson();
+    const agency = await aPerson({ type: "supplier", supplier_id: world.agency.id });
+    expect(await pay({ version: 7, payment: "downPayment" })).toEqual(refused(409, "stale_version"));
+    expect(await pay({}, { cookie: stranger.cookie })).toEqual(refused(404, "not_found"));
+    const byAgency = await pay({ payment: "downPayment" }, { cookie: agency.cookie });
+    expect(byAgency).toEqual(refused(403, "not_allowed"));
+    expect(await pay({ token: "x".repeat(40) }, { cookie: "" })).toEqual(refused(401, "not_signed_in"));
+    expect(sandbox.sessionAt(open.json.url).state).toBe("open");
+  });
+
+  test("a guest pays by the token of the booking's page, in the browser that booked", async () => {
+    world = { ...world, car: await world.aCar() };
+    const answer = await api.checkOut(aCheckout(world), { address: anAddress() });
+    booked = answer.json;
+    const opened = await pay({ token: answer.json.token }, { cookie: cookieOf(answer) });
+    expect(await settle(opened)).toMatchObject({ status: "paid", payment: "paid" });
+  });
+
+  test("an open payment keeps the hold of a request until it ends", async () => {
+    api.setTime("2026-11-22T11:50:00Z");
+    const opened = await pay();
+    api.setTime("2026-11-22T12:10:00Z");
+    await lapseBookings(database().db, api.dependencies.clock());
+    expect(await read()).toMatchObject({ status: "pending" });
+    expect(await settle(opened)).toMatchObject({ status: "paid" });
+  });
+
+  test("a checkout whose card page was left is paid later, unless its car was taken", async () => {
+    world = { ...world, car: await world.aCar() };
+    booked = (await book(driver.cookie, "full")).json;
+    api.passHours(1);
+    const again = await pay();
+    expect(again).toMatchObject({ status: 200, json: { amount: 318 } });
+    const other = await aPerson();
+    expect(await book(other.cookie)).toEqual(refused(409, "car_taken"));
+    api.passHours(1);
+    expect((await book(other.cookie)).status).toBe(201);
+    expect(await pay()).toEqual(refused(409, "car_taken"));
+  });
+
+  test("a lapsed checkout that is paid again counts among the driver's unpaid holds", async () => {
+    const anotherCar = async () => {
+      world = { ...world, car: await world.aCar() };
+      return (await book(driver.cookie, "full")).json;
+    };
+    // The request of `beforeEach` and these two are all that a driver may hold.
+    const [lapsed] = [await anotherCar(), await anotherCar()];
+    api.passHours(1);
+    const [held, alsoHeld] = [await anotherCar(), await anotherCar()];
+    expect([held.status, alsoHeld.status]).toEqual(["void", "void"]);
+    booked = lapsed;
+    expect(await pay()).toEqual(refused(422, "too_many_holds"));
+    expect((await read()).holdExpiresAt).toBeNull();
+    // A hold that is live is no further one.
+    booked = held;
+    expect((await pay()).status).toBe(200);
+    api.passHours(1);
+    booked = lapsed;
+    expect((await pay()).status).toBe(200);
+  });
+
+  test("a guest's lapsed checkout counts for its network, too", async () => {
+    const env = { ...sandbox.env, MAXIMUM_UNCONFIRMED_HOLDS: "2" };
+    api = createTestApp(database().db, { seed: randomUUID(), env });
+    const address = anAddress();
+    const guestBooks = async () => {
+      const order = aCheckout({ ...world, car: await world.aCar() }, { payment: "full" });
+      const answer = await api.checkOut(order, { address });
+      return { ...answer.json, cookie: cookieOf(answer) };
+    };
+    const lapsed = await guestBooks();
+    api.setTime("2026-11-20T12:40:00Z");
+    await guestBooks();
+    await guestBooks();
+    booked = lapsed;
+    const again = await pay({ token: lapsed.token }, { cookie: lapsed.cookie });
+    expect(again).toEqual(refused(422, "too_many_from_network"));
+  });
+
+  test("after pick-up, and while a cancel request is open, nothing is paid online", async () => {
+    const { db } = database();
+    const asked = { cancel_requested_at: api.dependencies.clock(), cancel_requested_by: driver.id };
+    const update = (changes: object) =>
+      db.updateTable("bookings").set(changes).where("id", "=", booked.bookingId).execute();
+    await update(asked);
+    expect(await pay()).toEqual(refused(422, "transition_refused"));
+    await update({ cancel_requested_at: null, status: "reserved", lapses_at: null });
+    api.setTime("2026-12-01T09:00:00Z");
+    expect(await pay()).toEqual(refused(422, "transition_refused"));
+  });
+
+  test("without a gateway nothing is paid online; without its answer the attempt may be repeated", async () => {
+    const off = createTestApp(database().db, { env: { SANDBOX_GATEWAY_URL: "none" } });
+    const path = `/api/pay-booking/${booked.bookingId}`;
+    const body = { version: 1, payment: "full" };
+    const { cookie } = driver;
+    expect(await off.request(path, { body, cookie })).toEqual(refused(422, "pay_online_unavailable"));
+    const headers = { "idempotency-key": randomUUID() };
+    sandbox.trouble.isDown = true;
+    expect(await pay({}, { headers })).toEqual(refused(503, "gateway_unavailable"));
+    sandbox.trouble.isDown = false;
+    expect(await pay({}, { headers })).toMatchObject({ status: 200, json: { amount: 318 } });
+  });
+
+  test("[BK4] a request that lapses is told to driver and agency, once", async () => {
+    const { db } = database();
+    world = await aCatalogue(db);
+    booked = (await book(driver.cookie)).json;
+    api.setTime("2026-11-22T12:00:00Z");
+    await Promise.all([1, 2].map(() => lapseBookings(db, api.dependencies.clock())));
+    await read();
+    const kinds = async (address: string) =>
+      (await mailsTo(api, address))
+        .filter(({ text }) => text.includes(booked.reference))
+        .map(({ kind }) => kind);
+    expect((await kinds(driver.email)).toSorted()).toEqual(["bookingRequested", "requestLapsed"]);
+    expect((await kinds("office@agence.example")).toSorted()).toEqual([
+      "bookingRequestReceived",
+      "requestUnanswered",
+    ]);
+  });
+
+  test("[BK5] a guest's unconfirmed request lapses without a second mail to an unproven address", async () => {
+    world = { ...world, car: await world.aCar() };
+    const order = aCheckout(world);
+    await api.checkOut(order, { address: anAddress() });
+    api.passHours(2);
+    await lapseBookings(database().db, api.dependencies.clock());
+    const mails = await mailsTo(api, order.driver.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(["bookingRequested"]);
+  });
+});
+
+let addresses = 0;
+
+/** Rate limits outlast a test, also one that has advanced the clock. */
+function anAddress(): string {
+  addresses += 1;
+  return `10.31.${Math.floor(addresses / 250)}.${addresses % 250}`;
+}

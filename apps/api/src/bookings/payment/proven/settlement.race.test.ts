@@ -1,0 +1,265 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { carLock } from "#api/bookings/bookingLocks.ts";
+import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { interleave } from "#api/testing/interleave.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
+import { settleOwed } from "#api/testing/settleOwed.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
+
+// PGlite has one connection, so nothing runs concurrently there. These tests need PostgreSQL.
+describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
+  const database = withDatabase("postgres");
+  let sandbox: Sandbox;
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  beforeAll(async () => {
+    sandbox = await startSandbox(() => api.dependencies.clock());
+    world = await aCatalogue(database().db);
+  });
+  afterAll(async () => {
+    sandbox.close();
+    const { rows } = await sql<{ deadlocks: number }>`select deadlocks::int from pg_stat_database
+      where datname = current_database()`.execute(database().db);
+    // SQLSTATE 40P01 would be retried, and stay unnoticed.
+    if (rows[0]?.deadlocks !== 0) throw new Error(`${String(rows[0]?.deadlocks)} deadlocks`);
+  });
+  beforeEach(() => {
+    api = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
+  });
+
+  /** A guest's checkout, paid in full online or later. */
+  const checkOut = async (car: { id: string }, payment: "full" | "later" = "full") => {
+    const body = aCheckout({ ...world, car }, { payment });
+    const answer = await api.checkOut(body, { address: anAddress() });
+    const { paymentSession: session, ...booked } = answer.json;
+    const { email } = body.driver;
+    return { ...booked, session, email, status: answer.status, cookie: cookieOf(answer) };
+  };
+  const send = ({ body, headers }: ReturnType<Sandbox["webhook"]>) =>
+    api.request("/api/payment-webhook/sandbox", { body, headers });
+  const check = ({ session }: Begun) =>
+    api.request(`/api/check-checkout-session/${session.id}`, { method: "POST" });
+  const moneyOf = async (bookingId: string) => {
+    const { db } = database();
+    const booking = await db
+      .selectFrom("bookings")
+      .select(["status", "lapses_at"])
+      .where("id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    const rowsOf = (table: "payments" | "refunds") =>
+      db.selectFrom(table).select("amount_millimes").where("booking_id", "=", bookingId).execute();
+    const holds = await db
+      .selectFrom("holds")
+      .select("expires_at")
+      .where("booking_id", "=", bookingId)
+      .execute();
+    const [payments, refunds] = [await rowsOf("payments"), await rowsOf("refunds")];
+    const amounts = (rows: typeof payments) => rows.map((row) => row.amount_millimes);
+    return {
+      status: booking.status,
+      payments: amounts(payments),
+      refunds: amounts(refunds),
+      holds: holds.length,
+    };
+  };
+  /** The booking is paid and holds its car, or its money is returned and it holds nothing. */
+  const consistent = [
+    { status: "paid", payments: [318_000], refunds: [], holds: 1 },
+    { status: "cancelled", payments: [318_000], refunds: [318_000], holds: 0 },
+  ];
+
+  test("a payment reported 20 times, shuffled with forged and stale reports, by page and job has one effect", async () => {
+    const begun = await checkOut(await world.aCar());
+    const session = sandbox.pay(begun.session.url);
+    const stale = new Date(api.dependencies.clock().getTime() - 400_000);
+    api.passHours(0.1);
+    const calls = Array.from({ length: 20 }, (_, index) => {
+      const type =
+        (["session.paid", "session.failed", "session.expired"] as const)[index % 3] ?? "session.paid";
+      return [
+        () => send(sandbox.webhook(session, { type })).then(({ status }) => status),
+        () =>
+          send(sandbox.webhook(session, { signedWith: "a-forger's-own-webhook-secret" })).then(
+            ({ status }) => status,
+          ),
+        () => send(sandbox.webhook(session, { at: stale })).then(({ status }) => status),
+        () => check(begun).then(({ status }) => status),
+        () => settleDueSessions(api.dependencies).then(() => 200),
+      ];
+    }).flat();
+    // A fixed order that mixes them: 37 and 100 have no common divisor.
+    const shuffled = calls.map((_, index) => calls[(index * 37) % calls.length]);
+    const statuses = await Promise.all(shuffled.map((call) => call?.()));
+    expect(statuses.filter((status) => status === 403)).toHaveLength(40);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+
+    expect(await moneyOf(begun.bookingId)).toEqual(consistent[0]);
+    expect((await mailsTo(api, begun.email)).map(({ kind }) => kind)).toEqual(["bookingConfirmed"]);
+    const notices = database().db.selectFrom("notifications").select("kind");
+    const told = await notices.where("booking_id", "=", begun.bookingId).execute();
+    expect(told).toEqual([{ kind: "booking_confirmed" }]);
+  });
+
+  test("a payment and its hold's lapse, in either order, keep the car", async () => {
+    for (const isLapseFirst of [true, false]) {
+      const car = await world.aCar();
+      const begun = await checkOut(car);
+      api.passHours(0.6);
+      sandbox.pay(begun.session.url);
+      const { db } = database();
+      const now = api.dependencies.clock();
+      const lapse = () => lapseBookings(db, now, { carId: car.id });
+      const both = isLapseFirst ? [lapse, () => check(begun)] : [() => check(begun), lapse];
+      await Promise.all(both.map((act) => act()));
+      expect(await moneyOf(begun.bookingId)).toEqual(consistent[0]);
+    }
+  });
+
+  test("a late payment and another driver's checkout: one has the car, the other nothing", async () => {
+    for (let round = 0; round < 10; round++) {
+      const car = await world.aCar();
+      const begun = await checkOut(car);
+      api.passHours(1);
+      sandbox.pay(begun.session.url);
+      const acts = [() => check(begun).then(() => undefined), () => checkOut(car, "later")];
+      const results = await Promise.all((round % 2 === 0 ? acts : acts.toReversed()).map((act) => act()));
+      const other = results.find((result) => result !== undefined);
+      await settleOwed(api);
+      const money = await moneyOf(begun.bookingId);
+      expect(consistent).toContainEqual(money);
+      expect(other?.status).toBe(money.status === "paid" ? 409 : 201);
+    }
+  });
+
+  test("a payment and a cancellation, in either order, lose no money", async () => {
+    const { db } = database();
+    const cancel = (id: string, carId: string) =>
+      inTransaction(db, async (transaction) => {
+        await lockInOrder(transaction, [carLock(carId)]);
+        const over = { status: "cancelled", lapses_at: null } as const;
+        await transaction
+          .updateTable("bookings")
+          .set((row) => ({ ...over, version: row("version", "+", 1) }))
+          .where("id", "=", id)
+          .where("status", "in", ["void", "pending"])
+          .execute();
+        await transaction
+          .deleteFrom("holds")
+          .where("booking_id", "in", (of) =>
+            of.selectFrom("bookings").select("id").where("id", "=", id).where("status", "=", "cancelled"),
+          )
+          .execute();
+      });
+    for (let round = 0; round < 10; round++) {
+      const car = await world.aCar();
+      const begun = await checkOut(car);
+      sandbox.pay(begun.session.url);
+      const acts = [() => check(begun), () => cancel(begun.bookingId, car.id)];
+      await Promise.all((round % 2 === 0 ? acts : acts.toReversed()).map((act) => act()));
+      await settleOwed(api);
+      expect(consistent).toContainEqual(await moneyOf(begun.bookingId));
+    }
+    // The worst order: the cancellation commits while the payment waits for the car.
+    const car = await world.aCar();
+    const begun = await checkOut(car);
+    sandbox.pay(begun.session.url);
+    await interleave(
+      db,
+      async (transaction) => {
+        await lockInOrder(transaction, [carLock(car.id)]);
+        const own = transaction.updateTable("bookings").set({ status: "cancelled", lapses_at: null });
+        await own.where("id", "=", begun.bookingId).execute();
+        await transaction.deleteFrom("holds").where("booking_id", "=", begun.bookingId).execute();
+      },
+      () => check(begun),
+    );
+    expect(await moneyOf(begun.bookingId)).toEqual(consistent[1]);
+  });
+
+  test("ten lapses of one request end it, and are told, once", async () => {
+    const { db } = database();
+    const car = await world.aCar();
+    const begun = await checkOut(car, "later");
+    api.passHours(3);
+    const now = api.dependencies.clock();
+    await Promise.all(Array.from({ length: 10 }, () => lapseBookings(db, now, { carId: car.id })));
+    expect(await moneyOf(begun.bookingId)).toEqual({
+      status: "cancelled",
+      payments: [],
+      refunds: [],
+      holds: 0,
+    });
+    const lapsed = db.selectFrom("notifications").select("id").where("kind", "=", "booking_lapsed");
+    expect(await lapsed.where("booking_id", "=", begun.bookingId).execute()).toHaveLength(1);
+  });
+
+  test("two tabs open one payment, and pay once", async () => {
+    const { db } = database();
+    const begun = await checkOut(await world.aCar(), "later");
+    const opened = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        api.request(`/api/pay-booking/${begun.bookingId}`, {
+          body: { version: 1, payment: "full", token: begun.token },
+          cookie: begun.cookie,
+        }),
+      ),
+    );
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(opened.map(({ json }) => json.id)).size).toBe(1);
+    const sessions = db.selectFrom("payment_sessions").select("id").where("booking_id", "=", begun.bookingId);
+    expect(await sessions.execute()).toHaveLength(1);
+  });
+
+  test("forty crossing payments, lapses and checkouts on ten cars: no overlap, no deadlock, all money accounted for", async () => {
+    const { db } = database();
+    const cars = await Promise.all(Array.from({ length: 10 }, () => world.aCar()));
+    const begun = await Promise.all(cars.map((car) => checkOut(car)));
+    api.passHours(1);
+    for (const { session } of begun) sandbox.pay(session.url);
+    const now = api.dependencies.clock();
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index): Promise<unknown> => {
+        const car = cars[(index * 7) % cars.length] ?? { id: "" };
+        const paid = begun[(index * 3) % begun.length];
+        if (index % 4 === 0) return lapseBookings(db, now);
+        if (index % 4 === 1) return checkOut(car, "later");
+        if (index % 4 === 2) return settleDueSessions(api.dependencies);
+        return paid === undefined ? Promise.resolve() : check(paid);
+      }),
+    );
+    await settleOwed(api);
+    for (const { bookingId } of begun) expect(consistent).toContainEqual(await moneyOf(bookingId));
+    const holdsOf = db
+      .selectFrom("holds")
+      .select("car_id")
+      .where(
+        "car_id",
+        "in",
+        cars.map(({ id }) => id),
+      );
+    expect(new Set((await holdsOf.execute()).map((hold) => hold.car_id)).size).toBe(10);
+    expect(await holdsOf.execute()).toHaveLength(10);
+    const owed = db.selectFrom("refunds").select("id").where("state", "!=", "succeeded");
+    expect(await owed.execute()).toEqual([]);
+  });
+});
+
+interface Begun {
+  session: { id: string; url: string };
+}
+
+let addresses = 0;
+
+function anAddress(): string {
+  addresses += 1;
+  return `10.40.${Math.floor(addresses / 250)}.${addresses % 250}`;
+}

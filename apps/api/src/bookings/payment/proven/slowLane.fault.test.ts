@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { startStripeStandIn } from "#api/testing/startStripeStandIn.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
+import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
+
+/** Milliseconds: less than a call to a gateway that hangs. */
+const SOON = { timeout: 4000, interval: 50 };
+const now = new Date("2026-11-20T12:00:00Z");
+const keys = { secretKey: `sk_test_${"a".repeat(30)}`, webhookSecret: `whsec_${"b".repeat(30)}` };
+let addresses = 0;
+
+describe.each(engines)("on %s, while one gateway does not answer", (engine) => {
+  const database = withDatabase(engine);
+  let sandbox: Sandbox;
+  let stripe: Awaited<ReturnType<typeof startStripeStandIn>>;
+  let calls: string[] = [];
+  const hanging = createServer((request) => void calls.push(request.url ?? ""));
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  /** Has both gateways; Stripe does not answer. */
+  let api: TestApp;
+  const stripeAt = (url: string) => ({
+    STRIPE_SECRET_KEY: keys.secretKey,
+    STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    STRIPE_API_URL: url,
+  });
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+    stripe = await startStripeStandIn({ ...keys, clock: () => now });
+    hanging.listen(0, "127.0.0.1");
+    await once(hanging, "listening");
+    world = await aCatalogue(database().db);
+    const { port } = hanging.address() as AddressInfo;
+    api = createTestApp(database().db, { env: { ...sandbox.env, ...stripeAt(`http://127.0.0.1:${port}`) } });
+  });
+  afterAll(async () => {
+    sandbox.close();
+    await stripe.stop();
+    hanging.closeAllConnections();
+    hanging.close();
+  });
+
+  const checkOut = async (env: Record<string, string>) => {
+    const own = createTestApp(database().db, { seed: randomUUID(), env });
+    const order = aCheckout({ ...world, car: await world.aCar() }, { payment: "full" });
+    addresses += 1;
+    return (await own.checkOut(order, { address: `10.41.0.${addresses}` })).json;
+  };
+  /** Runs a job until `check` passes, without waiting for the calls that hang. */
+  const sweepUntil = async (
+    job: typeof settleDueSessions | typeof payRefunds,
+    check: () => Promise<void>,
+  ): Promise<void> => {
+    calls = [];
+    let isOver = false;
+    const sweep = job(api.dependencies, { goesOn: () => !isOver });
+    try {
+      await check();
+    } finally {
+      isOver = true;
+      await sweep;
+    }
+  };
+
+  test("a payment of another one is found at once, and a session is reserved only when its turn comes", async () => {
+    const { db } = database();
+    const stuck = [];
+    for (let index = 0; index < 5; index++) stuck.push(await checkOut(stripeAt(stripe.url)));
+    const paid = await checkOut(sandbox.env);
+    sandbox.pay(paid.paymentSession.url);
+    api.passHours(0.1);
+    const booking = db.selectFrom("bookings").select("status").where("id", "=", paid.bookingId);
+    const due = db
+      .selectFrom("payment_sessions")
+      .select("id")
+      .where("gateway", "=", "stripe")
+      .where("next_check_at", "<=", api.dependencies.clock());
+    await sweepUntil(settleDueSessions, async () => {
+      await expect.poll(() => booking.executeTakeFirst(), SOON).toEqual({ status: "paid" });
+      await expect.poll(() => calls.length, SOON).toBe(3);
+      // A reservation of a minute begins with the call, which ends after 5 seconds.
+      expect(await due.execute()).toHaveLength(stuck.length - 3);
+    });
+  }, 60_000);
+
+  test("a refund of another one is paid at once, and a refund is reserved only when its turn comes", async () => {
+    const { db } = database();
+    const at = api.dependencies.clock();
+    const money = (index: number) => ({ amount_millimes: 1000, created_at: new Date(at.getTime() - index) });
+    const pay = async ({
+      bookingId,
+      paymentSession: { id, gateway },
+    }: Awaited<ReturnType<typeof checkOut>>) => {
+      const payment = { id: randomUUID(), booking_id: bookingId, session_id: id, gateway, reference: "pi_1" };
+      await db
+        .insertInto("payments")
+        .values({ ...payment, amount_millimes: 318_000, currency: "TND", at })
+        .execute();
+      return { booking_id: bookingId, payment_id: payment.id, gateway };
+    };
+    const owed = (payment: Awaited<ReturnType<typeof pay>>, index: number) => ({
+      ...payment,
+      ...money(index),
+      id: randomUUID(),
+      reference: null,
+      state: "requested" as const,
+      reason: "late_payment" as const,
+      next_attempt_at: new Date(at.getTime() - index * 1000),
+      requested_by: null,
+      settled_at: null,
+    });
+    const stuck = await pay(await checkOut(stripeAt(stripe.url)));
+    const other = await checkOut(sandbox.env);
+    sandbox.pay(other.paymentSession.url);
+    const refund = owed(await pay(other), 0);
+    const refunds = [...Array.from({ length: 12 }, (_, index) => owed(stuck, index + 1)), refund];
+    await db.insertInto("refunds").values(refunds).execute();
+    const state = db.selectFrom("refunds").select("state").where("id", "=", refund.id);
+    const due = db
+      .selectFrom("refunds")
+      .select("id")
+      .where("payment_id", "=", stuck.payment_id)
+      .where("next_attempt_at", "<=", at);
+    await sweepUntil(payRefunds, async () => {
+      await expect.poll(() => state.executeTakeFirst(), SOON).toEqual({ state: "succeeded" });
+      await expect.poll(() => calls.length, SOON).toBe(2);
+      expect(await due.execute()).toHaveLength(10);
+    });
+  }, 60_000);
+});

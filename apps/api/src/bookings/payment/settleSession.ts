@@ -1,0 +1,152 @@
+import { carLock } from "#api/bookings/bookingLocks.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { describeFault } from "#api/log/describeFault.ts";
+import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
+import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";
+import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";
+import { HOUR, nextCheckAt, nextLateCheckAt } from "#api/gateways/nextCheckAt.ts";
+import type { GatewaySession } from "#api/gateways/PaymentGateway.ts";
+import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
+import { checkSession } from "./checkSession.ts";
+import { dropOpenEdit } from "#api/bookings/edit/openEdits.ts";
+import type { SettlementTools } from "./SettlementTools.ts";
+import { takePayment } from "./takePayment.ts";
+
+/**
+ * Reads a payment session from its gateway and applies its state: a payment is recorded and its booking changed,
+ * once, however often and wherever this is called. A session past its end is ended at the gateway first, which
+ * returns `paid` when the payment was faster; where the gateway cannot end it, it is read on.
+ *
+ * An answer that contradicts the session is logged as an error and changes nothing. A session that the gateway does not
+ * know is ended at its time, and read on.
+ *
+ * @throws GatewayUnavailableError when the state is unknown.
+ */
+export async function settleSession(sessionId: string, tools: SettlementTools): Promise<void> {
+  const { db, clock, gateways } = tools;
+  const row = await db
+    .selectFrom("payment_sessions")
+    .selectAll()
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  if (row === undefined || row.state === "paid" || row.state === "refunded") return;
+  const isPast = clock() >= row.expires_at;
+  const id = row.gateway_session_id;
+  // A session without an id at the gateway was never opened, so it cannot be paid.
+  if (id === null) return isPast ? markExpired(tools, row, { failure: null, canBePaid: false }) : undefined;
+
+  const gateway = gateways.get(row.gateway);
+  if (gateway === undefined) throw new GatewayUnavailableError(`${row.gateway} is not configured`);
+  const isToEnd = isPast && (row.state === "open" || gateway.canEnd);
+  const found = await read(row, () => (isToEnd ? gateway.expireSession(id) : gateway.readSession(id)), tools);
+  if (found === "contradicts") return keepOpen(tools, row, { failure: row.failure, isUnsure: true });
+  if (found === "refused") {
+    return isToEnd && row.state === "open"
+      ? markExpired(tools, row, { failure: row.failure, canBePaid: true })
+      : keepOpen(tools, row, { failure: row.failure });
+  }
+  const failure = found.lastFailure;
+  switch (found.state) {
+    case "open":
+      return isToEnd && !gateway.canEnd
+        ? markExpired(tools, row, { failure, canBePaid: true })
+        : keepOpen(tools, row, { failure });
+    case "expired":
+      return markExpired(tools, row, { failure, canBePaid: false });
+    case "paid":
+      return takePayment(row.id, found, tools);
+  }
+}
+
+/** Reads a session, and logs an answer that decides nothing: staff compare with the gateway. */
+async function read(
+  row: PaymentSessionRow,
+  call: () => Promise<GatewaySession>,
+  { logger, clock }: SettlementTools,
+): Promise<GatewaySession | "contradicts" | "refused"> {
+  const about = { session: row.id, gateway: row.gateway };
+  try {
+    const found = await call();
+    checkSession(row, found, clock());
+    return found;
+  } catch (error) {
+    const fault = describeFault(error);
+    if (error instanceof GatewayContradictionError) {
+      logger.error({ ...about, fault }, "payment session contradicts ours: compare it with the gateway");
+      return "contradicts";
+    }
+    if (!(error instanceof GatewayRefusalError)) throw error;
+    const { status, code } = error;
+    logger.error({ ...about, status, code }, "payment session refused: compare it with the gateway");
+    return "refused";
+  }
+}
+
+/** Leaves the state, and sets when it is read next. An ended session is read for a day, or as long as it is unsure. */
+async function keepOpen(
+  { db, clock }: SettlementTools,
+  { id, state, expires_at: expiresAt, created_at: createdAt, settled_at: endedAt }: PaymentSessionRow,
+  { failure, isUnsure = false }: { failure: PaymentFailure | null; isUnsure?: boolean },
+): Promise<void> {
+  const now = clock();
+  const late = endedAt === null ? null : nextLateCheckAt({ createdAt, endedAt, now });
+  const hourly = isUnsure ? new Date(now.getTime() + HOUR) : null;
+  const next = endedAt === null ? nextCheckAt({ expiresAt, now }) : (late ?? hourly);
+  await db
+    .updateTable("payment_sessions")
+    .set({ failure, next_check_at: next })
+    .where("id", "=", id)
+    .where("state", "=", state)
+    .execute();
+}
+
+/** An edit that has waited for this payment is given up with it. */
+async function markExpired(
+  tools: SettlementTools,
+  row: PaymentSessionRow,
+  { failure, canBePaid }: { failure: PaymentFailure | null; canBePaid: boolean },
+): Promise<void> {
+  const { db, clock } = tools;
+  const { id, purpose, booking_id: bookingId, created_at: createdAt } = row;
+  if (row.state === "expired") return endReadings(db, id);
+  const now = clock();
+  const next = canBePaid ? nextLateCheckAt({ createdAt, endedAt: now, now }) : null;
+  const expire = (queries: Queries) =>
+    queries
+      .updateTable("payment_sessions")
+      .set({ state: "expired", failure, request: null, settled_at: now, next_check_at: next })
+      .where("id", "=", id)
+      .where("state", "in", ["opening", "open"])
+      .returning("id")
+      .executeTakeFirst();
+  if (purpose !== "edit") {
+    await expire(db);
+    return;
+  }
+  await inTransaction(db, async (transaction) => {
+    await lockCarOf(transaction, bookingId);
+    if ((await expire(transaction)) !== undefined) await dropOpenEdit(transaction, id);
+  });
+}
+
+/** The gateway says now that an ended session is over there too. */
+async function endReadings(db: Queries, id: string): Promise<void> {
+  await db
+    .updateTable("payment_sessions")
+    .set({ next_check_at: null })
+    .where("id", "=", id)
+    .where("state", "=", "expired")
+    .execute();
+}
+
+async function lockCarOf(transaction: Transaction, bookingId: string): Promise<void> {
+  const { car_id: carId } = await transaction
+    .selectFrom("bookings")
+    .select("car_id")
+    .where("id", "=", bookingId)
+    .executeTakeFirstOrThrow();
+  await lockInOrder(transaction, [carLock(carId)]);
+}

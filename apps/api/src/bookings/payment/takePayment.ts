@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
+import { carLock } from "#api/bookings/bookingLocks.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { GatewaySession } from "#api/gateways/PaymentGateway.ts";
+import { takeEditPayment } from "#api/bookings/edit/takeEditPayment.ts";
+import { announcePayment } from "./announcePayment.ts";
+import { findChosenCancellation, settleChosenCancellation } from "./chosenCancellation.ts";
+import { keptAndDue } from "#api/bookings/refund/keptAndDue.ts";
+import { keepCar } from "./keepCar.ts";
+import { requestRefund } from "#api/bookings/refund/requestRefund.ts";
+import type { SettlementTools } from "./SettlementTools.ts";
+
+/**
+ * Records a session's payment and changes its booking, under the car's lock, once. Money that the booking cannot
+ * take is to be refunded: the hold had lapsed and the car was taken, the booking is over, nothing is due, or the
+ * cancellation option that was chosen with it can no longer be added. The payment of an edit makes the edit.
+ */
+export async function takePayment(
+  sessionId: string,
+  paid: GatewaySession,
+  tools: SettlementTools,
+): Promise<void> {
+  const { db, clock, config, randomBytes } = tools;
+  const { car_id: carId } = await db
+    .selectFrom("payment_sessions")
+    .innerJoin("bookings", "bookings.id", "booking_id")
+    .select("car_id")
+    .where("payment_sessions.id", "=", sessionId)
+    .executeTakeFirstOrThrow();
+  await inTransaction(db, async (transaction) => {
+    await lockInOrder(transaction, [carLock(carId)]);
+    const session = await transaction
+      .selectFrom("payment_sessions")
+      .selectAll()
+      .where("id", "=", sessionId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (session.state === "paid" || session.state === "refunded") return;
+    const booking = await transaction
+      .selectFrom("bookings")
+      .selectAll()
+      .where("id", "=", session.booking_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const now = clock();
+    const at = paid.paidAt ?? now;
+    const chosen = await findChosenCancellation(transaction, session, booking, at);
+    const isFit = chosen === undefined || chosen.isFit;
+    // What the payment is for: the booking with the option that was chosen.
+    const sold = chosen ? { ...booking, total_millimes: chosen.after.totalMillimes } : booking;
+    const before = await keptAndDue(transaction, sold);
+
+    const payment = {
+      id: randomUUID(),
+      booking_id: booking.id,
+      session_id: session.id,
+      gateway: session.gateway,
+      reference: paid.paymentReference,
+      amount_millimes: paid.amountMillimes,
+      currency: paid.currency,
+      at,
+    };
+    await transaction.insertInto("payments").values(payment).execute();
+
+    if (session.purpose === "edit") {
+      await takeEditPayment(transaction, { session, booking, payment }, { config, randomBytes, now });
+      return;
+    }
+    const amount = toDinars(paid.amountMillimes);
+    const status = isFit ? statusAfter(sold, { ...before, amount, now }) : undefined;
+    const isTaken = status !== undefined && (await keepCar(transaction, booking, now));
+    const kept = isTaken ? Math.min(paid.amountMillimes, toMillimes(before.due)) : 0;
+    const excess = paid.amountMillimes - kept;
+    if (excess > 0) {
+      // Money for a booking that is paid already, or for one that is over.
+      const reason = isTaken || booking.status === "paid" ? "paid_twice" : "late_payment";
+      await requestRefund(transaction, { payment, amountMillimes: excess, reason }, now);
+    }
+    await transaction
+      .updateTable("payment_sessions")
+      .set({
+        state: kept > 0 ? "paid" : "refunded",
+        failure: null,
+        settled_at: now,
+        next_check_at: null,
+      })
+      .where("id", "=", session.id)
+      .execute();
+    const next = isTaken ? status : booking.status === "void" ? "cancelled" : booking.status;
+    const row = chosen
+      ? await settleChosenCancellation(transaction, session, { booking, chosen, isTaken }, now)
+      : booking;
+    await changeStatus(transaction, row, next, now);
+    const outcome = {
+      booking: { ...row, status: next },
+      earlier: booking.status,
+      payment,
+      kept,
+      excess,
+      isOfEdit: !isFit && next !== "cancelled",
+    };
+    await announcePayment(transaction, outcome, { config, randomBytes, now });
+  });
+}
+
+/** Returns the status after the payment; undefined where the booking cannot take it [BK1]. */
+function statusAfter(
+  booking: StoredBooking,
+  { kept, due, amount, now }: { kept: number; due: number; amount: number; now: Date },
+): BookingStatus | undefined {
+  if (due === 0 || booking.deleted_at !== null) return undefined;
+  const total = toDinars(booking.total_millimes);
+  const paid = toDinars(toMillimes(kept) + toMillimes(amount));
+  const to = paymentStatusOf({ total, paid }) === "paid" ? "paid" : "deposit";
+  // A further part payment changes nothing.
+  if (to === booking.status) return to;
+  const refused = whyTransitionRefused({
+    viewer: { actor: "gateway", isOwn: false },
+    booking: { status: booking.status, pickup: booking.from_at, dropOff: booking.to_at },
+    now,
+    to,
+  });
+  return refused === null ? to : undefined;
+}
+
+async function changeStatus(
+  transaction: Transaction,
+  { id, status }: StoredBooking,
+  next: BookingStatus,
+  now: Date,
+): Promise<void> {
+  const isCancelledNow = next === "cancelled" && status !== "cancelled";
+  if (isCancelledNow) await transaction.deleteFrom("holds").where("booking_id", "=", id).execute();
+  const cancelled = { cancelled_by: "system", cancelled_at: now, cancelled_from: status } as const;
+  await transaction
+    .updateTable("bookings")
+    .set((row) => ({
+      status: next,
+      lapses_at: null,
+      ...(isCancelledNow && cancelled),
+      updated_at: now,
+      version: row("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+}

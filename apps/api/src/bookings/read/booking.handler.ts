@@ -1,0 +1,20 @@
+import type { booking } from "@sayara/api-client/contract/bookings/booking";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { toBookingView } from "./bookingView.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+
+/**
+ * Returns a booking that the caller may see. The mailed link confirms nothing here, because mail scanners
+ * open links.
+ */
+export const handleBooking: Handler<typeof booking> = async ({
+  params: { id, language },
+  query: { token },
+  user,
+  dependencies,
+  context,
+}) => {
+  const opened = await openBooking({ id, token, user }, dependencies);
+  const data = await toBookingView(opened, { context, language });
+  return { ok: true, status: 200, data };
+};

@@ -1,0 +1,122 @@
+import type {
+  BookingView,
+  CancellationOffer,
+  MadeEdit,
+  OpenEdit,
+} from "@sayara/api-client/contract/bookings/booking";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { needsMailboxProof } from "@sayara/domain/booking/mailboxProof";
+import { toDinars } from "@sayara/domain/money/millimes";
+import type { Language } from "@sayara/domain/language/Language";
+import type { BookedRental } from "#api/database/bookingTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import type { AppContext } from "#api/http/App.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { onlineChargesOf } from "#api/bookings/payment/onlineChargesOf.ts";
+import { isPermitted } from "#api/links/permission.ts";
+import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
+import { withCancellation } from "#api/bookings/payment/withCancellation.ts";
+import type { OpenedBooking } from "#api/bookings/openBooking.ts";
+import { readSituation } from "#api/bookings/readSituation.ts";
+import { withStaffFacts } from "./withStaffFacts.ts";
+
+/** Returns a booking as answered to a caller with a link or a session. */
+export async function toBookingView(
+  { row, link, viewer, now }: OpenedBooking,
+  { context, language }: { context: AppContext; language: Language },
+): Promise<BookingView> {
+  const { db, config } = context.var.dependencies;
+  const bookings = await toBookings(db, [row], language, config.business);
+  const [booking] = await withStaffFacts(db, [row], { bookings, actor: viewer.actor });
+  if (booking === undefined) throw new RefusalError("not_found");
+  const situation = { status: row.status, pickup: row.from_at, dropOff: row.to_at };
+  return {
+    ...booking,
+    dueNow: await onlineChargesOf(db, row),
+    cancellationOffer: await offerCancellation(db, { row, viewer, now }),
+    openEdit: await readOpenEdit(db, row.id, now),
+    edits: await readEdits(db, row.id),
+    mayConfirm: link === "mail" && isToConfirm(row),
+    proofNeeded:
+      needsMailboxProof(viewer, "payOnline") && !(await isPermitted(db, context, { bookingId: row.id, now })),
+    mayRevokeLinks: row.is_guest && isAllowed({ action: "revokeLinks", viewer, booking: situation, now }),
+    receipt: receiptInput(booking, row),
+  };
+}
+
+/** Returns the cancellation option, where its driver may add it with a payment [CN13]. */
+async function offerCancellation(
+  db: Queries,
+  { row, viewer, now }: Pick<OpenedBooking, "row" | "viewer" | "now">,
+): Promise<CancellationOffer | null> {
+  const booking = await readSituation(db, row);
+  if (!isAllowed({ action: "addCancellation", viewer, booking, now })) return null;
+  const after = withCancellation(row);
+  if (after === undefined) return null;
+  const { quote, totalMillimes: total_millimes } = after;
+  return { quote, dueNow: await onlineChargesOf(db, { ...row, total_millimes }) };
+}
+
+/** Returns the edit that waits for its payment, while it may be paid. */
+async function readOpenEdit(db: Queries, bookingId: string, now: Date): Promise<OpenEdit | null> {
+  const open = await db
+    .selectFrom("open_edits")
+    .innerJoin("payment_sessions", "payment_sessions.id", "session_id")
+    .select(["session_id", "edit", "amount_millimes", "expires_at"])
+    .where("open_edits.booking_id", "=", bookingId)
+    .where("purpose", "=", "edit")
+    .where("state", "in", ["opening", "open"])
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (open === undefined) return null;
+  const { from, to, totalMillimes } = open.edit.after;
+  return {
+    sessionId: open.session_id,
+    amount: toDinars(open.amount_millimes),
+    expiresAt: open.expires_at.toISOString(),
+    from,
+    to,
+    total: toDinars(totalMillimes),
+  };
+}
+
+/** Edits that one booking shows at most. */
+const MOST = 200;
+
+/** Returns the edits that were made, oldest first. */
+async function readEdits(db: Queries, bookingId: string): Promise<MadeEdit[]> {
+  const rows = await db
+    .selectFrom("booking_edits")
+    .select(["id", "at", "before", "after"])
+    .where("booking_id", "=", bookingId)
+    .orderBy("number", "desc")
+    .limit(MOST)
+    .execute();
+  const factsOf = ({ from, to, totalMillimes }: BookedRental) => ({
+    from,
+    to,
+    total: toDinars(totalMillimes),
+  });
+  return rows
+    .map(({ id, at, before, after }) => ({
+      id,
+      at: at.toISOString(),
+      before: factsOf(before),
+      after: factsOf(after),
+    }))
+    .toReversed();
+}
+
+/** Returns what the receipt is recomputed from [RC1]. Null for a booking sold before it was stored. */
+function receiptInput(booking: Booking, { sold_terms }: StoredBooking): ReceiptInput | null {
+  if (sold_terms === null) return null;
+  const { reference, status, from, to, options, payments, refunds } = booking;
+  return { format: 2, reference, status, from, to, options, ...sold_terms, payments, refunds };
+}
+
+/** Whether a guest's confirmation is outstanding. */
+export function isToConfirm({ is_guest, link_opened_at, status }: StoredBooking): boolean {
+  return is_guest && link_opened_at === null && status === "pending";
+}

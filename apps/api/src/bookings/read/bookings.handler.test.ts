@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
+import { createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let booked: { bookingId: string; reference: string; token: string };
+  let people: Record<string, TestPerson>;
+
+  beforeAll(async () => {
+    const { db } = database();
+    api = createTestApp(db);
+    world = await aCatalogue(db);
+    const elsewhere = await aCatalogue(db);
+    people = {
+      driver: await aPerson(api),
+      stranger: await aPerson(api),
+      agency: await aPerson(api, { type: "supplier", supplier_id: world.agency.id }),
+      rival: await aPerson(api, { type: "supplier", supplier_id: elsewhere.agency.id }),
+      admin: await aPerson(api, { type: "admin" }),
+    };
+    const { driver: _, ...order } = aCheckout(world);
+    const answer = await api.request("/api/checkout", {
+      body: order,
+      cookie: people["driver"]?.cookie ?? "",
+    });
+    booked = answer.json;
+  });
+
+  const read = (path: string, who?: string) =>
+    api.request(path, { ...(who !== undefined && { cookie: people[who]?.cookie ?? "" }) });
+
+  test.each([
+    ["driver", 200],
+    ["agency", 200],
+    ["admin", 200],
+    ["stranger", 404],
+    ["rival", 404],
+    [undefined, 401],
+  ])("[RO1] %s reading the driver's booking is answered %i", async (who, status) => {
+    expect((await read(`/api/booking/${booked.bookingId}/fr`, who)).status).toBe(status);
+  });
+
+  test("a booking shows what was sold, in the requested language", async () => {
+    const { json } = await read(`/api/booking/${booked.bookingId}/en`, "driver");
+    expect(json).toMatchObject({
+      reference: booked.reference,
+      version: 1,
+      status: "pending",
+      total: 318,
+      quote: { days: 3, total: 318 },
+      from: "2026-12-01T09:00:00.000Z",
+      pickupLocation: { slug: world.tunis.slug, name: "Tunis" },
+      car: { id: world.car.id },
+      // Included with the car, whether it was chosen or not [PR15].
+      options: { amendments: true, cancellation: false, additionalDriver: false },
+      additionalDriver: null,
+      cancelRequest: null,
+      payments: [],
+      refunds: [],
+    });
+  });
+
+  test("payments and refunds are rows of their own, in the order of their times", async () => {
+    const { db } = database();
+    const own = { booking_id: booked.bookingId, currency: "TND" } as const;
+    const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
+    const paidAt = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
+    await db
+      .insertInto("payments")
+      .values([
+        { ...own, id: ids[0], amount_millimes: 254_400, at: paidAt(22) },
+        { ...own, id: ids[1], amount_millimes: 63_600, at: paidAt(21) },
+      ])
+      .execute();
+    const { currency: _, ...refund } = own;
+    await db
+      .insertInto("refunds")
+      .values({
+        ...refund,
+        id: ids[2],
+        payment_id: ids[0],
+        amount_millimes: 10_000,
+        state: "requested",
+        reason: "paid_twice",
+        created_at: paidAt(23),
+      })
+      .execute();
+    const payment = { gateway: null, reference: null };
+    const { json } = await read(`/api/booking/${booked.bookingId}/fr`, "driver");
+    expect(json.payments).toEqual([
+      { ...payment, id: ids[1], amount: 63.6, at: "2026-11-21T09:00:00.000Z" },
+      { ...payment, id: ids[0], amount: 254.4, at: "2026-11-22T09:00:00.000Z" },
+    ]);
+    expect(json.refunds).toEqual([
+      {
+        ...payment,
+        id: ids[2],
+        paymentId: ids[0],
+        amount: 10,
+        state: "requested",
+        reason: "paid_twice",
+        at: "2026-11-23T09:00:00.000Z",
+        settledAt: null,
+      },
+    ]);
+    await db.deleteFrom("refunds").execute();
+    await db.deleteFrom("payments").execute();
+  });
+
+  test("a booking stays as sold when the catalogue changes", async () => {
+    await database()
+      .db.updateTable("cars")
+      .set({ daily_price_millimes: 900_000 })
+      .where("id", "=", world.car.id)
+      .execute();
+    const { json } = await read(`/api/booking/${booked.bookingId}/fr`, "driver");
+    expect(json).toMatchObject({ total: 318, quote: { total: 318 } });
+  });
+
+  test("[RO1] a signed link opens its own booking only, until 30 days past drop-off", async () => {
+    const { db } = database();
+    const car = await world.aCar();
+    const guest = createTestApp(db);
+    const own = await guest.checkOut(aCheckout({ ...world, car }), { address: "10.1.1.1" });
+    const at = (id: string, token: string) => guest.request(`/api/booking/${id}/fr?token=${token}`);
+    expect((await at(own.json.bookingId, own.json.token)).status).toBe(200);
+    expect((await at(booked.bookingId, own.json.token)).status).toBe(401);
+    expect((await at(own.json.bookingId, `${own.json.token}x`)).status).toBe(401);
+    expect((await at(own.json.bookingId, `zzzzzzzz.${String(own.json.token).split(".")[1]}`)).status).toBe(
+      401,
+    );
+    guest.setTime("2027-01-03T08:59:59Z");
+    expect((await at(own.json.bookingId, own.json.token)).status).toBe(200);
+    guest.setTime("2027-01-03T09:00:00Z");
+    expect((await at(own.json.bookingId, own.json.token)).status).toBe(401);
+  });
+
+  test("another person's booking gets exactly the answer of one that does not exist", async () => {
+    for (const who of ["stranger", "rival"]) {
+      const [theirs, missing] = await Promise.all(
+        [booked.bookingId, randomUUID()].map((id) => read(`/api/booking/${id}/fr`, who)),
+      );
+      const visible = ({ status, text, headers }: TestAnswer) => {
+        const { "x-request-id": _, ...rest } = Object.fromEntries(headers);
+        return { status, text, rest };
+      };
+      expect(theirs && visible(theirs)).toEqual(missing && visible(missing));
+    }
+  });
+
+  test("a missing booking is not_found; without a session existing and missing ones get the same answer", async () => {
+    for (const id of [randomUUID(), "none"]) {
+      expect((await read(`/api/booking/${id}/fr`, "driver")).status).toBe(404);
+      expect((await read(`/api/booking/${id}/fr`)).status).toBe(401);
+    }
+  });
+
+  test("[RO1] a list has the driver's own bookings, those of the agency's cars, or all for an admin", async () => {
+    const list = async (who: string, body: object = {}) => {
+      const answer = await api.request("/api/bookings/1/10/fr", { body, cookie: people[who]?.cookie ?? "" });
+      return answer.json.items.map((item: { reference: string }) => item.reference);
+    };
+    expect(await list("driver")).toEqual([booked.reference]);
+    expect(await list("stranger")).toEqual([]);
+    expect(await list("rival")).toEqual([]);
+    expect(await list("agency")).toContain(booked.reference);
+    expect(await list("admin")).toContain(booked.reference);
+    expect(await list("driver", { s: booked.reference.toLowerCase() })).toEqual([booked.reference]);
+    expect(await list("driver", { s: "%" })).toEqual([]);
+    expect(await list("driver", { statuses: ["paid"] })).toEqual([]);
+    expect(await list("driver", { statuses: ["pending"], from: "2026-12-04T08:00:00Z" })).toEqual([
+      booked.reference,
+    ]);
+    expect(await list("driver", { to: "2026-12-01T08:00:00Z" })).toEqual([]);
+    expect((await api.request("/api/bookings/1/10/fr", { body: {} })).status).toBe(401);
+  });
+
+  test("[BK1] a lapsed booking is cancelled and its hold released, without a request", async () => {
+    const { db } = database();
+    await lapseBookings(db, new Date("2026-11-22T12:00:00Z"));
+    const booking = await db
+      .selectFrom("bookings")
+      .selectAll()
+      .where("id", "=", booked.bookingId)
+      .executeTakeFirstOrThrow();
+    expect(booking).toMatchObject({ status: "cancelled", version: 2, lapses_at: null });
+    expect(await db.selectFrom("holds").select("id").where("booking_id", "=", booking.id).execute()).toEqual(
+      [],
+    );
+  });
+});

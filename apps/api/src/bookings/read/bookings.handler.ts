@@ -1,0 +1,66 @@
+import type { bookings } from "@sayara/api-client/contract/bookings/bookings";
+import { type BookingSort, defaultBookingSort } from "@sayara/domain/booking/BookingSort";
+import { type ReferenceExpression, sql } from "kysely";
+import type { Queries, Schema } from "#api/database/Schema.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
+import { filterBookings } from "./filterBookings.ts";
+import { readViewer } from "#api/bookings/readViewer.ts";
+import { placesWithin } from "./placesWithin.ts";
+import { visibleBookings } from "./visibleBookings.ts";
+import { withStaffFacts } from "./withStaffFacts.ts";
+
+/**
+ * Lists the bookings that the caller may see. The page's ids come from an index; only its own rows are read
+ * whole.
+ */
+export const handleBookings: Handler<typeof bookings> = async ({ params, body, user, dependencies }) => {
+  const { db, config } = dependencies;
+  const { page, size, language } = params;
+  const { location, sort = defaultBookingSort, ...filters } = body;
+  const { actor } = await readViewer(db, user);
+  const places = location === undefined ? undefined : await placesWithin(db, location);
+  const matching = filterBookings(visibleBookings(db, { actor, user }), { ...filters, places });
+
+  const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const ids = await readPage(matching, { sort, size, first: (page - 1) * size, total });
+  const rows = await readInOrder(db, ids);
+  const found = await toBookings(db, rows, language, config.business);
+  const items = await withStaffFacts(db, rows, { bookings: found, actor });
+  return { ok: true, status: 200, data: { items, total } };
+};
+
+/** Returns the ids of a page, read from the nearer end: the last page is as fast as the first. */
+async function readPage(
+  matching: ReturnType<typeof visibleBookings>,
+  { sort, size, first, total }: { sort: BookingSort; size: number; first: number; total: number },
+): Promise<string[]> {
+  if (first >= total) return [];
+  const limit = Math.min(size, total - first);
+  const isLate = first > total / 2;
+  const [column, direction] = orders[sort];
+  const found = await matching
+    .select("bookings.id")
+    .orderBy(column, isLate ? reversed[direction] : direction)
+    .orderBy("bookings.id", isLate ? "desc" : "asc")
+    .limit(limit)
+    .offset(isLate ? total - first - limit : first)
+    .execute();
+  const ids = found.map(({ id }) => id);
+  return isLate ? ids.toReversed() : ids;
+}
+
+const reversed = { asc: "desc", desc: "asc" } as const;
+const orders: Record<BookingSort, [ReferenceExpression<Schema, "bookings">, "asc" | "desc"]> = {
+  newest: ["bookings.created_at", "desc"],
+  pickUp: ["bookings.from_at", "asc"],
+  latestPickUp: ["bookings.from_at", "desc"],
+  dropOff: ["bookings.to_at", "asc"],
+};
+
+async function readInOrder(db: Queries, ids: readonly string[]): Promise<StoredBooking[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("bookings").selectAll().where("id", "in", ids).execute();
+  const rank = new Map(ids.map((id, index) => [id, index]));
+  return rows.toSorted((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
+}

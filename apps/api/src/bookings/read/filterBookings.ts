@@ -1,0 +1,82 @@
+import type { BookingFilters } from "@sayara/api-client/contract/bookings/bookings";
+import type { BookingDates } from "@sayara/domain/booking/BookingDates";
+import { MAXIMUM_BOOKING_MONTHS } from "@sayara/domain/config/businessDefaults";
+import { sql } from "kysely";
+import { isUuid } from "#api/database/isUuid.ts";
+import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
+import { searchPatterns } from "./bookingSearchText.ts";
+import type { visibleBookings } from "./visibleBookings.ts";
+
+type Query = ReturnType<typeof visibleBookings>;
+type Filters = Omit<BookingFilters, "location"> & {
+  /** Ids of places of pick-up or drop-off; none: nothing is found. */
+  places: readonly string[] | undefined;
+};
+
+/** Narrows a list of bookings to those that meet every filter. */
+export function filterBookings(
+  query: Query,
+  {
+    statuses = [],
+    suppliers = [],
+    from,
+    to,
+    datesOf = "rental",
+    places,
+    cancelRequested,
+    refundOwed,
+    s = "",
+  }: Filters,
+): Query {
+  let narrowed = query;
+  if (statuses.length > 0) narrowed = narrowed.where("bookings.status", "in", statuses);
+  if (suppliers.length > 0) narrowed = among(narrowed, suppliers.filter(isUuid));
+  if (from !== undefined) narrowed = endingFrom(narrowed, datesOf, new Date(from));
+  if (to !== undefined) {
+    const column = datesOf === "dropOff" ? "bookings.to_at" : "bookings.from_at";
+    narrowed = narrowed.where(column, "<=", new Date(to)).where("bookings.from_at", "<=", new Date(to));
+  }
+  if (places !== undefined) {
+    narrowed =
+      places.length === 0
+        ? narrowed.where(sql<boolean>`false`)
+        : narrowed.where((or) =>
+            or.or([
+              or("bookings.pickup_location_id", "in", places),
+              or("bookings.drop_off_location_id", "in", places),
+            ]),
+          );
+  }
+  if (cancelRequested === true) {
+    narrowed = narrowed
+      .where("bookings.cancel_requested_at", "is not", null)
+      .where("bookings.cancel_declined_at", "is", null)
+      .where("bookings.cancel_accepted_at", "is", null);
+  }
+  if (refundOwed === true) {
+    narrowed = narrowed.where("bookings.id", "in", (of) =>
+      of.selectFrom("refunds").select("booking_id").where(rowOwedByHand),
+    );
+  }
+  const patterns = searchPatterns(s);
+  for (const pattern of patterns) narrowed = narrowed.where("bookings.search_text", "like", pattern);
+  // Signs only: words were asked for, and none can be found.
+  return s.trim() !== "" && patterns.length === 0 ? narrowed.where(sql<boolean>`false`) : narrowed;
+}
+
+function among(query: Query, suppliers: readonly string[]): Query {
+  return suppliers.length === 0
+    ? query.where(sql<boolean>`false`)
+    : query.where("bookings.supplier_id", "in", suppliers);
+}
+
+const DAY = 86_400_000;
+/** No rental is longer, so an index by pick-up also finds those that end later. */
+const LONGEST = (MAXIMUM_BOOKING_MONTHS * 31 + 1) * DAY;
+
+function endingFrom(query: Query, datesOf: BookingDates, from: Date): Query {
+  if (datesOf === "pickUp") return query.where("bookings.from_at", ">=", from);
+  return query
+    .where("bookings.to_at", ">=", from)
+    .where("bookings.from_at", ">=", new Date(from.getTime() - LONGEST));
+}

@@ -1,0 +1,57 @@
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { isUuid } from "#api/database/isUuid.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { LinkKind, SignedLink } from "#api/links/bookingLink.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
+import { readViewer } from "#api/bookings/readViewer.ts";
+
+interface Viewer {
+  user: UserRow | undefined;
+  link: SignedLink | undefined;
+  now: Date;
+}
+
+interface Visible {
+  row: StoredBooking;
+  /** Undefined where the session shows the booking, and not a link. */
+  link: LinkKind | undefined;
+}
+
+/**
+ * Finds the booking of this id, if the caller may see it, and ends it first if it has lapsed. Another
+ * person's booking is refused like a missing one, after the same query, so that ids cannot be probed.
+ *
+ * @throws RefusalError `not_found`; `link_revoked` for a link that was valid.
+ */
+export async function findVisibleBooking(db: Queries, id: string, viewer: Viewer): Promise<Visible> {
+  const visible = await readVisible(db, id, viewer);
+  const { row } = visible;
+  if (row.lapses_at === null || row.lapses_at > viewer.now) return visible;
+  await lapseBookings(db, viewer.now, { carId: row.car_id });
+  return readVisible(db, id, viewer);
+}
+
+async function readVisible(db: Queries, id: string, { user, link, now }: Viewer): Promise<Visible> {
+  const found = isUuid(id)
+    ? await db
+        .selectFrom("bookings")
+        .innerJoin("users", "users.id", "driver_id")
+        .selectAll("bookings")
+        .select("users.link_version as driver_link_version")
+        .where("bookings.id", "=", id)
+        .where("deleted_at", "is", null)
+        .executeTakeFirst()
+    : undefined;
+  if (found === undefined) throw new RefusalError("not_found");
+  const { driver_link_version, ...row } = found;
+  const isByLink = link !== undefined && link.version === row.link_version + driver_link_version;
+  const viewer = isByLink ? linkHolder : await readViewer(db, user, row);
+  const known = { status: row.status, pickup: row.from_at, dropOff: row.to_at };
+  if (!isAllowed({ action: "view", viewer, booking: known, now }))
+    throw new RefusalError(link === undefined || isByLink ? "not_found" : "link_revoked");
+  return { row, link: isByLink ? link.kind : undefined };
+}

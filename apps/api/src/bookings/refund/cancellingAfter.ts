@@ -1,0 +1,41 @@
+import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { refundOutlook } from "@sayara/domain/booking/refundOutlook";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { readSituation } from "#api/bookings/readSituation.ts";
+import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { toRefundPreview } from "./toRefundPreview.ts";
+import { withCancellation } from "#api/bookings/payment/withCancellation.ts";
+import { keptAndDue } from "./keptAndDue.ts";
+import { findOpenEdit } from "#api/bookings/edit/openEdits.ts";
+
+/** Returns what an open payment changes about cancelling, and the fee for which the option may be added instead [CN13]. */
+export async function cancellingAfter(
+  session: PaymentSessionRow,
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+): Promise<Pick<PaymentState, "refundAfter" | "cancellationFee">> {
+  if (session.state !== "opening" && session.state !== "open")
+    return { refundAfter: null, cancellationFee: null };
+  const booking = await db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", session.booking_id)
+    .executeTakeFirstOrThrow();
+  const after = (await findOpenEdit(db, session.id))?.edit.after;
+  const { kept } = await keptAndDue(db, booking);
+  const now = clock();
+  const outlook = refundOutlook({
+    quote: after?.quote ?? booking.quote,
+    paid: toDinars(toMillimes(kept) + session.amount_millimes),
+    pickup: after === undefined ? booking.from_at : new Date(after.from),
+    at: now,
+  });
+  const situation = await readSituation(db, booking);
+  const mayAdd = isAllowed({ action: "addCancellation", viewer: linkHolder, booking: situation, now });
+  const offered = after === undefined && mayAdd ? withCancellation(booking) : undefined;
+  const cancellationFee =
+    offered === undefined ? null : toDinars(offered.totalMillimes - booking.total_millimes);
+  return { refundAfter: toRefundPreview(outlook), cancellationFee };
+}

@@ -1,0 +1,154 @@
+import { type Gateway, paymentGateways } from "@sayara/domain/payment/Gateway";
+import { type Selectable, sql } from "kysely";
+import { announce, readMailedFacts } from "#api/bookings/announce.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { PaymentTables } from "#api/database/paymentTables.ts";
+import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
+import { describeFault } from "#api/log/describeFault.ts";
+import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
+import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";
+import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";
+import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
+
+/** Refunds of a gateway that are tried at the same time. */
+const SLOTS = 2;
+/** Seconds for which a refund is reserved for its process, and maximum between two attempts. */
+const LEASE = 60;
+const LONGEST_WAIT = 3600;
+/** Milliseconds from the first attempt on after which a refund that is not paid is an error. */
+const LONG_OUTAGE = 86_400_000;
+
+/**
+ * Returns the money of requested refunds. Several processes may run it: the refund's id is the idempotency key
+ * at the gateway. Each gateway has slots of its own. One that does not answer, or answers about another sum, is called
+ * again, without end, and from a day on each time is logged as an error; a refund that it refuses for good is `failed` and
+ * logged.
+ *
+ * @returns the number of refunds tried.
+ */
+export function payRefunds(tools: SettlementTools, progress?: Progress): Promise<number> {
+  const { db, clock, gateways, logger } = tools;
+  const lanes = paymentGateways.map((gateway) => ({
+    slots: SLOTS,
+    take: (count: number) => takeDue(gateway, count),
+    work: pay,
+  }));
+  return workInSlots(lanes, progress);
+
+  function takeDue(gateway: Gateway, count: number): Promise<Selectable<PaymentTables["refunds"]>[]> {
+    const now = clock();
+    return db
+      .updateTable("refunds")
+      .set((row) => ({
+        attempts: row("attempts", "+", 1),
+        first_attempt_at: row.fn.coalesce("first_attempt_at", row.val(now)),
+        next_attempt_at: secondsAfter(now, LEASE),
+      }))
+      .where("id", "in", (of) =>
+        of
+          .selectFrom("refunds")
+          .select("id")
+          .where("gateway", "=", gateway)
+          .where("next_attempt_at", "<=", now)
+          .orderBy("next_attempt_at")
+          .limit(count)
+          .modifyEnd(sql`FOR UPDATE SKIP LOCKED`),
+      )
+      .returningAll()
+      .execute();
+  }
+
+  async function pay(refund: Selectable<PaymentTables["refunds"]>): Promise<void> {
+    try {
+      const { reference, state } = await request(refund);
+      if (state === "pending") return await later(refund);
+      if (state === "failed")
+        logger.error({ refund: refund.id }, "refund refused: return the money otherwise");
+      await settle(refund, { reference, state });
+    } catch (error) {
+      if (error instanceof GatewayRefusalError) {
+        const { status, code } = error;
+        logger.error({ refund: refund.id, status, code }, "refund refused: return the money otherwise");
+        return settle(refund, { reference: null, state: "failed" });
+      }
+      if (!(error instanceof GatewayUnavailableError)) throw error;
+      const about = { refund: refund.id, fault: describeFault(error) };
+      const now = clock();
+      const isLong = now.getTime() - (refund.first_attempt_at ?? now).getTime() > LONG_OUTAGE;
+      if (error instanceof GatewayContradictionError) {
+        logger.error(about, "refund contradicts ours: compare it with the gateway");
+      } else if (isLong) logger.error(about, "refund not paid for a day: compare it with the gateway");
+      else logger.warn(about, "refund not paid, will be tried again");
+      await later(refund);
+    }
+  }
+
+  /** The gateway knows the first payment, also of one that was carried over. */
+  async function request({ id, payment_id, amount_millimes: amount }: Selectable<PaymentTables["refunds"]>) {
+    const { gateway: name, ...payment } = await db
+      .selectFrom("payments")
+      .innerJoin("payments as first", (join) =>
+        join.on("first.id", "=", (of) => of.fn.coalesce("payments.carried_from", "payments.id")),
+      )
+      .innerJoin("payment_sessions", "payment_sessions.id", "first.session_id")
+      .select(["payment_sessions.gateway", "gateway_session_id", "first.reference", "first.currency"])
+      .where("payments.id", "=", payment_id)
+      .executeTakeFirstOrThrow();
+    const gateway = gateways.get(name);
+    if (gateway === undefined || payment.gateway_session_id === null) {
+      throw new GatewayUnavailableError(`${name} is not configured`);
+    }
+    const { currency } = payment;
+    const answer = await gateway.refund({
+      refundId: id,
+      sessionId: payment.gateway_session_id,
+      paymentReference: payment.reference,
+      amountMillimes: amount,
+      currency,
+    });
+    if (answer.amountMillimes !== amount || (answer.currency ?? currency) !== currency) {
+      throw new GatewayContradictionError("the gateway's refund has another sum");
+    }
+    return answer;
+  }
+
+  async function later({ id, attempts }: { id: string; attempts: number }): Promise<void> {
+    const retryAt = secondsAfter(clock(), Math.min(30 * 2 ** attempts, LONGEST_WAIT));
+    await db
+      .updateTable("refunds")
+      .set({ next_attempt_at: retryAt })
+      .where("id", "=", id)
+      .where("state", "=", "requested")
+      .execute();
+  }
+
+  /** The driver got a mail when the refund was requested; its success is only a notification. */
+  function settle(
+    { id, booking_id }: { id: string; booking_id: string },
+    result: { reference: string | null; state: "succeeded" | "failed" },
+  ): Promise<void> {
+    return inTransaction(db, async (transaction) => {
+      const at = clock();
+      const settled = await transaction
+        .updateTable("refunds")
+        .set({ ...result, settled_at: at, next_attempt_at: null })
+        .where("id", "=", id)
+        .where("state", "=", "requested")
+        .returning("id")
+        .executeTakeFirst();
+      if (settled === undefined || result.state === "failed") return;
+      const row = await transaction
+        .selectFrom("bookings")
+        .selectAll()
+        .where("id", "=", booking_id)
+        .executeTakeFirstOrThrow();
+      const facts = await readMailedFacts(transaction, row, tools.config.business);
+      const notice = { reader: facts.driver, mail: "none", notification: "payment_refunded" } as const;
+      await announce(transaction, facts, [notice], at);
+    });
+  }
+}
+
+function secondsAfter(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}

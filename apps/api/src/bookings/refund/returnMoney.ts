@@ -1,0 +1,53 @@
+import { splitRefund } from "@sayara/domain/payment/splitRefund";
+import type { RefundReason } from "@sayara/domain/payment/RefundReason";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { Transaction } from "#api/database/Schema.ts";
+import { readMoney } from "./readMoney.ts";
+import { requestRefund } from "./requestRefund.ts";
+
+/** Sums to be returned, in dinars. */
+export interface ReturnedMoney {
+  /** To the cards, by the gateways. */
+  toCard: number;
+  /** By the agency, which took it at its desk. */
+  atDesk: number;
+}
+
+/**
+ * Requests the return of a sum of what was paid for a booking [BK10], in the transaction that causes it.
+ *
+ * @param sum dinars, at most what is left of the payments
+ */
+export async function returnMoney(
+  transaction: Transaction,
+  {
+    bookingId,
+    sum,
+    reason,
+    requestedBy,
+    notBefore,
+  }: {
+    bookingId: string;
+    sum: number;
+    reason: RefundReason;
+    requestedBy?: string | undefined;
+    notBefore?: Date | undefined;
+  },
+  now: Date,
+): Promise<ReturnedMoney> {
+  const money = (await readMoney(transaction, [bookingId])).get(bookingId) ?? { payments: [], refunds: [] };
+  const returned: ReturnedMoney = { toCard: 0, atDesk: 0 };
+  for (const { paymentId, amount } of splitRefund(money, sum)) {
+    const gateway = money.payments.find(({ id }) => id === paymentId)?.gateway ?? null;
+    if (gateway === "unknown") throw new RangeError(`Payment ${paymentId} has no gateway of this version.`);
+    const payment = { id: paymentId, booking_id: bookingId, gateway };
+    await requestRefund(
+      transaction,
+      { payment, amountMillimes: toMillimes(amount), reason, requestedBy, notBefore },
+      now,
+    );
+    const way = gateway === null ? "atDesk" : "toCard";
+    returned[way] = toDinars(toMillimes(returned[way]) + toMillimes(amount));
+  }
+  return returned;
+}

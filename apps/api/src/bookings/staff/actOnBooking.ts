@@ -1,0 +1,74 @@
+import { whyRefused, whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import type { StaffAction } from "@sayara/domain/booking/StaffAct";
+import { requireSession } from "#api/accounts/session.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
+import { type LockedBooking, lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
+import { readViewer } from "#api/bookings/readViewer.ts";
+import type { UserRow } from "#api/database/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { AppContext } from "#api/http/App.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Digest } from "#api/mail/postDigest.ts";
+import { insertAct, readFacts } from "./staffActRows.ts";
+
+/** A call by staff. */
+export interface StaffCall {
+  user: UserRow;
+  dependencies: Dependencies;
+  context: AppContext;
+  /** Of an act on a selection: the agency's mails are one digest. */
+  digest?: Digest;
+}
+
+interface Act {
+  id: string;
+  /** The version that the caller has read; undefined: any. */
+  version: number | undefined;
+  action: StaffAction;
+  /** The next status, where the action has several. */
+  to?: BookingStatus;
+}
+
+/** A booking on which an act is allowed, under its car's lock. */
+export interface ActedBooking extends LockedBooking {
+  transaction: Transaction;
+  now: Date;
+}
+
+/**
+ * Does an act of staff on one booking and records it, in one transaction under the car's lock. Of two at the same
+ * moment one is done, the other is refused with the booking's state.
+ *
+ * @throws RefusalError `not_found`, `not_allowed`, `stale_version`, `transition_refused`, and those of `work`.
+ */
+export async function actOnBooking(
+  { user, dependencies: { db, clock }, context }: StaffCall,
+  { id, version, action, to }: Act,
+  work: (booking: ActedBooking) => Promise<void>,
+): Promise<StoredBooking> {
+  const { row: seen } = await findVisibleBooking(db, id, { user, link: undefined, now: clock() });
+  return inTransaction(db, async (transaction) => {
+    const now = clock();
+    const locked = await lockBooking(transaction, seen, { now });
+    await requireSession(context, transaction);
+    const viewer = await readViewer(transaction, user, locked.row);
+    const question = { viewer, booking: locked.situation, now };
+    const reason =
+      whyRefused({ ...question, action }) ?? (to ? whyTransitionRefused({ ...question, to }) : null);
+    refuseChange(locked, { viewer, version, reason, now });
+
+    const before = await readFacts(transaction, locked.row);
+    await work({ ...locked, transaction, now });
+    const changed = await transaction
+      .selectFrom("bookings")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const after = await readFacts(transaction, changed);
+    await insertAct(transaction, { bookingId: id, actorId: user.id, action, before, after }, now);
+    return changed;
+  });
+}

@@ -1,0 +1,61 @@
+import { refundFor } from "@sayara/domain/booking/refundFor";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { announceCancelled } from "#api/bookings/cancel/announceCancelled.ts";
+import { announceDeclined } from "#api/bookings/cancel/announceDeclined.ts";
+import { cancel, keptMoney } from "#api/bookings/cancel/cancel.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
+
+interface Decision {
+  id: string;
+  version: number;
+  accept: boolean;
+  /** Dinars. Undefined: what is guaranteed. */
+  refund: number | undefined;
+}
+
+/** Accepts or declines a driver's request to cancel. */
+export function decideCancellation(
+  call: StaffCall,
+  { id, version, accept, refund }: Decision,
+): Promise<StoredBooking> {
+  return actOnBooking(call, { id, version, action: "decideCancellation" }, (booking) =>
+    accept ? acceptRequest(call, booking, refund) : decline(call, booking),
+  );
+}
+
+/** The time of the request decides what is owed; staff may grant more, up to what was paid [CN2–CN5]. */
+async function acceptRequest(
+  { user, dependencies: { config } }: StaffCall,
+  { row, transaction, now }: ActedBooking,
+  granted: number | undefined,
+): Promise<void> {
+  const paid = await keptMoney(transaction, row);
+  const at = row.cancel_requested_at ?? now;
+  const { guaranteed } = refundFor({ quote: row.quote, paid, pickup: row.from_at, at, by: "driver" });
+  const refund = granted ?? guaranteed;
+  if (refund < guaranteed || refund > paid) {
+    throw new RefusalError("invalid_input", { fields: { refund: "price_invalid" } });
+  }
+  const returned = await cancel(transaction, row, { by: "driver", refund, staffId: user.id, now });
+  const outcome = { by: "driver", returned, actor: user } as const;
+  await announceCancelled(transaction, row, outcome, { rules: config.business, now });
+}
+
+async function decline(
+  { user, dependencies: { config } }: StaffCall,
+  { row, transaction, now }: ActedBooking,
+): Promise<void> {
+  const booking = await transaction
+    .updateTable("bookings")
+    .set((of) => ({
+      cancel_declined_at: now,
+      cancel_declined_by: user.id,
+      updated_at: now,
+      version: of("version", "+", 1),
+    }))
+    .where("id", "=", row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await announceDeclined(transaction, booking, { actorId: user.id, rules: config.business, now });
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
+import { currentOf } from "#api/bookings/lockBooking.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { readViewer } from "#api/bookings/readViewer.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { readMoney } from "#api/bookings/refund/readMoney.ts";
+import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
+import { keepCar } from "#api/bookings/payment/keepCar.ts";
+import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
+
+/** Records a payment taken at the desk: of `amount` dinars, or of all that is due. */
+export function recordPayment(
+  call: StaffCall,
+  { id, version, amount }: { id: string; version: number | undefined; amount: number | "due" },
+): Promise<StoredBooking> {
+  return actOnBooking(call, { id, version, action: "recordPayment" }, (booking) =>
+    takeAtDesk(call, booking, amount),
+  );
+}
+
+async function takeAtDesk(
+  { user, dependencies: { config, randomBytes }, digest }: StaffCall,
+  { row, situation, transaction, now }: ActedBooking,
+  amount: number | "due",
+): Promise<void> {
+  const money = (await readMoney(transaction, [row.id])).get(row.id) ?? { payments: [], refunds: [] };
+  const total = toDinars(row.total_millimes);
+  const { due, kept } = balanceOf({ status: row.status, total, ...money });
+  const taken = amount === "due" ? due : amount;
+  if (taken > due) throw new RefusalError("invalid_input", { fields: { amount: "price_invalid" } });
+
+  const paid = toDinars(toMillimes(kept) + toMillimes(taken));
+  const to = paymentStatusOf({ total, paid }) === "paid" ? "paid" : "deposit";
+  const viewer = await readViewer(transaction, user, row);
+  // A further part payment changes no status.
+  const reason = to === row.status ? null : whyTransitionRefused({ viewer, booking: situation, now, to });
+  if (reason !== null) throw new RefusalError("transition_refused", { reason, current: currentOf(row) });
+  if (!(await keepCar(transaction, row, now))) throw new RefusalError("car_taken");
+
+  const payment = {
+    id: randomUUID(),
+    booking_id: row.id,
+    session_id: null,
+    gateway: null,
+    reference: null,
+    amount_millimes: toMillimes(taken),
+    currency: row.currency,
+    at: now,
+    recorded_by: user.id,
+  };
+  if (taken > 0) await transaction.insertInto("payments").values(payment).execute();
+  const booking = await transaction
+    .updateTable("bookings")
+    .set((of) => ({ status: to, lapses_at: null, updated_at: now, version: of("version", "+", 1) }))
+    .where("id", "=", row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const outcome = { booking, earlier: row.status, payment, kept: payment.amount_millimes, excess: 0, digest };
+  await announcePayment(transaction, { ...outcome, recordedBy: user.id }, { config, randomBytes, now });
+}

@@ -1,0 +1,51 @@
+import type { decideCancellation as decideEndpoint } from "@sayara/api-client/contract/bookings/cancelBooking";
+import type {
+  bookingActs,
+  changeBookingStatus,
+  recordPayment as paymentEndpoint,
+  recordRefund as refundEndpoint,
+} from "@sayara/api-client/contract/bookings/manageBookings";
+import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
+import { withStaffFacts } from "#api/bookings/read/withStaffFacts.ts";
+import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import type { StaffCall } from "./actOnBooking.ts";
+import { changeStatus } from "./changeStatus.ts";
+import { decideCancellation } from "./decideCancellation.ts";
+import { recordPayment } from "./recordPayment.ts";
+import { recordRefund } from "./recordRefund.ts";
+import { readActs } from "./staffActRows.ts";
+
+export const handleChangeBookingStatus: Handler<typeof changeBookingStatus> = (call) =>
+  answered(
+    call,
+    changeStatus(call, { id: call.params.id, version: call.body.version, to: call.body.status }),
+  );
+
+export const handleDecideCancellation: Handler<typeof decideEndpoint> = (call) =>
+  answered(call, decideCancellation(call, { id: call.params.id, ...call.body, refund: call.body.refund }));
+
+export const handleRecordPayment: Handler<typeof paymentEndpoint> = (call) =>
+  answered(call, recordPayment(call, { id: call.params.id, ...call.body }));
+
+export const handleRecordRefund: Handler<typeof refundEndpoint> = (call) =>
+  answered(call, recordRefund(call, { id: call.params.id, ...call.body }));
+
+/** Returns the recorded acts, to the staff who may see the booking. */
+export const handleBookingActs: Handler<typeof bookingActs> = async ({ params, user, dependencies }) => {
+  const { db, clock } = dependencies;
+  const { row } = await findVisibleBooking(db, params.id, { user, link: undefined, now: clock() });
+  if (user.type === "user") throw new RefusalError("not_allowed");
+  return { ok: true, status: 200, data: { items: await readActs(db, row.id) } };
+};
+
+/** Answers with the changed booking, in the language of the person. */
+async function answered({ user, dependencies: { db, config } }: StaffCall, acted: Promise<StoredBooking>) {
+  const row = await acted;
+  const bookings = await toBookings(db, [row], user.language, config.business);
+  const actor = user.type === "admin" ? "admin" : "supplier";
+  const [data] = await withStaffFacts(db, [row], { bookings, actor });
+  if (data === undefined) throw new RefusalError("not_found");
+  return { ok: true, status: 200, data } as const;
+}

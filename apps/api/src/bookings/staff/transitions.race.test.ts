@@ -1,0 +1,158 @@
+import { bookingRules } from "@sayara/domain/booking/bookingRules";
+import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { countTrips } from "#api/bookings/countTrips.ts";
+import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
+import { acceptSilence } from "#api/bookings/cancel/acceptSilence.ts";
+import { aBookedWorld, type Caller } from "#api/testing/aBookedWorld.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
+import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";
+
+interface Change {
+  booking_id: string;
+  before: BookingStatus;
+  after: BookingStatus;
+}
+
+// PGlite has one connection, so nothing runs concurrently there. These tests need PostgreSQL.
+describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
+  const database = withDatabase("postgres");
+  withoutDeadlocks(database);
+  /** Two processes on one database. */
+  let apis: [TestApp, TestApp];
+  let world: Awaited<ReturnType<typeof aBookedWorld>>;
+  beforeAll(async () => {
+    const { db } = database();
+    apis = [createTestApp(db), createTestApp(db)];
+    world = await aBookedWorld(apis[0], db);
+    await sql`create table changes (number bigserial, booking_id uuid, before text, after text)`.execute(db);
+    await sql`create function keep_change() returns trigger language plpgsql as $$ begin
+      insert into changes (booking_id, before, after) values (new.id, old.status, new.status);
+      return null;
+    end $$`.execute(db);
+    await sql`create trigger bookings_keep_change after update of status on bookings
+      for each row when (old.status <> new.status) execute function keep_change()`.execute(db);
+  }, 60_000);
+
+  const isInTable = ({ before, after }: Change) =>
+    bookingRules.some((rule) => rule.in.includes(before) && rule.to?.includes(after) === true);
+
+  test("[BK1] 200 writers on ten bookings never leave the table, and every success is one version and one record", async () => {
+    const { db } = database();
+    const statuses: BookingStatus[] = [
+      "pending",
+      "pending",
+      "pending",
+      "reserved",
+      "reserved",
+      "deposit",
+      "paid",
+      "void",
+    ];
+    const ids = await Promise.all(
+      [...statuses, "pending" as const, "cancelled" as const].map((status, index) =>
+        world.aBooking({
+          status,
+          paid: status === "paid" ? 318 : status === "deposit" ? 63.6 : 0,
+          ...(status === "pending" && { lapses_at: new Date("2026-11-20T13:00:00Z") }),
+          ...(index % 2 === 0 &&
+            status !== "cancelled" && {
+              cancel_requested_at: new Date("2026-11-19T11:00:00Z"),
+            }),
+        }),
+      ),
+    );
+    const staff: Caller[] = ["agency", "colleague", "admin", "rival agency"];
+    const calls: ((id: string, version: number) => [path: string, body: object])[] = [
+      (id, version) => [`/api/change-booking-status/${id}`, { version, status: "reserved" }],
+      (id, version) => [`/api/change-booking-status/${id}`, { version, status: "cancelled" }],
+      (id, version) => [`/api/record-payment/${id}`, { version, amount: 10 }],
+      (id, version) => [`/api/decide-cancellation/${id}`, { version, accept: true }],
+      (id, version) => [`/api/decide-cancellation/${id}`, { version, accept: false }],
+      (id) => ["/api/update-booking-status", { bookings: [{ id }], status: "paid" }],
+      (id) => ["/api/delete-bookings", { bookings: [{ id }] }],
+    ];
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, async (_, index): Promise<number> => {
+        const id = ids[index % ids.length] ?? "";
+        const api = apis[index % 2 === 0 ? 0 : 1];
+        if (index % 40 === 0) await lapseBookings(db, new Date("2026-11-20T13:00:00Z"));
+        if (index % 40 === 20) await acceptSilence(api.dependencies);
+        if (index % 40 === 30) await countTrips(db, new Date("2027-06-01T00:00:00Z"));
+        const call = calls[(index * 3) % calls.length];
+        const who = index % 9 === 8 ? "driver" : (staff[(index * 5) % staff.length] ?? "admin");
+        // Some have seen the first version, some a later one.
+        const [path, body] =
+          who === "driver"
+            ? [`/api/cancel-booking/${id}`, { version: 1 }]
+            : (call?.(id, 1 + (Math.floor(index / 20) % 3)) ?? ["", {}]);
+        const { status } = await api.request(path, { body, cookie: world.cookies[who] });
+        return status;
+      }),
+    );
+    expect(outcomes.filter((status) => ![200, 400, 403, 404, 409, 422].includes(status))).toEqual([]);
+    expect(outcomes.filter((status) => status === 200).length).toBeGreaterThan(ids.length);
+
+    const { rows: changes } = await sql<Change>`select * from changes order by number`.execute(db);
+    expect(changes.length).toBeGreaterThan(4);
+    expect(changes.filter((change) => !isInTable(change))).toEqual([]);
+    expect(changes.filter(({ before }) => before === "cancelled")).toEqual([]);
+    for (const id of ids) {
+      const acts = await db
+        .selectFrom("staff_acts")
+        .select(["before", "after"])
+        .where("booking_id", "=", id)
+        .orderBy("number")
+        .execute();
+      const { version, status } = await world.read(id);
+      // Other versions are the driver's request and the machines': no act of staff is lost or counted twice.
+      expect(version).toBeGreaterThan(acts.length);
+      // The machines only cancel.
+      const last = acts.at(-1)?.after.status ?? status;
+      expect([last, "cancelled"]).toContain(status);
+      const own = changes.filter(({ booking_id }) => booking_id === id);
+      for (const [index, change] of own.entries()) {
+        expect(change.before).toBe(own[index - 1]?.after ?? change.before);
+      }
+      expect(own.at(-1)?.after ?? status).toBe(status);
+    }
+  }, 120_000);
+
+  test("[BK1] of 20 staff members who decide at the same moment one wins, and 19 are told the booking's state", async () => {
+    for (const [path, bodies] of [
+      ["change-booking-status", [{ status: "reserved" }, { status: "cancelled" }]],
+      ["decide-cancellation", [{ accept: true }, { accept: false }]],
+    ] as const) {
+      const id = await world.aBooking({
+        status: "pending",
+        ...(path === "decide-cancellation" && { cancel_requested_at: new Date("2026-11-20T11:00:00Z") }),
+      });
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          apis[index % 2 === 0 ? 0 : 1].request(`/api/${path}/${id}`, {
+            body: { version: 1, ...bodies[index % 2] },
+            cookie: world.cookies[index % 3 === 0 ? "admin" : index % 3 === 1 ? "agency" : "colleague"],
+          }),
+        ),
+      );
+      const [won, ...more] = answers.filter(({ status }) => status === 200);
+      expect([won?.json.version, more]).toEqual([2, []]);
+      const { status } = await world.read(id);
+      expect(won?.json.status).toBe(status);
+      for (const lost of answers.filter((answer) => answer !== won)) {
+        expect(lost).toMatchObject({
+          status: 409,
+          json: { code: "stale_version", current: { status, version: 2 } },
+        });
+      }
+      const acts = await database()
+        .db.selectFrom("staff_acts")
+        .select("id")
+        .where("booking_id", "=", id)
+        .execute();
+      expect(acts).toHaveLength(1);
+    }
+  });
+});

@@ -1,7 +1,0 @@
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import type { PaymentGateways } from "#api/payment/PaymentGateway.ts";
-
-/** What settling a payment needs. */
-export type SettlementTools = Pick<Dependencies, "db" | "config" | "clock" | "logger" | "randomBytes"> & {
-  gateways: PaymentGateways;
-};
