@@ -220,7 +220,7 @@ export const foundations = [
     folder: "apps/web/app/visit/",
     imports: ["analytics", "consent", "hydration", "language", "request"],
   },
-  { folder: "apps/web/app/vitals/", imports: ["interaction", "marketplace", "request"] },
+  { folder: "apps/web/app/vitals/", imports: ["marketplace", "request"] },
   { folder: "apps/web/app/map/", imports: ["hydration", "language", "marketplace", "request", "session"] },
   { folder: "apps/web/app/captcha/", imports: ["marketplace", "request", "session"] },
   { folder: "packages/domain/src/config/", imports: ["money"] },

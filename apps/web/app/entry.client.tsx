@@ -11,7 +11,6 @@ import { firstInteraction } from "./hydration/firstInteraction.ts";
 import { endIslandsWait } from "./hydration/islandsWait.ts";
 import { acceptSkippedTransitions } from "./interaction/acceptSkippedTransitions.ts";
 import { loadTargetOnReload } from "./interaction/loadTargetOnReload.ts";
-import { whenIdle } from "./interaction/whenIdle.ts";
 import { showLanguage } from "./language/showLanguage.ts";
 import { SiteContext, readSite } from "./request/Site.ts";
 import { reloadOnMissingFile } from "./request/reloadOnMissingFile.ts";
@@ -62,4 +61,6 @@ const hydrated = new Promise<void>((resolve) => {
 await hydrated;
 await restoreVisit();
 measureWhenIdle(dataset["page"]);
-whenIdle(() => void import("./offline/startOffline.ts").then(({ startOffline }) => startOffline()));
+await firstInteraction();
+const { startOffline } = await import("./offline/startOffline.ts");
+await startOffline();

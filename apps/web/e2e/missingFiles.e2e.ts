@@ -37,6 +37,7 @@ journey(
     const words = await wordsIn("fr");
     await accountScreens(page, words).open("/");
     // A browser's own page has no address of the site: the worker's page keeps it.
+    await page.mouse.move(200, 200);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await context.setOffline(true);
     await searchTunis(page);

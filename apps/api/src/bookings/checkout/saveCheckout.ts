@@ -1,0 +1,154 @@
+import { canSignIn } from "@sayara/domain/account/activation";
+import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
+import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
+import { endedUnopened } from "#api/bookings/payment/paymentSessions.ts";
+import { returnPass, spendPass } from "#api/captcha/captchaPass.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
+import type { AppContext } from "#api/http/App.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { type Attempt, attemptLock, forgetResult, resultOf } from "#api/http/idempotency.ts";
+import { RefusalError } from "#api/http/refusals.ts";
+import { permitBooker } from "#api/links/permission.ts";
+import { type Booker, endOwnCheckouts } from "./endOwnCheckouts.ts";
+import type { Order } from "./Order.ts";
+import { type Mailed, type PlacedBooking, placeBooking } from "./placeBooking.ts";
+import { placeHidden } from "./placeHidden.ts";
+import { readObstacles } from "./readObstacles.ts";
+import { releaseUnopened } from "./releaseUnopened.ts";
+
+/** A request to book a car, as the transaction needs it. */
+export interface Checkout {
+  order: Order;
+  carId: string;
+  booker: Booker;
+  /** Undefined: sent without an idempotency key. */
+  attempt: Attempt | undefined;
+  /** The cookie of a guest's browser, which may act on the booking; undefined for a driver. */
+  browser: string | undefined;
+  /** The answer must not say whether the address has an account. */
+  isHidden: boolean;
+  /** A guest has to spend a captcha's pass. */
+  needsPass: boolean;
+}
+
+export interface CheckoutTools extends Dependencies {
+  gateways: PaymentGateways;
+  context: AppContext;
+}
+
+type Placed = PlacedBooking | Mailed;
+
+/** A booking that was made now or, `isRepeated`, by an earlier request of the same attempt. */
+export interface SavedCheckout {
+  placed: Placed;
+  isRepeated: boolean;
+}
+
+/**
+ * Books in one transaction, once for an attempt. The person's earlier checkouts of the same car, which were left at the
+ * card, are ended before: that takes calls to the gateway, so the transaction is begun anew afterwards.
+ *
+ * @throws RefusalError for the first rule that the order breaks
+ */
+export async function saveCheckout(checkout: Checkout, tools: CheckoutTools): Promise<SavedCheckout> {
+  const saved = await inTransaction(tools.db, async (transaction) => {
+    const found = await findObstacles(transaction, checkout, tools);
+    if (found.earlier !== undefined || !found.obstacles.hasLeft)
+      return book(transaction, checkout, found, tools);
+    // Refused here, so that no payment is ended for nothing.
+    refuseSuspended(found.obstacles);
+    return null;
+  });
+  if (saved !== null) return saved;
+  await endOwnCheckouts(checkout, tools);
+  return inTransaction(tools.db, async (transaction) =>
+    book(transaction, checkout, await findObstacles(transaction, checkout, tools), tools),
+  );
+}
+
+/**
+ * Releases a booking whose payment could not be opened: without a session nobody can pay it. The same attempt may be sent
+ * again.
+ */
+export async function releaseCheckout(
+  checkout: Checkout,
+  { placed, isRepeated }: { placed: { bookingId: string; sessionId: string }; isRepeated: boolean },
+  { db, clock, context }: CheckoutTools,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockInOrder(transaction, locksOf(checkout));
+    const isReleased = await releaseUnopened(transaction, placed, clock());
+    if (!isReleased) return;
+    if (checkout.attempt) await forgetResult(transaction, checkout.attempt);
+    if (checkout.needsPass && !isRepeated) await returnPass(context, transaction);
+  });
+}
+
+function locksOf({ carId, booker, attempt }: Checkout) {
+  return [carLock(carId), ...bookerLocks(booker), ...(attempt ? [attemptLock(attempt)] : [])];
+}
+
+interface Found {
+  now: Date;
+  obstacles: Awaited<ReturnType<typeof readObstacles>>;
+  /** What an earlier request of the attempt has booked. */
+  earlier: Placed | undefined;
+  /** An earlier request booked, but its payment was never opened: nothing was booked. */
+  isLost: boolean;
+}
+
+async function findObstacles(
+  transaction: Transaction,
+  checkout: Checkout,
+  { clock }: CheckoutTools,
+): Promise<Found> {
+  await lockInOrder(transaction, locksOf(checkout));
+  const now = clock();
+  const { carId, booker, attempt, order } = checkout;
+  const dates = { from: new Date(order.rental.from), to: new Date(order.rental.to) };
+  const obstacles = await readObstacles(transaction, { carId, ...dates, booker, attempt }, now);
+  const { kept } = obstacles;
+  const earlier = attempt && kept ? (resultOf(kept, attempt) as Placed) : undefined;
+  const isLost = earlier !== undefined && (await isUnpayable(transaction, earlier));
+  return { now, obstacles, earlier: isLost ? undefined : earlier, isLost };
+}
+
+async function book(
+  transaction: Transaction,
+  { order, attempt, browser, isHidden, needsPass }: Checkout,
+  { now, obstacles, earlier, isLost }: Found,
+  tools: CheckoutTools,
+): Promise<SavedCheckout> {
+  if (earlier !== undefined) {
+    await permit(transaction, earlier, browser);
+    return { placed: earlier, isRepeated: true };
+  }
+  refuseSuspended(obstacles);
+  if (isLost && attempt) await forgetResult(transaction, attempt);
+  // After the look-up of earlier attempts: a repeated booking, or one that was lost, has spent its pass.
+  if (needsPass && !isLost) await spendPass(tools.context, transaction);
+  const placing = { ...tools, now, obstacles, attempt, isHidden };
+  const placed = isHidden
+    ? await placeHidden(transaction, { ...order, browser }, placing)
+    : await placeBooking(transaction, order, placing);
+  await permit(transaction, placed, browser);
+  if (order.userId === undefined)
+    await limitMailsTo(tools, { kind: "booking", address: order.driver.email, db: transaction });
+  return { placed, isRepeated: false };
+}
+
+function refuseSuspended({ account }: Found["obstacles"]): void {
+  if (account !== null && !canSignIn(account.status)) throw new RefusalError("account_suspended");
+}
+
+async function permit(transaction: Transaction, placed: Placed, browser: string | undefined): Promise<void> {
+  if (browser !== undefined && "bookingId" in placed) await permitBooker(transaction, { ...placed, browser });
+}
+
+/** Whether the process ended before it opened the payment, and the payment's time is over. */
+async function isUnpayable(db: Queries, placed: Placed): Promise<boolean> {
+  return "sessionId" in placed && placed.sessionId !== undefined && endedUnopened(db, placed.sessionId);
+}
