@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserFlags } from "@sayara/tooling-browser/browserFlags";
 import { findBrowser } from "@sayara/tooling-browser/findBrowser";
-import type { JourneyOptions } from "./e2e/journey.ts";
+import type { JourneyOptions } from "./e2e/support/journey.ts";
 
 const laptop = { name: "laptop", use: { viewport: { width: 1280, height: 800 } } };
 const otherLanguages = (["en", "es"] as const).map((language) => ({
@@ -17,7 +17,7 @@ const otherWidths = [
 /** Requests to the built servers, without a page. */
 const http = { name: "http", testMatch: "**/*.http.ts" };
 
-/** The full run sets `FULL`, the faults run `FAULTS`; the test command leaves both parts out (e2e/runs.ts). */
+/** The full run sets `FULL`, the faults run `FAULTS`; the test command leaves both parts out (e2e/support/runs.ts). */
 const projects = {
   short: [{ ...laptop, grepInvert: /@full|@faults/ }, http],
   full: [{ ...laptop, grepInvert: /@faults/ }, http, ...otherWidths, ...otherLanguages],
@@ -27,7 +27,7 @@ const projects = {
 export default defineConfig<JourneyOptions>({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
-  globalSetup: "./e2e/startServers.ts",
+  globalSetup: "./e2e/support/startServers.ts",
   outputDir: "test-results/journeys",
   reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
   forbidOnly: Boolean(process.env.CI),

@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { precompress } from "./server/precompress.ts";
+import { precompress } from "./server/files/precompress.ts";
 import { writeSheets } from "./vite/writeSheets.ts";
 import { writeWorker } from "./vite/writeWorker.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { patientLimits } from "@sayara/api/database/databaseLimits";
+import { patientLimits } from "@sayara/api/database/connection/databaseLimits";
 import { migrateDatabase } from "@sayara/api/database/migrateDatabase";
-import { openDatabase } from "@sayara/api/database/openDatabase";
+import { openDatabase } from "@sayara/api/database/connection/openDatabase";
 import { seedDemo } from "@sayara/api/demo/seedDemo";
 
 export interface BenchSize {

@@ -10,10 +10,10 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { mailReset } from "@sayara/api/accounts/mailLink";
+import { mailReset } from "@sayara/api/accounts/signUp/mailLink";
 import { readConfig } from "@sayara/api/config/readConfig";
 import { inTransaction } from "@sayara/api/database/inTransaction";
-import { openDatabase } from "@sayara/api/database/openDatabase";
+import { openDatabase } from "@sayara/api/database/connection/openDatabase";
 import { createLogger } from "@sayara/api/log/createLogger";
 import { deliverOutbox } from "@sayara/api/mail/deliverOutbox";
 import { smtpTransport } from "@sayara/api/mail/smtpTransport";

@@ -1,6 +1,6 @@
 import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import type { Tracing } from "@sayara/telemetry/tracing/Tracing";
-import type { SessionWatch } from "./accounts/createSessionWatch.ts";
+import type { SessionWatch } from "./accounts/session/createSessionWatch.ts";
 import type { Captcha } from "./captcha/Captcha.ts";
 import type { Vouchers } from "./documents/voucher/createVouchers.ts";
 import type { Dependencies } from "./http/Dependencies.ts";

@@ -1,10 +1,10 @@
-import { createSessionWatch, type SessionWatch } from "./accounts/createSessionWatch.ts";
+import { createSessionWatch, type SessionWatch } from "./accounts/session/createSessionWatch.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
 import { createCaptcha } from "./captcha/createCaptcha.ts";
 import { createVouchers, type Vouchers } from "./documents/voucher/createVouchers.ts";
-import { createAllowances } from "./http/createAllowances.ts";
-import { createAnswerCache } from "./http/createAnswerCache.ts";
-import { createUploads } from "./http/createUploads.ts";
+import { createAllowances } from "./http/limits/createAllowances.ts";
+import { createAnswerCache } from "./http/answers/createAnswerCache.ts";
+import { createUploads } from "./http/bodies/createUploads.ts";
 import { createGateways } from "./gateways/createGateways.ts";
 import { createUnreadFeed, type UnreadFeed } from "./notifications/createUnreadFeed.ts";
 import { createPictures } from "./pictures/createPictures.ts";

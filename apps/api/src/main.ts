@@ -1,7 +1,7 @@
 import { startTracing } from "@sayara/telemetry/tracing/startTracing";
 import { ConfigurationError, readConfig } from "./config/readConfig.ts";
 import { createLogger } from "./log/createLogger.ts";
-import { FolderInUseError } from "./database/lockFolder.ts";
+import { FolderInUseError } from "./database/pglite/lockFolder.ts";
 import { registerShutdown } from "./registerShutdown.ts";
 import { describeFault } from "./log/describeFault.ts";
 import { startServer } from "./startServer.ts";

@@ -7,7 +7,7 @@ import { FullName } from "@sayara/domain/validation/FullName";
 import { Phone } from "@sayara/domain/validation/Phone";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import * as v from "valibot";
-import type { AdditionalDriver } from "@sayara/api/database/bookingTables";
+import type { AdditionalDriver } from "@sayara/api/database/tables/bookingTables";
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
 import { type Exported, leftOut } from "./Exported.ts";
 import type { NotCarried } from "./NotCarried.ts";

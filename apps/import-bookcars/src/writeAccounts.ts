@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { hasSignInMethod } from "@sayara/api/accounts/hasSignInMethod";
-import { mailActivation } from "@sayara/api/accounts/mailLink";
+import { hasSignInMethod } from "@sayara/api/accounts/session/hasSignInMethod";
+import { mailActivation } from "@sayara/api/accounts/signUp/mailLink";
 import type { Config } from "@sayara/api/config/readConfig";
-import type { UserRow } from "@sayara/api/database/accountTables";
-import { insertRows } from "@sayara/api/database/insertRows";
+import type { UserRow } from "@sayara/api/database/tables/accountTables";
+import { insertRows } from "@sayara/api/database/statements/insertRows";
 import type { Transaction } from "@sayara/api/database/Schema";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue/sources";

@@ -4,7 +4,7 @@ import { createReference } from "@sayara/domain/booking/createReference";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookingSearchText } from "@sayara/api/bookings/read/bookingSearchText";
 import { type CarPeriod, holdRow } from "@sayara/api/bookings/holdCar";
-import { insertRows } from "@sayara/api/database/insertRows";
+import { insertRows } from "@sayara/api/database/statements/insertRows";
 import type { Transaction } from "@sayara/api/database/Schema";
 import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue/sources";
 import type { Tally } from "@sayara/api/operate/catalogue/writeRecords";

@@ -5,7 +5,7 @@ import { browserFlags } from "@sayara/tooling-browser/browserFlags";
 import { findBrowser } from "@sayara/tooling-browser/findBrowser";
 import { signIn } from "@sayara/tooling-browser/signIn";
 import { type Servers, withServers } from "@sayara/tooling-run/withServers";
-import { inDays } from "../e2e/inDays.ts";
+import { inDays } from "../e2e/support/inDays.ts";
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };

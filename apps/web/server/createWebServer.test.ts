@@ -9,10 +9,10 @@ import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sheetPlaceholder } from "../app/request/RenderedDocument.ts";
-import { chooseEncoding } from "./compress.ts";
-import { createServerPages } from "./createServerPages.ts";
+import { chooseEncoding } from "./files/compress.ts";
+import { createServerPages } from "./documents/createServerPages.ts";
 import { createWebServer, type WebServerParts } from "./createWebServer.ts";
-import { precompress } from "./precompress.ts";
+import { precompress } from "./files/precompress.ts";
 import { webConfiguration } from "./webConfiguration.ts";
 
 const page = "<!doctype html>".padEnd(4000, "x");

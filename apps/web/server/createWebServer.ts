@@ -8,19 +8,19 @@ import { traceRequests } from "@sayara/telemetry/tracing/traceRequests";
 import { Hono } from "hono";
 import { ownPath } from "../app/request/ownPath.ts";
 import { languageOfRequest } from "../app/language/languageOfRequest.ts";
-import { answerDocument } from "./answerDocument.ts";
-import type { ServerPages } from "./createServerPages.ts";
-import { createDocuments } from "./createDocuments.ts";
-import { BusyError, createRenderQueue } from "./createRenderQueue.ts";
+import { answerDocument } from "./documents/answerDocument.ts";
+import type { ServerPages } from "./documents/createServerPages.ts";
+import { createDocuments } from "./documents/createDocuments.ts";
+import { BusyError, createRenderQueue } from "./documents/createRenderQueue.ts";
 import type { Env } from "./Env.ts";
-import type { FinishedDocument } from "./FinishedDocument.ts";
+import type { FinishedDocument } from "./documents/FinishedDocument.ts";
 import { identifyRequest, logRequests } from "./logRequests.ts";
-import { measureRenders } from "./measureRenders.ts";
-import { type FormLimitOf, receiveForms } from "./receiveForms.ts";
-import { type RenderParts, renderDocuments } from "./renderDocuments.ts";
-import { serveFiles } from "./serveFiles.ts";
-import { serveWorker } from "./serveWorker.ts";
-import { siteManifest } from "./siteManifest.ts";
+import { measureRenders } from "./documents/measureRenders.ts";
+import { type FormLimitOf, receiveForms } from "./security/receiveForms.ts";
+import { type RenderParts, renderDocuments } from "./documents/renderDocuments.ts";
+import { serveFiles } from "./files/serveFiles.ts";
+import { serveWorker } from "./files/serveWorker.ts";
+import { siteManifest } from "./documents/siteManifest.ts";
 
 export interface WebServerParts extends RenderParts {
   /** Pages that are sent without rendering. */

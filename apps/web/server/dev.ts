@@ -3,9 +3,9 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono
 import { createRequestHandler } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { createLogger } from "./createLogger.ts";
-import { createServerPages } from "./createServerPages.ts";
+import { createServerPages } from "./documents/createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
-import type { SiteBuild } from "./openBuild.ts";
+import type { SiteBuild } from "./documents/openBuild.ts";
 import { webConfiguration } from "./webConfiguration.ts";
 
 const configuration = webConfiguration(process.env);

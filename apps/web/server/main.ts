@@ -5,13 +5,13 @@ import { serveApp } from "@sayara/http-guard/serve/serveApp";
 import { startTracing } from "@sayara/telemetry/tracing/startTracing";
 import type { SiteSheets } from "../app/request/SiteSheets.ts";
 import { createLogger } from "./createLogger.ts";
-import { createFormLimitOf } from "./createFormLimitOf.ts";
-import { createRouteOf } from "./createRouteOf.ts";
-import { createServerPages } from "./createServerPages.ts";
+import { createFormLimitOf } from "./security/createFormLimitOf.ts";
+import { createRouteOf } from "./documents/createRouteOf.ts";
+import { createServerPages } from "./documents/createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
 import { registerShutdown } from "./registerShutdown.ts";
 import { openMetrics } from "./openMetrics.ts";
-import { openBuild } from "./openBuild.ts";
+import { openBuild } from "./documents/openBuild.ts";
 import { type WebConfiguration, webConfiguration } from "./webConfiguration.ts";
 
 const configuration = readConfiguration();

@@ -1,7 +1,7 @@
 import { createMetrics } from "@sayara/telemetry/metrics/createMetrics";
 import { serveMetrics } from "@sayara/telemetry/metrics/serveMetrics";
 import type { ServerBuild } from "react-router";
-import { createRouteOf } from "./createRouteOf.ts";
+import { createRouteOf } from "./documents/createRouteOf.ts";
 import type { MeasuredBy } from "./createWebServer.ts";
 import type { WebConfiguration } from "./webConfiguration.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { UserRow } from "#api/database/accountTables.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { accountCalls } from "#api/testing/accountCalls.ts";
@@ -15,8 +15,8 @@ import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { interleave } from "#api/testing/interleave.ts";
 import { type StandIn, startStandIn } from "#api/testing/startStandIn.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
-import { emailLock } from "./emailLock.ts";
-import { hashPassword } from "./hashPassword.ts";
+import { emailLock } from "./address/emailLock.ts";
+import { hashPassword } from "./password/hashPassword.ts";
 
 type User = Pick<UserRow, "id" | "email">;
 

@@ -1,6 +1,6 @@
 import type { Queries } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { limitRate } from "#api/http/limitRate.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
 
 /** Kinds of mail that anyone can cause. Each has its own allowance. */
 export type RequestedMail =

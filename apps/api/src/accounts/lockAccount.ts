@@ -1,4 +1,4 @@
-import type { UserRow } from "#api/database/accountTables.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
 /**

@@ -26,29 +26,29 @@ import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
-import { handleActivate } from "./activate.handler.ts";
-import { deleteAvatarHandler, updateAvatarHandler } from "./avatar.handler.ts";
-import { handleCheckToken, handleDeleteTokens } from "./checkToken.handler.ts";
-import { handleAllowEmailChange, handleUndoEmailChange } from "./emailChange.handler.ts";
-import { mountAvatars } from "./mountAvatars.ts";
+import { handleActivate } from "./signUp/activate.handler.ts";
+import { deleteAvatarHandler, updateAvatarHandler } from "./profile/avatar.handler.ts";
+import { handleCheckToken, handleDeleteTokens } from "./signUp/checkToken.handler.ts";
+import { handleAllowEmailChange, handleUndoEmailChange } from "./address/emailChange.handler.ts";
+import { mountAvatars } from "./profile/mountAvatars.ts";
 import {
   handleChangePassword,
   handleCheckPassword,
   handleHasPassword,
   handleVerifyPassword,
-} from "./password.handler.ts";
-import { handleResend, handleResendLink } from "./resend.handler.ts";
-import { handleSignIn } from "./signIn.handler.ts";
-import { handleSignOut } from "./signOut.handler.ts";
-import { handleSignUp } from "./signUp.handler.ts";
+} from "./password/password.handler.ts";
+import { handleResend, handleResendLink } from "./signUp/resend.handler.ts";
+import { handleSignIn } from "./session/signIn.handler.ts";
+import { handleSignOut } from "./session/signOut.handler.ts";
+import { handleSignUp } from "./signUp/signUp.handler.ts";
 import {
   handleUpdateEmailNotifications,
   handleUpdateLanguage,
   handleUpdateUser,
-} from "./updateUser.handler.ts";
-import { handleUser } from "./user.handler.ts";
-import { handleValidateAccessToken } from "./validateAccessToken.handler.ts";
-import { handleValidateEmail } from "./validateEmail.handler.ts";
+} from "./profile/updateUser.handler.ts";
+import { handleUser } from "./profile/user.handler.ts";
+import { handleValidateAccessToken } from "./session/validateAccessToken.handler.ts";
+import { handleValidateEmail } from "./address/validateEmail.handler.ts";
 
 export function mountAccounts(app: App, tools: { files: FileStore; pictures: Pictures }): void {
   mountEndpoint(app, signUp, handleSignUp);

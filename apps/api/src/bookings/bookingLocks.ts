@@ -1,4 +1,4 @@
-import { emailLock } from "#api/accounts/emailLock.ts";
+import { emailLock } from "#api/accounts/address/emailLock.ts";
 
 /** Lock to take before a car's holds or bookings change (see `lockInOrder`). */
 export function carLock(carId: string): string {

@@ -5,7 +5,7 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import type { Selectable } from "kysely";
 import { type CarRules, readCarsById } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
-import type { BookingRow } from "#api/database/bookingTables.ts";
+import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { bookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import { readMoney } from "./refund/readMoney.ts";

@@ -1,5 +1,5 @@
 import { type BookingViewer, viewerOf } from "@sayara/domain/booking/viewerOf";
-import type { UserRow } from "#api/database/accountTables.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 

@@ -2,7 +2,7 @@ import { MAX_LIVE_UNPAID_HOLDS } from "@sayara/domain/config/businessDefaults";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
-import { MOST_SKEW } from "#api/database/clockSkew.ts";
+import { MOST_SKEW } from "#api/database/connection/clockSkew.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 import type { Captcha } from "./Captcha.ts";

@@ -1,7 +1,7 @@
 import type { captchaChallenge, verifyRecaptcha } from "@sayara/api-client/contract/captcha/captcha";
 import type { AppContext } from "#api/http/App.ts";
-import { clientAddress } from "#api/http/clientAddress.ts";
-import { limitRate } from "#api/http/limitRate.ts";
+import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import type { Captcha } from "./Captcha.ts";
 import { grantPass } from "./captchaPass.ts";

@@ -1,9 +1,9 @@
 import { getCookie, setCookie } from "hono/cookie";
-import { MOST_SKEW } from "#api/database/clockSkew.ts";
+import { MOST_SKEW } from "#api/database/connection/clockSkew.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
-import { hostCookie } from "#api/http/hostCookie.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { hostCookie } from "#api/http/origins/hostCookie.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 
 /** Seconds: long enough to finish a form, too short to resell passes. */

@@ -1,7 +1,7 @@
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
-import type { CarsTable } from "#api/database/catalogueTables.ts";
+import type { CarsTable } from "#api/database/tables/catalogueTables.ts";
 import type { Selectable } from "kysely";
 
 /** The columns that decide a car's price. */

@@ -1,8 +1,8 @@
 import type { Car } from "@sayara/domain/car/Car";
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { toDinars } from "@sayara/domain/money/millimes";
-import { compileOnce } from "#api/database/compileOnce.ts";
-import { isUuid } from "#api/database/isUuid.ts";
+import { compileOnce } from "#api/database/statements/compileOnce.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { carPricingOf, priceOrFlag } from "./carPricingOf.ts";
 

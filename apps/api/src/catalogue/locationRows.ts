@@ -1,7 +1,7 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 import type { RawBuilder } from "kysely";
-import { isUuid } from "#api/database/isUuid.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { nameOrder } from "./nameOrder.ts";
 

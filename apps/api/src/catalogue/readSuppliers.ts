@@ -3,9 +3,9 @@ import type { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
-import type { SuppliersTable } from "#api/database/catalogueTables.ts";
+import type { SuppliersTable } from "#api/database/tables/catalogueTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { isUuid } from "#api/database/isUuid.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
 import { plainText } from "@sayara/domain/text/plainText";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 

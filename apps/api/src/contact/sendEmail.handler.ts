@@ -3,10 +3,10 @@ import { defaultLanguage } from "@sayara/domain/language/Language";
 import type { Captcha } from "#api/captcha/Captcha.ts";
 import { spendCaptcha } from "#api/captcha/spendCaptcha.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { clientAddress } from "#api/http/clientAddress.ts";
-import { limitRate } from "#api/http/limitRate.ts";
+import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { postMail } from "#api/mail/postMail.ts";
 
 /**

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction as KyselyTransaction } from "kysely";
-import type { AccountTables } from "./accountTables.ts";
-import type { BookingTables } from "./bookingTables.ts";
-import type { CatalogueTables } from "./catalogueTables.ts";
-import type { OperatorTables } from "./operatorTables.ts";
-import type { PaymentTables } from "./paymentTables.ts";
-import type { ProofTables } from "./proofTables.ts";
-import type { ServiceTables } from "./serviceTables.ts";
+import type { AccountTables } from "./tables/accountTables.ts";
+import type { BookingTables } from "./tables/bookingTables.ts";
+import type { CatalogueTables } from "./tables/catalogueTables.ts";
+import type { OperatorTables } from "./tables/operatorTables.ts";
+import type { PaymentTables } from "./tables/paymentTables.ts";
+import type { ProofTables } from "./tables/proofTables.ts";
+import type { ServiceTables } from "./tables/serviceTables.ts";
 
 /** Every table of the database. */
 export type Schema = CatalogueTables &

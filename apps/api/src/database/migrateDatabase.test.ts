@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
-import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
+import { DatabaseUnavailableError } from "./connection/DatabaseUnavailableError.ts";
 import { migrateDatabase } from "./migrateDatabase.ts";
 
 describe.runIf(hasPostgres)("on PostgreSQL", () => {

@@ -1,5 +1,5 @@
 import { Migrator } from "kysely/migration";
-import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
+import { DatabaseUnavailableError } from "./connection/DatabaseUnavailableError.ts";
 import { catalogue } from "./migrations/0001_catalogue.ts";
 import { bookings } from "./migrations/0002_bookings.ts";
 import { search } from "./migrations/0003_search.ts";

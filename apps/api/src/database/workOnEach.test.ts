@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
+import { DatabaseUnavailableError } from "./connection/DatabaseUnavailableError.ts";
 import { workOnEach } from "./workOnEach.ts";
 
 /** Works on five rows, of which some fail; returns the rows begun. */

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
+import { DatabaseUnavailableError } from "./connection/DatabaseUnavailableError.ts";
 
 /**
  * Works on due rows one after the other. A row that fails does not keep the next ones waiting.

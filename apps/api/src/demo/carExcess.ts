@@ -1,4 +1,4 @@
-import type { CarsTable } from "#api/database/catalogueTables.ts";
+import type { CarsTable } from "#api/database/tables/catalogueTables.ts";
 import type { CarModel } from "./carModels.ts";
 
 type ExcessColumn =

@@ -5,8 +5,8 @@
  */
 import { parseArgs } from "node:util";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
-import { openDatabase } from "#api/database/openDatabase.ts";
-import { patientLimits } from "#api/database/databaseLimits.ts";
+import { openDatabase } from "#api/database/connection/openDatabase.ts";
+import { patientLimits } from "#api/database/connection/databaseLimits.ts";
 import { seedDemo } from "./seedDemo.ts";
 
 const { values } = parseArgs({

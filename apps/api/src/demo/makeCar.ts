@@ -1,6 +1,6 @@
 import type { CarColor } from "@sayara/domain/car/CarColor";
 import type { CarFeature } from "@sayara/domain/car/CarFeature";
-import type { CarsTable, DiscountRow, PeriodicPriceRow } from "#api/database/catalogueTables.ts";
+import type { CarsTable, DiscountRow, PeriodicPriceRow } from "#api/database/tables/catalogueTables.ts";
 import type { Selectable } from "kysely";
 import type { DemoAgency } from "./demoAgencies.ts";
 import { carExcess } from "./carExcess.ts";

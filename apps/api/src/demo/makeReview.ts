@@ -1,4 +1,4 @@
-import type { ReviewsTable } from "#api/database/catalogueTables.ts";
+import type { ReviewsTable } from "#api/database/tables/catalogueTables.ts";
 import type { Insertable } from "kysely";
 import type { DemoAgency } from "./demoAgencies.ts";
 import type { Random } from "./createRandom.ts";

@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2";
-import type { UserRow } from "#api/database/accountTables.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { demoAgencies } from "./demoAgencies.ts";
 import type { Random } from "./createRandom.ts";
 import { demoAccounts } from "./demoAccounts.ts";

@@ -3,7 +3,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { demoAgencies } from "./demoAgencies.ts";
 import { createRandom, type Random } from "./createRandom.ts";
 import { demoAccounts } from "./demoAccounts.ts";
-import { insertRows } from "#api/database/insertRows.ts";
+import { insertRows } from "#api/database/statements/insertRows.ts";
 import { type CarToBook, type DemoBooking, makeBookings } from "./makeBookings.ts";
 import { type DemoCar, makeCar } from "./makeCar.ts";
 import { type DemoReview, makeReview } from "./makeReview.ts";

@@ -2,7 +2,7 @@ import { languages } from "@sayara/domain/language/Language";
 import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Random } from "./createRandom.ts";
-import { insertRows } from "#api/database/insertRows.ts";
+import { insertRows } from "#api/database/statements/insertRows.ts";
 import { otherPlaceNames } from "./otherPlaceNames.ts";
 import { demoOldSlugs, demoPlaces } from "./places.ts";
 

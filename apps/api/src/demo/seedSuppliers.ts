@@ -2,7 +2,7 @@ import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
 import { demoAgencies } from "./demoAgencies.ts";
 import type { Random } from "./createRandom.ts";
-import { insertRows } from "#api/database/insertRows.ts";
+import { insertRows } from "#api/database/statements/insertRows.ts";
 import { meetingInstructions } from "./meetingInstructions.ts";
 import { demoPlaces } from "./places.ts";
 

@@ -1,4 +1,4 @@
-import type { Admission } from "#api/http/Admission.ts";
+import type { Admission } from "#api/http/limits/Admission.ts";
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 import type { PaymentGateway } from "./PaymentGateway.ts";
 

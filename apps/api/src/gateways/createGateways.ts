@@ -1,5 +1,5 @@
 import type { Config } from "#api/config/readConfig.ts";
-import { Admission } from "#api/http/Admission.ts";
+import { Admission } from "#api/http/limits/Admission.ts";
 import { boundGateway } from "./boundGateway.ts";
 import { konnectGateway } from "./konnectGateway.ts";
 import type { PaymentGateway, PaymentGateways } from "./PaymentGateway.ts";

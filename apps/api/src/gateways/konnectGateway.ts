@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { callGateway } from "./callGateway.ts";
 import { konnectAnswers } from "./konnectAnswers.ts";
 import type { GatewaySession, PaymentGateway } from "./PaymentGateway.ts";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import { callGateway } from "./callGateway.ts";
 import type { GatewayCall } from "./gatewayAnswers.ts";

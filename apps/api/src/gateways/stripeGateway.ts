@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import * as v from "valibot";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { consequenceOf } from "./gatewayAnswers.ts";
 import { GatewayContradictionError } from "./GatewayContradictionError.ts";
 import { GatewayRefusalError } from "./GatewayRefusalError.ts";

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import type { Allowances } from "./createAllowances.ts";
-import type { AnswerCache } from "./createAnswerCache.ts";
-import type { Uploads } from "./createUploads.ts";
+import type { Allowances } from "./limits/createAllowances.ts";
+import type { AnswerCache } from "./answers/createAnswerCache.ts";
+import type { Uploads } from "./bodies/createUploads.ts";
 
 /**
  * Dependencies of every call. A capability that needs more takes it where it is mounted (`AppDependencies`). Handlers

@@ -8,17 +8,17 @@ import { schemasOfInput } from "@sayara/api-client/schemasOfInput";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import { SMALL_BODY } from "@sayara/http-guard/bodies/createBodies";
 import * as v from "valibot";
-import type { UserRow } from "#api/database/accountTables.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { App, AppContext } from "./App.ts";
-import { clientAddress } from "./clientAddress.ts";
+import { clientAddress } from "./origins/clientAddress.ts";
 import type { Dependencies } from "./Dependencies.ts";
 import { honoPath } from "./honoPath.ts";
 import { registerMounted } from "./mountedEndpoints.ts";
-import { isStorable, readJson } from "./readJson.ts";
-import { RefusalError } from "./refusals.ts";
-import { respond, type WrittenReply } from "./respond.ts";
-import { respondCached, write } from "./respondCached.ts";
-import { spendAllowance } from "./spendAllowance.ts";
+import { isStorable, readJson } from "./bodies/readJson.ts";
+import { RefusalError } from "./answers/refusals.ts";
+import { respond, type WrittenReply } from "./answers/respond.ts";
+import { respondCached, write } from "./answers/respondCached.ts";
+import { spendAllowance } from "./limits/spendAllowance.ts";
 
 /** A validated request, with its user and the handler's dependencies. */
 export interface Call<E extends Endpoint> extends HandlerInput<E> {

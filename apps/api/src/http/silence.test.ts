@@ -1,7 +1,7 @@
 import { silence } from "@sayara/http-guard/serve/limitSilence";
 import { expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
-import { requestLimits } from "#api/database/databaseLimits.ts";
+import { requestLimits } from "#api/database/connection/databaseLimits.ts";
 import { voucherBounds } from "#api/documents/voucher/voucherBounds.ts";
 import { GATEWAY_PATIENCE } from "#api/gateways/callGateway.ts";
 import { TURN_PATIENCE } from "#api/gateways/createGateways.ts";

@@ -1,4 +1,4 @@
-import { MOST_SKEW } from "#api/database/clockSkew.ts";
+import { MOST_SKEW } from "#api/database/connection/clockSkew.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Milliseconds: no mail, payment or refund that was tried waits longer for the next attempt. */

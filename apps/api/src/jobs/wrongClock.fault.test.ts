@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "#api/database/openDatabase.ts";
+import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aDayAhead } from "#api/testing/aDayAhead.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";

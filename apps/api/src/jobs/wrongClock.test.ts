@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { createAnswerCache } from "#api/http/createAnswerCache.ts";
-import { createAllowances } from "#api/http/createAllowances.ts";
-import { limitRate } from "#api/http/limitRate.ts";
+import { createAnswerCache } from "#api/http/answers/createAnswerCache.ts";
+import { createAllowances } from "#api/http/limits/createAllowances.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";

@@ -1,4 +1,4 @@
-import type { AddressUndoRow } from "#api/database/accountTables.ts";
+import type { AddressUndoRow } from "#api/database/tables/accountTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { createLink, type GivenLink, isLive } from "./oneUseLink.ts";

@@ -1,7 +1,7 @@
 import { BOOKING_PERMISSION_MINUTES } from "@sayara/domain/config/businessDefaults";
 import { getCookie, setCookie } from "hono/cookie";
 import type { AppContext } from "#api/http/App.ts";
-import { hostCookie } from "#api/http/hostCookie.ts";
+import { hostCookie } from "#api/http/origins/hostCookie.ts";
 
 /** Seconds from the last call that needs it: a code's wait and the permission after it. */
 const LIFETIME = 2 * BOOKING_PERMISSION_MINUTES * 60;

@@ -1,4 +1,4 @@
-import type { MailedTokenKind, MailedTokenRow } from "#api/database/accountTables.ts";
+import type { MailedTokenKind, MailedTokenRow } from "#api/database/tables/accountTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { createLink, type GivenLink, isLive } from "./oneUseLink.ts";

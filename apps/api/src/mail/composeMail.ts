@@ -6,7 +6,7 @@ import { linkToken } from "#api/links/oneUseLink.ts";
 import { bookingCode } from "#api/links/bookingCode.ts";
 import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import type { Config } from "#api/config/readConfig.ts";
-import type { OutboxRow } from "#api/database/serviceTables.ts";
+import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import { StoredMail } from "./Mail.ts";
 import { bookingLink, pageLink, reminderLink } from "./mailLinks.ts";
 

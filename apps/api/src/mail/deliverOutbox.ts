@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
-import type { OutboxRow } from "#api/database/serviceTables.ts";
+import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { composeMail } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { insertTogether } from "#api/database/insertTogether.ts";
+import { insertTogether } from "#api/database/statements/insertTogether.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Mail } from "./Mail.ts";
 import { outboxRow } from "./postMail.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { insertTogether, type NewRow } from "#api/database/insertTogether.ts";
+import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Mail } from "./Mail.ts";
 import { mailPriority } from "./mailPriority.ts";

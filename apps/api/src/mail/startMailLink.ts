@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { OutboxRow } from "#api/database/serviceTables.ts";
+import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { startBookingCode } from "#api/links/bookingCode.ts";
 import { startLink } from "#api/links/oneUseLink.ts";

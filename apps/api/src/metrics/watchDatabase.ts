@@ -1,6 +1,6 @@
 import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import { sql } from "kysely";
-import type { OpenDatabase } from "#api/database/openDatabase.ts";
+import type { OpenDatabase } from "#api/database/connection/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
 

@@ -1,9 +1,9 @@
 import { notificationStream } from "@sayara/api-client/contract/notifications/notifications";
-import type { SessionWatch } from "#api/accounts/createSessionWatch.ts";
-import { sessionHash } from "#api/accounts/session.ts";
+import type { SessionWatch } from "#api/accounts/session/createSessionWatch.ts";
+import { sessionHash } from "#api/accounts/session/session.ts";
 import type { App } from "#api/http/App.ts";
 import { registerMounted } from "#api/http/mountedEndpoints.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { UnreadFeed } from "./createUnreadFeed.ts";
 
 /** Milliseconds between two heartbeats. A proxy closes a connection that is silent for longer. */

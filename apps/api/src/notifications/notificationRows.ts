@@ -1,7 +1,7 @@
 import type { Notification } from "@sayara/domain/notification/Notification";
 import { sql } from "kysely";
-import { compileOnce } from "#api/database/compileOnce.ts";
-import { isUuid } from "#api/database/isUuid.ts";
+import { compileOnce } from "#api/database/statements/compileOnce.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Chosen notifications of an account: ids, or all of them. */

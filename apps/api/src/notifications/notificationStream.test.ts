@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createSessionWatch } from "#api/accounts/createSessionWatch.ts";
-import { revokeAccess } from "#api/accounts/revokeAccess.ts";
+import { createSessionWatch } from "#api/accounts/session/createSessionWatch.ts";
+import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
 import { aCatalogue, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aPastBooking } from "#api/testing/aReview.ts";
 import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";

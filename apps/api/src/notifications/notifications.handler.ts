@@ -6,7 +6,7 @@ import type {
   notifications,
   restoreNotifications,
 } from "@sayara/api-client/contract/notifications/notifications";
-import { ownAccount } from "#api/accounts/ownAccount.ts";
+import { ownAccount } from "#api/accounts/profile/ownAccount.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import {
   countUnread,

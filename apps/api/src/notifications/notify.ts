@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
-import { insertTogether, type NewRow } from "#api/database/insertTogether.ts";
+import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
 /** A notification about a booking to one account. */

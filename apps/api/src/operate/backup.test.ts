@@ -8,7 +8,7 @@ import { pino } from "pino";
 import { afterAll, describe, expect, test } from "vitest";
 import { pictureKey } from "#api/catalogue/mountPictures.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
-import { type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
+import { type OpenDatabase, openDatabase } from "#api/database/connection/openDatabase.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
 import { createFileStore } from "#api/storage/createFileStore.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";

@@ -5,7 +5,7 @@ import { plainText } from "@sayara/domain/text/plainText";
 import { requiredText } from "@sayara/domain/validation/boundedText";
 import { Email } from "@sayara/domain/validation/Email";
 import { Phone } from "@sayara/domain/validation/Phone";
-import { emailLock } from "#api/accounts/emailLock.ts";
+import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { slugOf } from "#api/catalogue/slugOf.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
-import { openDatabase } from "#api/database/openDatabase.ts";
+import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { fillFolder } from "#api/testing/template/fillFolder.ts";
 import { createTestDatabase, engines, usualEngines } from "#api/testing/withDatabase.ts";

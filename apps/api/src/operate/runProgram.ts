@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline";
 import { type Command, CommanderError } from "commander";
 import { ConfigurationError } from "#api/config/readConfig.ts";
-import { FolderInUseError } from "#api/database/lockFolder.ts";
+import { FolderInUseError } from "#api/database/pglite/lockFolder.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { createProgram } from "./createProgram.ts";
 import type { Operator } from "./terminal/Operator.ts";

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from "#api/config/readConfig.ts";
-import { patientLimits } from "#api/database/databaseLimits.ts";
+import { patientLimits } from "#api/database/connection/databaseLimits.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
-import { openDatabase } from "#api/database/openDatabase.ts";
+import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Operator } from "./terminal/Operator.ts";
 

@@ -1,6 +1,6 @@
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { Logger } from "pino";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { createRedrawProcess } from "./createRedrawProcess.ts";
 import { createTurns } from "./createTurns.ts";
 import { type PictureBounds, pictureBounds } from "./pictureBounds.ts";

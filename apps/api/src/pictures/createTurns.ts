@@ -1,4 +1,4 @@
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { PictureBounds } from "./pictureBounds.ts";
 
 /** Queue for one task at a time. */

@@ -2,7 +2,7 @@ import { imageTypes, ImageUpload } from "@sayara/domain/validation/ImageUpload";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { fileTypeFromBuffer } from "file-type";
 import * as v from "valibot";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 
 /**
  * Returns the bytes of an uploaded picture. Both its declared type and its content must be accepted: the

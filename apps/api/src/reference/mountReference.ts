@@ -3,7 +3,7 @@ import * as endpoints from "@sayara/api-client/endpoints";
 import { openApiDocument } from "@sayara/api-client/openapi/openApiDocument";
 import type { App } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { hostCookie } from "#api/http/hostCookie.ts";
+import { hostCookie } from "#api/http/origins/hostCookie.ts";
 import { referencePage, stylesHash } from "./referencePage.ts";
 
 const all: readonly Endpoint[] = Object.values(endpoints);

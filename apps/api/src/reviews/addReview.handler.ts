@@ -1,11 +1,11 @@
 import type { addReview } from "@sayara/api-client/contract/reviews/addReview";
 import type { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
-import type { UserRow } from "#api/database/accountTables.ts";
-import { isDatabaseUnavailable } from "#api/database/DatabaseUnavailableError.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { isDatabaseUnavailable } from "#api/database/connection/DatabaseUnavailableError.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { announceReview } from "./announceReview.ts";
 import { readReviewedBooking } from "./readReviewedBooking.ts";

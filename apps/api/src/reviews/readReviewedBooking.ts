@@ -1,8 +1,8 @@
 import { type ReviewAttempt, whyReviewRefused } from "@sayara/domain/review/whyReviewRefused";
-import type { UserRow } from "#api/database/accountTables.ts";
-import { isUuid } from "#api/database/isUuid.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 
 /**
  * Returns the booking that a driver may review, or has reviewed.

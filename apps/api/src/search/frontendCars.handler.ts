@@ -3,7 +3,7 @@ import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
 import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
 import { refuseStaff } from "#api/bookings/checkout/refuseStaff.ts";
 import type { WritingHandler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { refuseUnavailable } from "./refuseUnavailable.ts";
 

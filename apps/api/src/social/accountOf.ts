@@ -4,13 +4,13 @@ import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { FullName } from "@sayara/domain/validation/FullName";
 import * as v from "valibot";
 import { isAddressReserved } from "#api/links/addressUndo.ts";
-import { revokeAccess } from "#api/accounts/revokeAccess.ts";
+import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
-import { mailActivation } from "#api/accounts/mailLink.ts";
-import type { UserRow } from "#api/database/accountTables.ts";
+import { mailActivation } from "#api/accounts/signUp/mailLink.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { Identity } from "./IdentityProvider.ts";
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & {

@@ -2,10 +2,10 @@ import { FullName } from "@sayara/domain/validation/FullName";
 import { type SocialProvider, socialProviders } from "@sayara/domain/user/SocialProvider";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
-import type { Admit } from "#api/http/admitRequests.ts";
+import type { Admit } from "#api/http/limits/admitRequests.ts";
 import type { App } from "#api/http/App.ts";
-import { mediaTypeOf } from "#api/http/mediaTypeOf.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { mediaTypeOf } from "#api/http/bodies/mediaTypeOf.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";
 
 const folder = "/api/social-return/";

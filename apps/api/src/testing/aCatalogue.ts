@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import type { Insertable } from "kysely";
-import type { AccountTables } from "#api/database/accountTables.ts";
-import type { CatalogueTables } from "#api/database/catalogueTables.ts";
+import type { AccountTables } from "#api/database/tables/accountTables.ts";
+import type { CatalogueTables } from "#api/database/tables/catalogueTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 const created = new Date("2026-01-01T00:00:00Z");

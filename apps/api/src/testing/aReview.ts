@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BookingRow } from "#api/database/bookingTables.ts";
+import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Insertable } from "kysely";
 import type { aCatalogue } from "./aCatalogue.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { createSessionWatch } from "#api/accounts/createSessionWatch.ts";
+import { createSessionWatch } from "#api/accounts/session/createSessionWatch.ts";
 import { type Config, readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
 import { createDependencies } from "#api/createDependencies.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
-import type { BookingEditRow, BookingRow, HoldRow } from "#api/database/bookingTables.ts";
-import type { PaymentRow, PaymentSessionRow, RefundRow } from "#api/database/paymentTables.ts";
+import type { BookingEditRow, BookingRow, HoldRow } from "#api/database/tables/bookingTables.ts";
+import type { PaymentRow, PaymentSessionRow, RefundRow } from "#api/database/tables/paymentTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** A sum that the gateway has charged, in millimes. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Updateable } from "kysely";
 import sharp from "sharp";
 import { type DemoAccount, demoAccounts } from "#api/demo/demoAccounts.ts";
-import type { BookingRow } from "#api/database/bookingTables.ts";
+import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";

@@ -2,7 +2,7 @@ import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Selectable } from "kysely";
-import type { RefundRow } from "#api/database/paymentTables.ts";
+import type { RefundRow } from "#api/database/tables/paymentTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 

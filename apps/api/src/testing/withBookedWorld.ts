@@ -1,5 +1,5 @@
 import { beforeAll } from "vitest";
-import type { OpenDatabase } from "#api/database/openDatabase.ts";
+import type { OpenDatabase } from "#api/database/connection/openDatabase.ts";
 import { aBookedWorld } from "./aBookedWorld.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { mailedAbout } from "./mailbox.ts";

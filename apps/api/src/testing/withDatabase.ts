@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { patientLimits } from "#api/database/databaseLimits.ts";
-import { type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
+import { patientLimits } from "#api/database/connection/databaseLimits.ts";
+import { type OpenDatabase, openDatabase } from "#api/database/connection/openDatabase.ts";
 import type { DatabaseContent } from "./template/DatabaseContent.ts";
 import { pgliteTemplate } from "./template/pgliteTemplate.ts";
 import { copyTemplate } from "./template/copyTemplate.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { OpenDatabase } from "#api/database/openDatabase.ts";
+import type { OpenDatabase } from "#api/database/connection/openDatabase.ts";
 import { aCatalogue } from "./aCatalogue.ts";
 import { aGuest, type Guest } from "./aGuest.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll } from "vitest";
-import type { OpenDatabase } from "#api/database/openDatabase.ts";
+import type { OpenDatabase } from "#api/database/connection/openDatabase.ts";
 
 /** Fails a describe whose tests caused a deadlock in PostgreSQL: its error 40P01 is retried, and stays unnoticed. */
 export function withoutDeadlocks(database: () => OpenDatabase): void {

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { accountScreens } from "../accountScreens.ts";
-import { eventsOn } from "../eventsOn.ts";
-import { journey } from "../journey.ts";
-import { mailsTo } from "../mailsTo.ts";
-import { newDriver, newEmail } from "../newDriver.ts";
-import { inFullRun } from "../runs.ts";
-import { wordsIn } from "../wordsIn.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { eventsOn } from "../support/eventsOn.ts";
+import { journey } from "../support/journey.ts";
+import { mailsTo } from "../support/mailsTo.ts";
+import { newDriver, newEmail } from "../support/newDriver.ts";
+import { inFullRun } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
 
 journey(
   "a contact message is mailed to the marketplace",

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { accountScreens } from "../accountScreens.ts";
-import { journey } from "../journey.ts";
-import { mailedLink } from "../mailedLink.ts";
-import { newDriver, newEmail } from "../newDriver.ts";
-import { wordsIn } from "../wordsIn.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { journey } from "../support/journey.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { newDriver, newEmail } from "../support/newDriver.ts";
+import { wordsIn } from "../support/wordsIn.ts";
 
 journey.describe("a change of the email address", () => {
   journey.use({ expectedComplaints: [/status of 40[01]/] });

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { amina } from "../amina.ts";
-import { accountScreens } from "../accountScreens.ts";
-import { mailedLink } from "../mailedLink.ts";
-import { mailsTo } from "../mailsTo.ts";
-import { newDriver } from "../newDriver.ts";
-import { inFullRun } from "../runs.ts";
-import { wordsIn } from "../wordsIn.ts";
-import { ownJourney } from "../ownJourney.ts";
+import { amina } from "../support/amina.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { mailsTo } from "../support/mailsTo.ts";
+import { newDriver } from "../support/newDriver.ts";
+import { inFullRun } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+import { ownJourney } from "../support/ownJourney.ts";
 
 // Moving the clock ends the session too, and the page may read it once more.
 ownJourney.use({ expectedComplaints: [/status of 401/] });

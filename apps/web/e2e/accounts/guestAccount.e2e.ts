@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { amina } from "../amina.ts";
-import { anotherDriver } from "../anotherDriver.ts";
-import { accountScreens } from "../accountScreens.ts";
-import { inDays } from "../inDays.ts";
-import { journey } from "../journey.ts";
-import { mailedLink } from "../mailedLink.ts";
-import { newEmail } from "../newDriver.ts";
-import { wordsIn } from "../wordsIn.ts";
+import { amina } from "../support/amina.ts";
+import { anotherDriver } from "../support/anotherDriver.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { newEmail } from "../support/newDriver.ts";
+import { wordsIn } from "../support/wordsIn.ts";
 
 journey.use({ expectedComplaints: [/status of 400/] });
 

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { accountScreens } from "../accountScreens.ts";
-import { fillInConditions } from "../fillInDriver.ts";
-import { inDays } from "../inDays.ts";
-import { newDriver } from "../newDriver.ts";
-import { wordsIn } from "../wordsIn.ts";
-import { ownJourney } from "../ownJourney.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { fillInConditions } from "../support/fillInDriver.ts";
+import { inDays } from "../support/inDays.ts";
+import { newDriver } from "../support/newDriver.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+import { ownJourney } from "../support/ownJourney.ts";
 
 // Cookies ignore ports: on `localhost` website and API would share them, unlike in production.
 ownJourney.use({ hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" }, cars: 60 });

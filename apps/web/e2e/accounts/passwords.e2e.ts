@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { amina } from "../amina.ts";
-import { accountScreens } from "../accountScreens.ts";
-import { journey } from "../journey.ts";
-import { mailedLink } from "../mailedLink.ts";
-import { mailsTo } from "../mailsTo.ts";
-import { newDriver, newEmail } from "../newDriver.ts";
-import { inFullRun } from "../runs.ts";
-import { wordsIn } from "../wordsIn.ts";
+import { amina } from "../support/amina.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { journey } from "../support/journey.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { mailsTo } from "../support/mailsTo.ts";
+import { newDriver, newEmail } from "../support/newDriver.ts";
+import { inFullRun } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
 
 const chosen = amina.nextPassword;
 

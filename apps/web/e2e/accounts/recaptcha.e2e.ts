@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { validationText } from "@sayara/i18n/words/validationText";
-import { amina } from "../amina.ts";
-import { accountScreens } from "../accountScreens.ts";
-import { delayFiles } from "../delayFiles.ts";
-import { fillDate } from "../fillDate.ts";
-import { fillInDriver } from "../fillInDriver.ts";
-import { inDays } from "../inDays.ts";
-import { mailedLink } from "../mailedLink.ts";
-import { newEmail } from "../newDriver.ts";
-import { inFullRun } from "../runs.ts";
-import { type Words, wordsIn } from "../wordsIn.ts";
+import { amina } from "../support/amina.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { delayFiles } from "../support/delayFiles.ts";
+import { fillDate } from "../support/fillDate.ts";
+import { fillInDriver } from "../support/fillInDriver.ts";
+import { inDays } from "../support/inDays.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { newEmail } from "../support/newDriver.ts";
+import { inFullRun } from "../support/runs.ts";
+import { type Words, wordsIn } from "../support/wordsIn.ts";
 import { type GoogleStandIn, startGoogleStandIn } from "./startGoogleStandIn.ts";
-import { ownJourney } from "../ownJourney.ts";
+import { ownJourney } from "../support/ownJourney.ts";
 
 const journey = ownJourney.extend<{ google: GoogleStandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { accountScreens } from "../accountScreens.ts";
-import { fillDate } from "../fillDate.ts";
-import { journey } from "../journey.ts";
-import { mailedLink } from "../mailedLink.ts";
-import { newDriver, newEmail } from "../newDriver.ts";
-import { inFullRun } from "../runs.ts";
-import { startSession } from "../startSession.ts";
-import { wordsIn } from "../wordsIn.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { fillDate } from "../support/fillDate.ts";
+import { journey } from "../support/journey.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { newDriver, newEmail } from "../support/newDriver.ts";
+import { inFullRun } from "../support/runs.ts";
+import { startSession } from "../support/startSession.ts";
+import { wordsIn } from "../support/wordsIn.ts";
 
 journey(
   "a picture is cropped, previewed, uploaded with progress, shown on every page and deleted",

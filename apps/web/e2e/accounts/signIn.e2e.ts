@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { amina } from "../amina.ts";
-import { accountScreens } from "../accountScreens.ts";
-import { journey } from "../journey.ts";
-import { newDriver, newEmail } from "../newDriver.ts";
-import { inFullRun } from "../runs.ts";
-import { wordsIn } from "../wordsIn.ts";
+import { amina } from "../support/amina.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { journey } from "../support/journey.ts";
+import { newDriver, newEmail } from "../support/newDriver.ts";
+import { inFullRun } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
 
 journey(
   "a wrong password shows a notice and a toast, and the email address stays",

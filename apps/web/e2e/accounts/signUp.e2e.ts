@@ -1,16 +1,16 @@
 import { expect, type Locator } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { missingFieldsText, validationText } from "@sayara/i18n/words/validationText";
-import { amina } from "../amina.ts";
-import { accountScreens } from "../accountScreens.ts";
-import { fillDate } from "../fillDate.ts";
-import { journey } from "../journey.ts";
-import { keyboardOf } from "../keyboardOf.ts";
-import { mailedLink } from "../mailedLink.ts";
-import { newEmail } from "../newDriver.ts";
-import { inFullRun } from "../runs.ts";
-import { wordsIn } from "../wordsIn.ts";
-import { ownJourney } from "../ownJourney.ts";
+import { amina } from "../support/amina.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { fillDate } from "../support/fillDate.ts";
+import { journey } from "../support/journey.ts";
+import { keyboardOf } from "../support/keyboardOf.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { newEmail } from "../support/newDriver.ts";
+import { inFullRun } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+import { ownJourney } from "../support/ownJourney.ts";
 
 journey(
   "a driver signs up by keyboard only and confirms the address by the mailed link",

@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { type StandIn, startStandIn } from "@sayara/api/testing/startStandIn";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { socialProviderWords } from "@sayara/i18n/words/socialProviderWords";
-import { amina } from "../amina.ts";
-import { accountScreens } from "../accountScreens.ts";
-import { mailedLink } from "../mailedLink.ts";
-import { newDriver, newEmail } from "../newDriver.ts";
-import { inFullRun, repeated } from "../runs.ts";
-import { wordsIn } from "../wordsIn.ts";
-import { ownJourney } from "../ownJourney.ts";
+import { amina } from "../support/amina.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { newDriver, newEmail } from "../support/newDriver.ts";
+import { inFullRun, repeated } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+import { ownJourney } from "../support/ownJourney.ts";
 
 const journey = ownJourney.extend<{ standIn: StandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.

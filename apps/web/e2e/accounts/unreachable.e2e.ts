@@ -2,12 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { createClient } from "@sayara/api-client/client/createClient";
 import { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import { faultWords } from "@sayara/i18n/words/faultWords";
-import { accountScreens } from "../accountScreens.ts";
-import { journey } from "../journey.ts";
-import { randomAddress, type Driver, newDriver } from "../newDriver.ts";
-import { inFaultsRun, inFullRun } from "../runs.ts";
-import { wordsIn } from "../wordsIn.ts";
-import { ownJourney } from "../ownJourney.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { journey } from "../support/journey.ts";
+import { randomAddress, type Driver, newDriver } from "../support/newDriver.ts";
+import { inFaultsRun, inFullRun } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+import { ownJourney } from "../support/ownJourney.ts";
 
 journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 

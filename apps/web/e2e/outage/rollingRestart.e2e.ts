@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { inFaultsRun } from "../runs.ts";
+import { inFaultsRun } from "../support/runs.ts";
 import { startFleet } from "./startFleet.ts";
 import { type Visit, visitUntil } from "./visitUntil.ts";
 

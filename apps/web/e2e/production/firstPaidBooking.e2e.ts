@@ -1,13 +1,13 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
 import { browserFlags } from "@sayara/tooling-browser/browserFlags";
 import { findBrowser } from "@sayara/tooling-browser/findBrowser";
-import { accountScreens } from "../accountScreens.ts";
-import { amina } from "../amina.ts";
-import { openPlaces } from "../choosePlace.ts";
-import { collectComplaints } from "../collectComplaints.ts";
-import { fillInConditions } from "../fillInDriver.ts";
-import { type Words, wordsIn } from "../wordsIn.ts";
-import { inFaultsRun } from "../runs.ts";
+import { accountScreens } from "../support/accountScreens.ts";
+import { amina } from "../support/amina.ts";
+import { openPlaces } from "../support/choosePlace.ts";
+import { collectComplaints } from "../support/collectComplaints.ts";
+import { fillInConditions } from "../support/fillInDriver.ts";
+import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { inFaultsRun } from "../support/runs.ts";
 import { hosts, type Marketplace, startMarketplace } from "./startMarketplace.ts";
 
 const email = "amina@drivers.example";

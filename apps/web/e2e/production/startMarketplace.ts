@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "@sayara/api/database/openDatabase";
+import { openDatabase } from "@sayara/api/database/connection/openDatabase";
 import { firstCatalogue } from "@sayara/api/testing/firstCatalogue";
 import { runSayara } from "@sayara/api/testing/runSayara";
 import { startKonnectStandIn } from "@sayara/api/testing/startKonnectStandIn";

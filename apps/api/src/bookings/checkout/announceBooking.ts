@@ -1,6 +1,6 @@
-import { activationLink } from "#api/accounts/mailLink.ts";
+import { activationLink } from "#api/accounts/signUp/mailLink.ts";
 import { notificationMessages, readAgency, type Reader, switchableMail } from "#api/bookings/announce.ts";
-import type { NewRows } from "#api/database/insertTogether.ts";
+import type { NewRows } from "#api/database/statements/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Mail } from "#api/mail/Mail.ts";

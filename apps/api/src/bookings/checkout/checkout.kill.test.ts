@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { type DatabaseTarget, type OpenDatabase, openDatabase } from "#api/database/openDatabase.ts";
+import {
+  type DatabaseTarget,
+  type OpenDatabase,
+  openDatabase,
+} from "#api/database/connection/openDatabase.ts";
 import { makeOrders, type Order } from "#api/testing/bookingLoad.ts";
 import { earnPass } from "#api/testing/earnPass.ts";
 import { type RunningApi, startApi } from "#api/testing/startApi.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { CarSearchResult } from "@sayara/api-client/contract/search/frontendCars";
 import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
 import { expect, test } from "vitest";
-import { type DatabaseTarget, openDatabase } from "#api/database/openDatabase.ts";
+import { type DatabaseTarget, openDatabase } from "#api/database/connection/openDatabase.ts";
 import { createRandom, type Random } from "#api/demo/createRandom.ts";
 import { demoPlaces } from "#api/demo/places.ts";
 import { aVisitor, earnPass } from "#api/testing/earnPass.ts";

@@ -2,7 +2,7 @@ import { createReference } from "@sayara/domain/booking/createReference";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
-import type { NewRow } from "#api/database/insertTogether.ts";
+import type { NewRow } from "#api/database/statements/insertTogether.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { bookedOptions } from "#api/bookings/quote/bookedOptions.ts";
 import type { Order } from "./Order.ts";

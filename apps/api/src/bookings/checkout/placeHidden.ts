@@ -1,6 +1,6 @@
 import type { Transaction } from "#api/database/Schema.ts";
-import { storeResult } from "#api/http/idempotency.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { storeResult } from "#api/http/answers/idempotency.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { permitBooker } from "#api/links/permission.ts";
 import { mailRegisteredGuest } from "#api/bookings/confirm/mailRegisteredGuest.ts";
 import type { Order } from "./Order.ts";

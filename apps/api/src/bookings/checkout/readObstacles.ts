@@ -2,9 +2,9 @@ import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatu
 import { type RawBuilder, sql } from "kysely";
 import { overlaps } from "#api/bookings/holdCar.ts";
 import { type UnpaidHolds, unpaidHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
-import { type Bind, compileOnce } from "#api/database/compileOnce.ts";
+import { type Bind, compileOnce } from "#api/database/statements/compileOnce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Attempt, KeptResult } from "#api/http/idempotency.ts";
+import type { Attempt, KeptResult } from "#api/http/answers/idempotency.ts";
 import { type Booker, isOwnCheckout } from "./endOwnCheckouts.ts";
 
 interface Wanted {

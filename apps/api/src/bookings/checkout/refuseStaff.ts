@@ -1,7 +1,7 @@
 import { isAllowed } from "@sayara/domain/booking/allowedActions";
 import { callerOf } from "#api/bookings/callerOf.ts";
-import type { UserRow } from "#api/database/accountTables.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 
 /**
  * Refuses staff: only guests and drivers search, request quotes and book [RO3].

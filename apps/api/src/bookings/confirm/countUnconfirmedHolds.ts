@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SqlValue } from "#api/database/compileOnce.ts";
+import type { SqlValue } from "#api/database/statements/compileOnce.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Counts the unconfirmed guest holds of one network address. */

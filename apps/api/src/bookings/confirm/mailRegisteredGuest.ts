@@ -1,8 +1,8 @@
 import { canSignIn } from "@sayara/domain/account/activation";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
-import { mailActivation } from "#api/accounts/mailLink.ts";
-import { mailAlreadyRegistered } from "#api/accounts/mailAlreadyRegistered.ts";
+import { mailActivation } from "#api/accounts/signUp/mailLink.ts";
+import { mailAlreadyRegistered } from "#api/accounts/signUp/mailAlreadyRegistered.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Order } from "#api/bookings/checkout/Order.ts";

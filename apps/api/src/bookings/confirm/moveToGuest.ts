@@ -1,4 +1,4 @@
-import { hasSignInMethod } from "#api/accounts/hasSignInMethod.ts";
+import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";

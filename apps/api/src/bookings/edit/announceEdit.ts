@@ -4,7 +4,7 @@ import { announce, type Announcement, mailedBooking, readMailedFacts } from "#ap
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
-import type { BookedRental } from "#api/database/bookingTables.ts";
+import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { ReturnedMoney } from "#api/bookings/refund/returnMoney.ts";
 

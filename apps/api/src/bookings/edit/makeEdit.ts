@@ -7,7 +7,7 @@ import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
-import type { BookedRental } from "#api/database/bookingTables.ts";
+import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { bookedRental, haveSameDates } from "#api/bookings/payment/bookedRental.ts";
 

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { BookedRental, OpenEditRow } from "#api/database/bookingTables.ts";
+import type { BookedRental, OpenEditRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 
 /** Stores an edit that waits for its payment session. Requires the car's lock. */

@@ -18,9 +18,9 @@ import { type FoundRental, readRental } from "#api/bookings/quote/readRental.ts"
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 import { currentPrices, type QuotedPrices, readSignedQuote } from "#api/bookings/quote/signedQuote.ts";
 import type { Config } from "#api/config/readConfig.ts";
-import type { BookedRental } from "#api/database/bookingTables.ts";
+import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { bookedRental } from "#api/bookings/payment/bookedRental.ts";
 import { keptAndDue } from "#api/bookings/refund/keptAndDue.ts";
 

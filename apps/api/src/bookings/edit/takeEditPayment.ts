@@ -4,7 +4,7 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
-import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { announceEdit } from "./announceEdit.ts";

@@ -1,7 +1,7 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import { toDinars } from "@sayara/domain/money/millimes";
-import { activationLink } from "#api/accounts/mailLink.ts";
+import { activationLink } from "#api/accounts/signUp/mailLink.ts";
 import {
   announce,
   type Announcement,

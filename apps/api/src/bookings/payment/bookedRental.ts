@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { BookedRental } from "#api/database/bookingTables.ts";
+import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 
 /** Returns what an edit may change of a booking, as it is. */
 export function bookedRental(row: StoredBooking): BookedRental {

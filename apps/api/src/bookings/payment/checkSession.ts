@@ -1,4 +1,4 @@
-import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
 import type { GatewaySession } from "#api/gateways/PaymentGateway.ts";
 

@@ -1,10 +1,10 @@
 import { paymentWebhook } from "@sayara/api-client/contract/payment/checkoutSession";
 import type { App } from "#api/http/App.ts";
-import type { Admit } from "#api/http/admitRequests.ts";
+import type { Admit } from "#api/http/limits/admitRequests.ts";
 import { honoPath } from "#api/http/honoPath.ts";
 import { registerMounted } from "#api/http/mountedEndpoints.ts";
-import { RefusalError } from "#api/http/refusals.ts";
-import { spendAllowance } from "#api/http/spendAllowance.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { spendAllowance } from "#api/http/limits/spendAllowance.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { settleSession } from "./settleSession.ts";
 

@@ -2,7 +2,7 @@ import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { type OnlineCharges, onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import type { Selectable } from "kysely";
-import type { BookingRow } from "#api/database/bookingTables.ts";
+import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 

@@ -11,12 +11,18 @@ import { isCancelRequestOpen } from "#api/bookings/readSituation.ts";
 import { refuseTooManyHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { BookedRental } from "#api/database/bookingTables.ts";
-import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import type { BookedRental } from "#api/database/tables/bookingTables.ts";
+import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { attemptLock, forgetResult, readAttempt, recallResult, storeResult } from "#api/http/idempotency.ts";
+import {
+  attemptLock,
+  forgetResult,
+  readAttempt,
+  recallResult,
+  storeResult,
+} from "#api/http/answers/idempotency.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { onlineChargesOf } from "./onlineChargesOf.ts";
 import { openSession } from "./openSession.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { CURRENCY, VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
-import { insertTogether, type NewRow } from "#api/database/insertTogether.ts";
-import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
+import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { PaymentGateway, PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";

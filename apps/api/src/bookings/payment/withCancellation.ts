@@ -3,7 +3,7 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { Selectable } from "kysely";
-import type { BookingRow } from "#api/database/bookingTables.ts";
+import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 
 /** What the cancellation option changes of a booking. */
 interface WithCancellation {

@@ -1,9 +1,9 @@
 import type { mailBookingCode } from "@sayara/api-client/contract/bookings/proveBooking";
-import { limitLinks } from "#api/accounts/limitLinks.ts";
+import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { openByLink } from "#api/bookings/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { limitRate } from "#api/http/limitRate.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { issueBookingCode } from "#api/links/bookingCode.ts";
 import { postMail } from "#api/mail/postMail.ts";

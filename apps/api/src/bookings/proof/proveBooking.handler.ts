@@ -1,9 +1,9 @@
 import type { proveBooking } from "@sayara/api-client/contract/bookings/proveBooking";
-import { limitLinks } from "#api/accounts/limitLinks.ts";
+import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { openByLink } from "#api/bookings/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { spendBookingCode } from "#api/links/bookingCode.ts";
 import { guestBrowser } from "#api/links/guestBrowser.ts";
 import { permitBrowser } from "#api/links/permission.ts";

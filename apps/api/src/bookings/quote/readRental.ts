@@ -9,10 +9,10 @@ import { acceptsDropOff } from "@sayara/domain/supplier/acceptsDropOff";
 import { type CarRow, findCar, selectCars, toCar } from "#api/catalogue/carRows.ts";
 import { findLocation, type LocationRow, selectLocations, toLocation } from "#api/catalogue/locationRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
-import { type Bind, compileOnce } from "#api/database/compileOnce.ts";
-import { isUuid } from "#api/database/isUuid.ts";
+import { type Bind, compileOnce } from "#api/database/statements/compileOnce.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
 /** A rental with its car and places as in the catalogue now. */

@@ -4,7 +4,7 @@ import { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import { Commission } from "@sayara/domain/pricing/Commission";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
-import { MOST_SKEW } from "#api/database/clockSkew.ts";
+import { MOST_SKEW } from "#api/database/connection/clockSkew.ts";
 import { isTokenValid, signToken, tokenExpiry } from "#api/security/signedToken.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 

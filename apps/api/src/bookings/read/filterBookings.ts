@@ -2,7 +2,7 @@ import type { BookingFilters } from "@sayara/api-client/contract/bookings/bookin
 import type { BookingDates } from "@sayara/domain/booking/BookingDates";
 import { MAXIMUM_BOOKING_MONTHS } from "@sayara/domain/config/businessDefaults";
 import { sql } from "kysely";
-import { isUuid } from "#api/database/isUuid.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
 import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
 import { searchPatterns } from "./bookingSearchText.ts";
 import type { visibleBookings } from "./visibleBookings.ts";

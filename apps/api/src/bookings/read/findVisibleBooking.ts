@@ -1,9 +1,9 @@
 import { isAllowed } from "@sayara/domain/booking/allowedActions";
 import { linkHolder } from "@sayara/domain/booking/viewerOf";
-import { isUuid } from "#api/database/isUuid.ts";
-import type { UserRow } from "#api/database/accountTables.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { LinkKind, SignedLink } from "#api/links/bookingLink.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";

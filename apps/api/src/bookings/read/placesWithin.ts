@@ -1,5 +1,5 @@
 import type { Queries } from "#api/database/Schema.ts";
-import { isUuid } from "#api/database/isUuid.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
 
 /** Returns the ids of a place, by id, slug or retired slug, and of the places within it; none when unknown. */
 export async function placesWithin(db: Queries, idOrSlug: string): Promise<string[]> {

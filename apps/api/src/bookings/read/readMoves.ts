@@ -1,6 +1,6 @@
 import type { BookingMove } from "@sayara/domain/booking/Booking";
 import type { Selectable } from "kysely";
-import type { BookingRow } from "#api/database/bookingTables.ts";
+import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 type MovedRow = Pick<Selectable<BookingRow>, "id" | "status" | "moved_from" | "move_offered_until">;

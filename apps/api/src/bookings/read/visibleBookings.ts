@@ -1,7 +1,7 @@
 import { ownershipFor, statusesFor } from "@sayara/domain/booking/allowedActions";
 import type { BookingActor } from "@sayara/domain/booking/BookingActor";
 import { bookingStatuses } from "@sayara/domain/booking/BookingStatus";
-import type { UserRow } from "#api/database/accountTables.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 /** Selects from the bookings that a signed-in caller may see [RO1]. */

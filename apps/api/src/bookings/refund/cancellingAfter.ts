@@ -4,7 +4,7 @@ import { refundOutlook } from "@sayara/domain/booking/refundOutlook";
 import { linkHolder } from "@sayara/domain/booking/viewerOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { readSituation } from "#api/bookings/readSituation.ts";
-import type { PaymentSessionRow } from "#api/database/paymentTables.ts";
+import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { toRefundPreview } from "./toRefundPreview.ts";
 import { withCancellation } from "#api/bookings/payment/withCancellation.ts";

@@ -2,7 +2,7 @@ import { type Gateway, paymentGateways } from "@sayara/domain/payment/Gateway";
 import { type Selectable, sql } from "kysely";
 import { announce, readMailedFacts } from "#api/bookings/announce.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { PaymentTables } from "#api/database/paymentTables.ts";
+import type { PaymentTables } from "#api/database/tables/paymentTables.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";

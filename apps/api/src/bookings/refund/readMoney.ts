@@ -3,7 +3,7 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import type { Refund } from "@sayara/domain/payment/Refund";
 import type { UserType } from "@sayara/domain/user/UserType";
 import type { Selectable } from "kysely";
-import type { RefundRow } from "#api/database/paymentTables.ts";
+import type { RefundRow } from "#api/database/tables/paymentTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
 type Money = Pick<Booking, "payments" | "refunds">;

@@ -1,12 +1,12 @@
 import { whyRefused, whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { StaffAction } from "@sayara/domain/booking/StaffAct";
-import { requireSession } from "#api/accounts/session.ts";
+import { requireSession } from "#api/accounts/session/session.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { type LockedBooking, lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
-import type { UserRow } from "#api/database/accountTables.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";

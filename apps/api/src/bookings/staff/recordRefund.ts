@@ -7,10 +7,10 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { announce, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { currentOf } from "#api/bookings/lockBooking.ts";
-import { isUuid } from "#api/database/isUuid.ts";
-import type { RefundRow } from "#api/database/paymentTables.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import type { RefundRow } from "#api/database/tables/paymentTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
 
 interface RecordedReturn extends NewRefundReturn {

@@ -7,7 +7,7 @@ import type { BookingAction } from "@sayara/domain/booking/BookingAction";
 import { readViewer } from "#api/bookings/readViewer.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { type Digest, releaseDigest } from "#api/mail/postDigest.ts";
 import { actOnEach } from "./actOnEach.ts";
 import type { StaffCall } from "./actOnBooking.ts";

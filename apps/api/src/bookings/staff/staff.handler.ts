@@ -9,7 +9,7 @@ import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { withStaffFacts } from "#api/bookings/read/withStaffFacts.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { StaffCall } from "./actOnBooking.ts";
 import { changeStatus } from "./changeStatus.ts";
 import { decideCancellation } from "./decideCancellation.ts";

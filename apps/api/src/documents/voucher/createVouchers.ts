@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { RefusalError } from "#api/http/refusals.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
 import { createTurns } from "#api/pictures/createTurns.ts";
 import { createVoucherThread } from "./createVoucherThread.ts";
 import { type VoucherBounds, voucherBounds } from "./voucherBounds.ts";

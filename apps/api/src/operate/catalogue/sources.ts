@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "#api/database/Schema.ts";
-import { insertRows } from "#api/database/insertRows.ts";
+import { insertRows } from "#api/database/statements/insertRows.ts";
 
 /** A kind of record with an identity: a car's prices and a picture count as one record each. */
 export type CatalogueType = "place" | "agency" | "car" | "price" | "picture";

@@ -1,6 +1,6 @@
 import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
-import { insertRows } from "#api/database/insertRows.ts";
+import { insertRows } from "#api/database/statements/insertRows.ts";
 import type { AgencyRecord } from "./CatalogueRecord.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import { readAgencyRecords } from "./readAgencyRecords.ts";

@@ -1,6 +1,6 @@
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { Transaction } from "#api/database/Schema.ts";
-import { insertRows } from "#api/database/insertRows.ts";
+import { insertRows } from "#api/database/statements/insertRows.ts";
 import type { CarRecord } from "./CatalogueRecord.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import { readCarRecords } from "./readCarRecords.ts";

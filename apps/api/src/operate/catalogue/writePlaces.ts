@@ -1,7 +1,7 @@
 import { languages } from "@sayara/domain/language/Language";
 import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
-import { insertRows } from "#api/database/insertRows.ts";
+import { insertRows } from "#api/database/statements/insertRows.ts";
 import type { PlaceRecord } from "./CatalogueRecord.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import { readPlaceRecords } from "./readPlaceRecords.ts";

@@ -1,6 +1,6 @@
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { Transaction } from "#api/database/Schema.ts";
-import { updateRows } from "#api/database/updateRows.ts";
+import { updateRows } from "#api/database/statements/updateRows.ts";
 import type { PriceRecord } from "./CatalogueRecord.ts";
 import { type ImportedRecord, problemAt } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { slugOf } from "#api/catalogue/slugOf.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { insertRows } from "#api/database/insertRows.ts";
-import { updateRows } from "#api/database/updateRows.ts";
+import { insertRows } from "#api/database/statements/insertRows.ts";
+import { updateRows } from "#api/database/statements/updateRows.ts";
 import { areEqualRecords, completeRecord } from "./completeRecord.ts";
 import { type ImportedRecord, problemAt } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";

@@ -1,7 +1,7 @@
 import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
 import type { ClientActionLogType } from "@sayara/domain/user/ClientActionLogType";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
-import { emailLock } from "#api/accounts/emailLock.ts";
+import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";

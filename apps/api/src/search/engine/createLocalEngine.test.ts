@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
-import { DatabaseUnavailableError } from "#api/database/DatabaseUnavailableError.ts";
-import { openDatabase } from "#api/database/openDatabase.ts";
+import { DatabaseUnavailableError } from "#api/database/connection/DatabaseUnavailableError.ts";
+import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { pgliteTemplate } from "#api/testing/template/pgliteTemplate.ts";
 import { createLocalEngine } from "./createLocalEngine.ts";
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";

@@ -1,13 +1,13 @@
-import { isDatabaseUnavailable } from "#api/database/DatabaseUnavailableError.ts";
+import { isDatabaseUnavailable } from "#api/database/connection/DatabaseUnavailableError.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
-import { createCarCards } from "./createCarCards.ts";
-import { createTurns } from "./createTurns.ts";
-import { findCheapestDays } from "./findCheapestDays.ts";
-import { findListings } from "./findListings.ts";
-import { findMonthPrices, monthsFrom } from "./findMonthPrices.ts";
-import { findPlaceTotals } from "./findPlaceTotals.ts";
-import { followCatalogue } from "./followCatalogue.ts";
+import { createCarCards } from "./listings/createCarCards.ts";
+import { createTurns } from "./worker/createTurns.ts";
+import { findCheapestDays } from "./prices/findCheapestDays.ts";
+import { findListings } from "./listings/findListings.ts";
+import { findMonthPrices, monthsFrom } from "./prices/findMonthPrices.ts";
+import { findPlaceTotals } from "./prices/findPlaceTotals.ts";
+import { followCatalogue } from "./catalogue/followCatalogue.ts";
 import type {
   CheapestDaysAnswer,
   CheapestDaysQuery,
@@ -19,8 +19,8 @@ import type {
   SearchRules,
 } from "./SearchEngine.ts";
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";
-import { withPresentSlugs } from "./withPresentSlugs.ts";
-import { writeAnswer } from "./writeAnswer.ts";
+import { withPresentSlugs } from "./catalogue/withPresentSlugs.ts";
+import { writeAnswer } from "./worker/writeAnswer.ts";
 
 /**
  * Creates an engine in the calling thread, for the worker and for tests. A search before the catalogue is

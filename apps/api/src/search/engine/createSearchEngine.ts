@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Queries } from "#api/database/Schema.ts";
 import { createLocalEngine } from "./createLocalEngine.ts";
-import { createWorkerEngine } from "./createWorkerEngine.ts";
+import { createWorkerEngine } from "./worker/createWorkerEngine.ts";
 import type { SearchEngine, SearchRules } from "./SearchEngine.ts";
 
 export type { SearchEngine } from "./SearchEngine.ts";

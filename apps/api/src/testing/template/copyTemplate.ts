@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { patientLimits } from "#api/database/databaseLimits.ts";
-import { openDatabase } from "#api/database/openDatabase.ts";
+import { patientLimits } from "#api/database/connection/databaseLimits.ts";
+import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { type DatabaseContent, nameOfContent } from "./DatabaseContent.ts";
 import { fillDatabase } from "./fillDatabase.ts";
 import { refuseChangedSources, templateKey } from "./templateKey.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { createPglite } from "#api/database/createPglite.ts";
+import { createPglite } from "#api/database/pglite/createPglite.ts";
 import type { DatabaseContent } from "./DatabaseContent.ts";
 import { pgliteTemplate } from "./pgliteTemplate.ts";
 

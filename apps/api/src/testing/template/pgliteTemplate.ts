@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Kysely, PGliteDialect } from "kysely";
-import { createPglite } from "#api/database/createPglite.ts";
+import { createPglite } from "#api/database/pglite/createPglite.ts";
 import type { Schema } from "#api/database/Schema.ts";
 import { type DatabaseContent, nameOfContent } from "./DatabaseContent.ts";
 import { fillDatabase } from "./fillDatabase.ts";

@@ -7,9 +7,9 @@ import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aPerson } from "#api/testing/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
-import { patientLimits } from "#api/database/databaseLimits.ts";
+import { patientLimits } from "#api/database/connection/databaseLimits.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
-import { openDatabase, type OpenDatabase } from "#api/database/openDatabase.ts";
+import { openDatabase, type OpenDatabase } from "#api/database/connection/openDatabase.ts";
 import { explainAll } from "./explainAll.ts";
 import { watchSql } from "./watchSql.ts";
 

@@ -1,0 +1,108 @@
+import type { allowEmailChange, undoEmailChange } from "@sayara/api-client/contract/accounts/emailChange";
+import { canSignIn } from "@sayara/domain/account/activation";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { findAddressUndo, spendAddressUndo } from "#api/links/addressUndo.ts";
+import { findMailedToken, issueMailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
+import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
+import { linkToken } from "#api/links/oneUseLink.ts";
+import { mailAccount } from "#api/accounts/mailAccount.ts";
+import { requestAddress } from "./requestAddress.ts";
+import { emailLock } from "./emailLock.ts";
+import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
+import { inEqualTime } from "#api/accounts/inEqualTime.ts";
+import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
+
+const dead = { ok: true, status: 204, data: undefined } as const;
+
+/** Requests the new address that a `permission` link allows [AC6]. */
+export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
+  body: { userId, token },
+  dependencies,
+  context,
+}) => {
+  const { db, clock } = dependencies;
+  await limitLinks(dependencies, context);
+  const given = { userId, token, now: clock() };
+  const found = isUuid(userId) ? await findMailedToken(db, given) : undefined;
+  const newEmail = found?.kind === "permission" ? found.new_email : null;
+  if (newEmail === null) return dead;
+  const allow = async (transaction: Transaction) => {
+    await lockInOrder(transaction, [emailLock(newEmail)]);
+    const account = await lockAccount(transaction, { id: userId });
+    const link = await spendMailedToken(transaction, given);
+    // The account has another address since: the mailed link is void.
+    if (account === undefined || link === undefined || account.email !== link.email) return false;
+    refuseSuspended(account);
+    await requestAddress(transaction, account, newEmail, { ...dependencies, now: given.now });
+    return true;
+  };
+  const isAllowed = await inEqualTime(dependencies.config, () => inTransaction(db, allow));
+  return isAllowed ? { ok: true, status: 200, data: undefined } : dead;
+};
+
+/**
+ * Restores the old address of an account [AC7]. Revokes sessions, links and the password, and unlinks the social
+ * identities that were linked since the change.
+ */
+export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
+  body,
+  dependencies,
+  context,
+}) => {
+  const { db, clock, config } = dependencies;
+  await limitLinks(dependencies, context);
+  const { userId } = body;
+  const now = clock();
+  const given = { ...body, now };
+  const found = isUuid(userId) ? await findAddressUndo(db, given) : undefined;
+  if (found === undefined) return dead;
+  const email = found.old_email;
+  const tools = { ...dependencies, now };
+  const reset = await inTransaction(db, async (transaction) => {
+    await lockInOrder(transaction, [emailLock(email)]);
+    const account = await lockAccount(transaction, { id: userId });
+    const undo = await findAddressUndo(transaction, given);
+    if (account === undefined || undo === undefined) return undefined;
+    refuseSuspended(account);
+    await spendAddressUndo(transaction, undo, now);
+    await revokeAccess(transaction, userId, { keepsIdentities: true });
+    await transaction
+      .deleteFrom("social_identities")
+      .where("user_id", "=", userId)
+      .where("created_at", ">=", undo.created_at)
+      .execute();
+    await restoreAddress(transaction, account, { email, now });
+    return issueMailedToken(transaction, { userId, kind: "reset", email }, tools);
+  });
+  if (reset === undefined) return dead;
+  const token = linkToken(config.secret, "mailed_tokens", reset.tokenSeed);
+  return { ok: true, status: 200, data: { email, token } };
+};
+
+/** Sets the address, and mails the address that the account loses. */
+async function restoreAddress(
+  transaction: Transaction,
+  account: UserRow,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable("users")
+    .set({ email, pending_email: null, password_hash: null, password_by_session: false })
+    .where("id", "=", account.id)
+    .execute();
+  if (account.email === email) return;
+  await revokeLinksOfDriver(transaction, account.id);
+  const content = { kind: "emailChanged", userId: account.id, newEmail: email, changedAt: now } as const;
+  await mailAccount(transaction, account, content, { now });
+}
+
+function refuseSuspended({ account_status }: UserRow): void {
+  if (!canSignIn(account_status)) throw new RefusalError("account_suspended");
+}

@@ -1,0 +1,52 @@
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { issueAddressUndo } from "#api/links/addressUndo.ts";
+import { issueMailedToken } from "#api/links/mailedToken.ts";
+import { mailAccount } from "#api/accounts/mailAccount.ts";
+
+type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date; newEmail: string };
+
+/** Mails the current address that another was requested. A confirmed address gets a link that undoes the request. */
+export async function mailChangeRequested(
+  transaction: Transaction,
+  account: UserRow,
+  { newEmail, ...tools }: Tools,
+): Promise<void> {
+  const undo = await issueUndo(transaction, account, tools);
+  const content = { kind: "emailChangeAsked", newEmail, askedAt: tools.now, ...undo } as const;
+  await mailAccount(transaction, account, content, tools);
+}
+
+/** Mails the old address that the account has moved. A confirmed address gets a link that undoes the move. */
+export async function mailChanged(
+  transaction: Transaction,
+  account: UserRow,
+  { newEmail, ...tools }: Tools,
+): Promise<void> {
+  const undo = await issueUndo(transaction, account, tools);
+  const content = { kind: "emailChanged", newEmail, changedAt: tools.now, ...undo } as const;
+  await mailAccount(transaction, account, content, tools);
+}
+
+/** Mails the current address of an account without a password the link that allows a new address. */
+export async function mailChangePermission(
+  transaction: Transaction,
+  account: UserRow,
+  { newEmail, ...tools }: Tools,
+): Promise<void> {
+  const { id: userId, email } = account;
+  const issued = await issueMailedToken(transaction, { userId, kind: "permission", email, newEmail }, tools);
+  const content = { kind: "emailChangePermission", userId, newEmail, ...issued } as const;
+  await mailAccount(transaction, account, content, tools);
+}
+
+/** An unconfirmed address proves no ownership, so it gets no link. */
+async function issueUndo(
+  transaction: Transaction,
+  { id: userId, email: oldEmail, activated_at }: UserRow,
+  tools: Omit<Tools, "newEmail">,
+) {
+  if (activated_at === null) return {};
+  return { userId, ...(await issueAddressUndo(transaction, { userId, oldEmail }, tools)) };
+}

@@ -1,0 +1,37 @@
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { isAddressReserved } from "#api/links/addressUndo.ts";
+import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
+import { mailChanged } from "./mailChange.ts";
+
+/**
+ * Moves an account to its confirmed pending address, and mails the old one. Deletes mailed links, except those that
+ * undo the change, and revokes signed links of bookings. Requires the lock of the new address. Undefined when another account has the address, or it is no
+ * longer pending.
+ */
+export async function moveToAddress(
+  transaction: Transaction,
+  account: UserRow,
+  { email, ...tools }: Pick<Dependencies, "config" | "randomBytes"> & { email: string; now: Date },
+): Promise<UserRow | undefined> {
+  const { now } = tools;
+  if (await isAddressReserved(transaction, email, { now, besides: account.id })) return undefined;
+  const moved = await transaction
+    .updateTable("users")
+    .set({ email, pending_email: null, activated_at: account.activated_at ?? now })
+    .where("id", "=", account.id)
+    .where("pending_email", "=", email)
+    .where((users) =>
+      users.not(
+        users.exists(users.selectFrom("users as others").select("id").where("others.email", "=", email)),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (moved === undefined) return undefined;
+  await transaction.deleteFrom("mailed_tokens").where("user_id", "=", account.id).execute();
+  await revokeLinksOfDriver(transaction, account.id);
+  await mailChanged(transaction, account, { ...tools, newEmail: email });
+  return moved;
+}

@@ -1,0 +1,39 @@
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { isAddressReserved } from "#api/links/addressUndo.ts";
+import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
+import { mailAlreadyRegistered } from "#api/accounts/signUp/mailAlreadyRegistered.ts";
+import { mailChangeRequested } from "./mailChange.ts";
+import { mailNewAddress } from "#api/accounts/signUp/mailLink.ts";
+
+type Tools = Pick<Dependencies, "config" | "randomBytes" | "clock"> & { now: Date };
+
+/**
+ * Stores a pending address, mails it the link that confirms it, and mails the current address. Where registered
+ * addresses stay secret, another account's address gets the same answer, and its owner gets a mail.
+ *
+ * @throws RefusalError `email_registered` for another account's address, unless that stays secret;
+ * `too_many_requests`.
+ */
+export async function requestAddress(
+  transaction: Transaction,
+  account: UserRow,
+  email: string,
+  tools: Tools,
+): Promise<void> {
+  const { config, now } = tools;
+  const users = transaction.selectFrom("users").selectAll();
+  const holder = await users.where("email", "=", email).executeTakeFirst();
+  const isReserved = await isAddressReserved(transaction, email, { now, besides: account.id });
+  if ((holder !== undefined || isReserved) && config.revealRegisteredEmails) {
+    throw new RefusalError("email_registered");
+  }
+  await limitMailsTo(tools, { db: transaction, kind: "newAddress", address: email });
+  await transaction.updateTable("users").set({ pending_email: email }).where("id", "=", account.id).execute();
+  if (holder !== undefined) await mailAlreadyRegistered(transaction, holder, { attempt: "newAddress", now });
+  else if (!isReserved) await mailNewAddress(transaction, account, { ...tools, address: email });
+  await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: account.email });
+  await mailChangeRequested(transaction, account, { ...tools, newEmail: email });
+}

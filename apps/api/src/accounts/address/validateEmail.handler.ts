@@ -1,0 +1,19 @@
+import type { validateEmail } from "@sayara/api-client/contract/accounts/validateEmail";
+import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+
+/** Answers 200 for a free address, 204 for a registered one. Always 200 where registered addresses stay secret. */
+export const handleValidateEmail: Handler<typeof validateEmail> = async ({ body, dependencies, context }) => {
+  const { db, config } = dependencies;
+  await limitRate(dependencies, {
+    name: "validate-email",
+    key: clientAddress(context),
+    burst: 20,
+    secondsEach: 10,
+  });
+  const known =
+    config.revealRegisteredEmails &&
+    (await db.selectFrom("users").select("id").where("email", "=", body.email).executeTakeFirst());
+  return { ok: true, status: known ? 204 : 200, data: undefined };
+};

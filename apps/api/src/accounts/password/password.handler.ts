@@ -1,0 +1,112 @@
+import type {
+  changePassword,
+  checkPassword,
+  hasPassword,
+  verifyPassword,
+} from "@sayara/api-client/contract/accounts/password";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { refuseForeignLoad } from "#api/http/origins/refuseForeignLoad.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { hashPassword } from "./hashPassword.ts";
+import { isPasswordRight } from "./isPasswordRight.ts";
+import { limitPasswordChecks } from "./limitPasswordChecks.ts";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { mailAccount } from "#api/accounts/mailAccount.ts";
+import { ownAccount } from "#api/accounts/profile/ownAccount.ts";
+import { refuseCommonPassword } from "./refuseCommonPassword.ts";
+import {
+  endOtherSessions,
+  renewSession,
+  requireSession,
+  sendSession,
+} from "#api/accounts/session/session.ts";
+
+export const handleCheckPassword: Handler<typeof checkPassword> = async ({
+  params,
+  user,
+  dependencies,
+  context,
+}) => {
+  // Before the guess is counted: another site must not use up the owner's allowance.
+  refuseForeignLoad(context);
+  return answer(dependencies, user, params);
+};
+
+export const handleVerifyPassword: Handler<typeof verifyPassword> = ({ params, body, user, dependencies }) =>
+  answer(dependencies, user, { ...params, ...body });
+
+export const handleHasPassword: Handler<typeof hasPassword> = async ({ params, user, dependencies }) => {
+  const { password_hash } = await ownAccount(dependencies.db, user, params.id);
+  return { ok: true, status: password_hash === null ? 204 : 200, data: undefined };
+};
+
+/**
+ * Changes the password after checking the current one. Ends all other sessions of the user, and renews this one: its
+ * cookie may have been copied.
+ */
+export const handleChangePassword: Handler<typeof changePassword> = async ({
+  body: { id, password = "", newPassword },
+  user,
+  dependencies,
+  context,
+}) => {
+  const { db, clock } = dependencies;
+  await limitGuesses(dependencies, user, id);
+  // Staff choose their first password by a mailed link: a session alone is not enough.
+  const choosesFirst = user.password_hash === null && user.type === "user";
+  const isRight = choosesFirst || (await isPasswordRight(user.password_hash, password));
+  if (!isRight) return no;
+  refuseCommonPassword("newPassword", newPassword);
+
+  const password_hash = await hashPassword(newPassword);
+  const now = clock();
+  const session = await inTransaction(db, async (transaction) => {
+    const account = await lockAccount(transaction, { id });
+    await requireSession(context, transaction);
+    // The password has changed since the check.
+    if (account === undefined || account.password_hash !== user.password_hash) return undefined;
+    // A session left open may have been used to request links. Keeps only activation links, which go to the
+    // account's own address.
+    await transaction
+      .updateTable("users")
+      .set({
+        password_hash,
+        password_by_session: choosesFirst || account.password_by_session,
+        pending_email: null,
+      })
+      .where("id", "=", id)
+      .execute();
+    await transaction
+      .deleteFrom("mailed_tokens")
+      .where("user_id", "=", id)
+      .where("kind", "in", ["reset", "email", "permission"])
+      .execute();
+    await endOtherSessions(context, transaction, id);
+    await mailAccount(transaction, account, { kind: "passwordChanged", changedAt: now }, { now });
+    return renewSession(transaction, context);
+  });
+  if (session === undefined) return no;
+  sendSession(context, session);
+  return { ok: true, status: 200, data: undefined };
+};
+
+const no = { ok: true, status: 204, data: undefined } as const;
+
+async function answer(
+  dependencies: Dependencies,
+  user: UserRow,
+  { id, password }: { id: string; password: string },
+) {
+  await limitGuesses(dependencies, user, id);
+  const isRight = await isPasswordRight(user.password_hash, password);
+  return { ok: true, status: isRight ? 200 : 204, data: undefined } as const;
+}
+
+/** Admins included: only the owner may check a password. */
+async function limitGuesses(dependencies: Dependencies, user: UserRow, id: string): Promise<void> {
+  if (id !== user.id) throw new RefusalError("not_allowed");
+  await limitPasswordChecks(dependencies, id);
+}

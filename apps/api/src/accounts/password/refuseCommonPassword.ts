@@ -1,0 +1,13 @@
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { isCommonPassword } from "./isCommonPassword.ts";
+
+/**
+ * Refuses a password that is easy to guess.
+ *
+ * @throws RefusalError `invalid_input` with the field.
+ */
+export function refuseCommonPassword(field: string, password: string): void {
+  if (!isCommonPassword(password)) return;
+  throw new RefusalError("invalid_input", { fields: { [field]: validationMessage("password_common") } });
+}

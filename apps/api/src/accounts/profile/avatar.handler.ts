@@ -1,0 +1,84 @@
+import type { deleteAvatar, updateAvatar } from "@sayara/api-client/contract/accounts/avatar";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import type { AppContext } from "#api/http/App.ts";
+import { describeFault } from "#api/log/describeFault.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import type { Pictures } from "#api/pictures/createPictures.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { avatarKey } from "./mountAvatars.ts";
+import { ownAccount } from "./ownAccount.ts";
+import { requireSession } from "#api/accounts/session/session.ts";
+
+/** Replaces the avatar. The file name is random, so an account's id does not reveal its picture. */
+export function updateAvatarHandler({
+  files,
+  pictures,
+}: {
+  files: FileStore;
+  pictures: Pictures;
+}): Handler<typeof updateAvatar> {
+  return async ({ params, body, user, dependencies, context }) => {
+    const { db, logger, randomBytes } = dependencies;
+    const account = await ownAccount(db, user, params.id);
+    await limitRate(dependencies, { name: "avatar", key: user.id, burst: 10, secondsEach: 30 });
+    const image = await pictures.redraw(body.get("image"), { owner: user.id });
+    const key = `${randomBytes(16).toString("hex")}.webp`;
+    await files.put(key, image, "image/webp");
+    const avatar = `/avatars/${key}`;
+    try {
+      await removeFile({ files, logger }, await swapAvatar(context, account.id, avatar));
+    } catch (error) {
+      if (await isUnused(db, { id: account.id, avatar })) await removeFile({ files, logger }, avatar);
+      throw error;
+    }
+    return { ok: true, status: 200, data: { avatar } };
+  };
+}
+
+export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<typeof deleteAvatar> {
+  return async ({ params, user, dependencies, context }) => {
+    const account = await ownAccount(dependencies.db, user, params.id);
+    await removeFile({ files, logger: dependencies.logger }, await swapAvatar(context, account.id, null));
+    return { ok: true, status: 200, data: undefined };
+  };
+}
+
+/** @returns the avatar that this call replaces. Each of several concurrent calls replaces another one. */
+function swapAvatar(c: AppContext, id: string, avatar: string | null): Promise<string | null> {
+  return inTransaction(c.var.dependencies.db, async (transaction) => {
+    const account = await lockAccount(transaction, { id });
+    await requireSession(c, transaction);
+    if (account === undefined) throw new RefusalError("not_allowed");
+    await transaction.updateTable("users").set({ avatar }).where("id", "=", id).execute();
+    return account.avatar;
+  });
+}
+
+/**
+ * Whether the account does not use the picture. False when the database cannot answer: a failed commit may have been
+ * applied.
+ */
+async function isUnused(db: Queries, { id, avatar }: { id: string; avatar: string }): Promise<boolean> {
+  const find = db.selectFrom("users").select("avatar").where("id", "=", id).executeTakeFirst();
+  return find.then(
+    (user) => user?.avatar !== avatar,
+    () => false,
+  );
+}
+
+/** Deletes a file. Logs a failure instead of throwing, because the account is already updated. */
+async function removeFile(
+  { files, logger }: Pick<Dependencies, "logger"> & { files: FileStore },
+  avatar: string | null,
+): Promise<void> {
+  const key = avatarKey(avatar);
+  if (key === undefined) return;
+  await files.remove(key).catch((error: unknown) => {
+    logger.warn({ fault: describeFault(error) }, "an unused picture was not deleted");
+  });
+}

@@ -1,0 +1,19 @@
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+
+/**
+ * Returns the account that a call names: the caller's own, or for an admin any.
+ *
+ * @throws RefusalError `not_allowed`, also when there is no such account.
+ */
+export async function ownAccount(db: Queries, asking: UserRow, id: string): Promise<UserRow> {
+  if (id === asking.id) return asking;
+  const found =
+    asking.type === "admin" && isUuid(id)
+      ? await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst()
+      : undefined;
+  if (found === undefined) throw new RefusalError("not_allowed");
+  return found;
+}

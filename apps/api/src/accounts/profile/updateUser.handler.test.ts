@@ -1,0 +1,257 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { accountCalls } from "#api/testing/accountCalls.ts";
+import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
+
+describe.each(usualEngines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let driver: Awaited<ReturnType<typeof aUser>>;
+  let cookie: string;
+  beforeEach(async () => {
+    api = createTestApp(database().db);
+    driver = await aUser(database().db);
+    cookie = await api.sessionOf(driver);
+  });
+  const { signIn } = accountCalls(() => api);
+  const update = (changes: object) =>
+    api.request("/api/update-user", { body: { id: driver.id, ...changes }, cookie });
+  const move = (email: string, changes: object = {}) => update({ email, password: goodPassword, ...changes });
+  const read = async () => (await api.request(`/api/user/${driver.id}`, { cookie })).json;
+  const checkByAddress = (password: string) =>
+    api.request(`/api/check-password/${driver.id}/${encodeURIComponent(password)}`, { cookie });
+  const checkByBody = (password: string) =>
+    api.request(`/api/check-password/${driver.id}`, { body: { password }, cookie });
+
+  test("the profile changes the given fields and keeps the others", async () => {
+    const changes = { fullName: "Amel Gharbi", location: "Tunis", bio: "J'aime la mer", phone: "20 111 222" };
+    expect((await update(changes)).status).toBe(200);
+    expect(await read()).toMatchObject({ ...changes, phone: "+21620111222", birthDate: "1990-05-14" });
+    await update({ location: "", bio: " " });
+    expect(await read()).toMatchObject({ fullName: "Amel Gharbi", location: null, bio: null });
+    expect((await update({})).status).toBe(200);
+  });
+
+  test("an invalid value is refused with its field", async () => {
+    const young = { fields: { birthDate: "too_young?age=21" } };
+    expect(await update({ birthDate: "2008-01-01" })).toMatchObject({ status: 400, json: young });
+    expect(await update({ phone: "no" })).toMatchObject({ json: { fields: { phone: "phone_invalid" } } });
+    expect(await read()).toMatchObject({ birthDate: "1990-05-14" });
+  });
+
+  test("a new address replaces the old one once its link is opened; then the old one gets a mail", async () => {
+    const next = `next.${driver.id}@drivers.example`;
+    expect((await move(next)).status).toBe(200);
+    expect(await read()).toMatchObject({ email: driver.email, pendingEmail: next });
+    expect((await signIn(driver.email)).status).toBe(200);
+    expect((await signIn(next)).status).toBe(204);
+
+    const link = await linkTo(api, next, "newAddressConfirmation");
+    expect(link).toMatchObject({ page: "/activate", userId: driver.id, email: next });
+    const body = { userId: driver.id, token: link.token };
+    const answer = await api.request("/api/activate", { body, cookie });
+    expect(answer).toMatchObject({ status: 200, json: { email: next, verified: true } });
+    expect(answer.json).not.toHaveProperty("pendingEmail");
+    expect((await signIn(next)).status).toBe(200);
+    expect((await signIn(driver.email)).status).toBe(204);
+    // The new address gets one mail of its own kind, in the account's language.
+    const mails = await mailsTo(api, next);
+    expect(mails).toMatchObject([
+      {
+        kind: "newAddressConfirmation",
+        language: "fr",
+        subject: "Confirmez votre nouvelle adresse e‑mail Sayara",
+      },
+    ]);
+    expect(mails[0]?.text).not.toContain("Bienvenue");
+    const ownersMails = await mailsTo(api, driver.email);
+    expect(ownersMails.map(({ kind }) => kind).toSorted()).toEqual(["emailChangeAsked", "emailChanged"]);
+    for (const { text } of ownersMails) expect(text).toContain(next);
+  });
+
+  test("a new address can be requested again, and can become another account's meanwhile", async () => {
+    const next = `wish.${driver.id}@drivers.example`;
+    await move(next);
+    expect((await api.request("/api/resend-link", { body: { email: next } })).status).toBe(200);
+    expect(await mailsTo(api, next)).toHaveLength(2);
+    await aUser(database().db, { email: next });
+    const { token } = await linkTo(api, next);
+    const body = { userId: driver.id, token };
+    expect((await api.request("/api/activate", { body, cookie })).status).toBe(204);
+    expect(await read()).toMatchObject({ email: driver.email });
+    const other = await aUser(database().db);
+    expect(await move(other.email)).toMatchObject({
+      status: 409,
+      json: { code: "email_registered" },
+    });
+  });
+
+  test("an unchanged address among other changes neither requests again nor cancels the request", async () => {
+    const next = `form.${driver.id}@drivers.example`;
+    await move(next);
+    await update({ email: driver.email, bio: "changed" });
+    await update({ email: next, bio: "changed again" });
+    expect(await read()).toMatchObject({ email: driver.email, pendingEmail: next, bio: "changed again" });
+    expect(await mailsTo(api, next)).toHaveLength(1);
+  });
+
+  test("a changed password cancels a pending address, which another person may have requested", async () => {
+    const next = `thief.${driver.id}@drivers.example`;
+    await move(next);
+    const { token } = await linkTo(api, next);
+    const body = { id: driver.id, password: goodPassword, newPassword: "la nouvelle phrase" };
+    const changed = await api.request("/api/change-password", { body, cookie });
+    expect(changed.status).toBe(200);
+    cookie = cookieOf(changed);
+    expect(await read()).not.toHaveProperty("pendingEmail");
+    expect((await api.request("/api/activate", { body: { userId: driver.id, token } })).status).toBe(204);
+  });
+
+  test("language and notifications change for the own account only", async () => {
+    const language = (code: string) =>
+      api.request("/api/update-language", { body: { id: driver.id, language: code }, cookie });
+    expect((await language("es")).status).toBe(200);
+    expect((await language("de")).status).toBe(400);
+    const path = "/api/update-email-notifications";
+    await api.request(path, { body: { enableEmailNotifications: false }, cookie });
+    expect(await read()).toMatchObject({ language: "es", enableEmailNotifications: false });
+  });
+
+  test("mails use the recipient's language, not the page's", async () => {
+    await api.request("/api/update-language", { body: { id: driver.id, language: "es" }, cookie });
+    await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
+    expect((await mailsTo(api, driver.email))[0]).toMatchObject({
+      language: "es",
+      subject: expect.stringContaining("contraseña"),
+    });
+  });
+
+  test("[VA25] the current password is checked in both forms: 200 right, 204 wrong, never stored", async () => {
+    for (const check of [checkByAddress, checkByBody]) {
+      expect((await check(goodPassword)).status).toBe(200);
+      const wrong = await check("not-the-password");
+      expect(wrong.status).toBe(204);
+      expect(wrong.headers.get("cache-control")).toBe("no-store");
+      expect(wrong.headers.get("referrer-policy")).toBe("no-referrer");
+    }
+  });
+
+  test.each([
+    ["a cross-site navigation", { "sec-fetch-mode": "navigate", "sec-fetch-site": "cross-site" }],
+    ["a same-site navigation", { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-site" }],
+    ["an image", { "sec-fetch-mode": "no-cors", "sec-fetch-site": "cross-site" }],
+    ["a cross-origin script", { "sec-fetch-mode": "cors", origin: "https://evil.example" }],
+  ])("GET check-password refuses %s, and does not count it as a guess", async (_what, given) => {
+    const path = `/api/check-password/${driver.id}/${encodeURIComponent(goodPassword)}`;
+    for (let count = 1; count <= 12; count++) {
+      const response = await api.app.request(
+        path,
+        { headers: { cookie, ...given } },
+        { incoming: { socket: { remoteAddress: "203.0.113.7" } } },
+      );
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: "origin_refused" });
+    }
+    const headers = { "sec-fetch-mode": "cors", "sec-fetch-site": "same-site" };
+    expect((await api.request(path, { cookie, headers })).status).toBe(200);
+  });
+
+  test("every password arrives as typed", { timeout: 60_000 }, async () => {
+    const seen = fc.string({ minLength: 6, maxLength: 30, unit: "grapheme" });
+    await fc.assert(
+      fc.asyncProperty(seen, async (password) => {
+        fc.pre(password === password.toWellFormed() && !password.includes("\0") && password.trim() !== "");
+        await database().db.deleteFrom("rate_limits").execute();
+        const { hashPassword } = await import("#api/accounts/password/hashPassword.ts");
+        const password_hash = await hashPassword(password);
+        await database().db.updateTable("users").set({ password_hash }).where("id", "=", driver.id).execute();
+        expect((await checkByAddress(password)).status).toBe(200);
+      }),
+      { numRuns: 8, seed: Number(process.env["SEED"] ?? 2026), examples: [["100%25/..#?&+ü"]] },
+    );
+  });
+
+  test("guesses at the current password share one limit over all forms", async () => {
+    const change = () =>
+      api.request("/api/change-password", {
+        body: { id: driver.id, password: "a wrong guess", newPassword: "something else" },
+        cookie,
+      });
+    for (let count = 1; count <= 4; count++) {
+      expect((await checkByAddress("a wrong guess")).status).toBe(204);
+      expect((await checkByBody("a wrong guess")).status).toBe(204);
+    }
+    expect((await change()).status).toBe(204);
+    expect((await change()).status).toBe(204);
+    for (const limited of [
+      await change(),
+      await checkByAddress(goodPassword),
+      await checkByBody(goodPassword),
+    ]) {
+      expect(limited).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 30 } });
+      expect(limited.headers.get("retry-after")).toBe("30");
+    }
+  });
+
+  test("[VA25] a changed password ends every other session and mailed link, and mails the owner", async () => {
+    const elsewhere = await api.sessionOf(driver);
+    await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
+    const reset = await linkTo(api, driver.email, "passwordReset");
+    const change = (password: string | undefined, newPassword: string) =>
+      api.request("/api/change-password", {
+        body: { id: driver.id, newPassword, ...(password !== undefined && { password }) },
+        cookie,
+      });
+    expect((await change("wrong", "la nouvelle phrase")).status).toBe(204);
+    expect((await change(undefined, "la nouvelle phrase")).status).toBe(204);
+    expect(await change(goodPassword, "azerty")).toMatchObject({
+      status: 400,
+      json: { fields: { newPassword: "password_common" } },
+    });
+    const changed = await change(goodPassword, "la nouvelle phrase");
+    expect(changed.status).toBe(200);
+
+    const isOpen = async (session: string) =>
+      (await api.request("/api/validate-access-token", { method: "POST", cookie: session })).status === 200;
+    // A copy of this session's own cookie is worth nothing either.
+    expect([await isOpen(cookieOf(changed)), await isOpen(cookie), await isOpen(elsewhere)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const body = { userId: driver.id, token: reset.token, password: "encore une autre" };
+    expect((await api.request("/api/activate", { body })).status).toBe(204);
+    expect((await signIn(driver.email)).status).toBe(204);
+    expect((await signIn(driver.email, "la nouvelle phrase")).status).toBe(200);
+    const kinds = (await mailsTo(api, driver.email)).map(({ kind }) => kind);
+    expect(kinds).toContain("passwordChanged");
+  });
+
+  test("an account without a password sets its first without a current one", async () => {
+    const has = () => api.request(`/api/has-password/${driver.id}`, { cookie });
+    expect((await has()).status).toBe(200);
+    const none = { password_hash: null };
+    await database().db.updateTable("users").set(none).where("id", "=", driver.id).execute();
+    expect((await has()).status).toBe(204);
+    expect((await checkByBody("anything at all")).status).toBe(204);
+    const body = { id: driver.id, newPassword: "ma toute première" };
+    expect((await api.request("/api/change-password", { body, cookie })).status).toBe(200);
+    expect((await signIn(driver.email, "ma toute première")).status).toBe(200);
+  });
+
+  test("suspension ends open sessions for every call", async () => {
+    const blocked = { account_status: "blocked" as const };
+    await database().db.updateTable("users").set(blocked).where("id", "=", driver.id).execute();
+    for (const answer of [
+      await update({ bio: "still here" }),
+      await checkByBody(goodPassword),
+      await api.request("/api/validate-access-token", { method: "POST", cookie }),
+      await api.request(`/api/user/${driver.id}`, { cookie }),
+    ]) {
+      expect(answer).toMatchObject({ status: 401, json: { code: "not_signed_in" } });
+    }
+  });
+});

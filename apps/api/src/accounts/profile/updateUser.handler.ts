@@ -1,0 +1,123 @@
+import type {
+  updateEmailNotifications,
+  updateLanguage,
+  updateUser,
+} from "@sayara/api-client/contract/accounts/updateUser";
+import type { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { requestAddress } from "#api/accounts/address/requestAddress.ts";
+import { emailLock } from "#api/accounts/address/emailLock.ts";
+import { inEqualTime } from "#api/accounts/inEqualTime.ts";
+import { isPasswordRight } from "#api/accounts/password/isPasswordRight.ts";
+import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
+import { limitPasswordChecks } from "#api/accounts/password/limitPasswordChecks.ts";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { mailChangePermission } from "#api/accounts/address/mailChange.ts";
+import { ownAccount } from "./ownAccount.ts";
+import { refuseBadAge } from "./refuseBadAge.ts";
+import { requireSession } from "#api/accounts/session/session.ts";
+
+/**
+ * Changes the profile. A new address needs the password [AC6], and replaces the old one once its mailed link is
+ * opened.
+ */
+export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user, dependencies, context }) => {
+  const { db, clock } = dependencies;
+  const account = await ownAccount(db, user, body.id);
+  if (body.birthDate !== undefined && body.birthDate !== account.birth_date) {
+    refuseBadAge(body.birthDate, dependencies);
+  }
+  const { email } = body;
+  // The form sends the address that it shows: the current or pending one changes nothing.
+  const wantsAddress = email !== undefined && email !== account.email && email !== account.pending_email;
+  if (wantsAddress) {
+    await limitRate(dependencies, { name: "new address", key: user.id, burst: 5, secondsEach: 600 });
+  }
+  const isProven = wantsAddress && (await provePassword(dependencies, user, body.password));
+  // Without a password a mailed link allows the change; an admin has none for another's account.
+  if (wantsAddress && !isProven && user.id !== account.id) throw new RefusalError("not_allowed");
+  const tools = { ...dependencies, now: clock() };
+  const change = async (transaction: Transaction) => {
+    // Every transaction that gives an account an address takes this lock first.
+    if (wantsAddress) await lockInOrder(transaction, [emailLock(email)]);
+    const current = await lockAccount(transaction, { id: account.id });
+    await requireSession(context, transaction);
+    const changes = changesOf(body);
+    if (Object.keys(changes).length > 0) {
+      await transaction.updateTable("users").set(changes).where("id", "=", account.id).execute();
+    }
+    if (!wantsAddress || current === undefined) return;
+    const isOwn = user.id === current.id;
+    // The password has changed since the check.
+    if (isOwn && current.password_hash !== user.password_hash) throw wrongPassword();
+    if (isProven) return requestAddress(transaction, current, email, tools);
+    await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: current.email });
+    await mailChangePermission(transaction, current, { ...tools, newEmail: email });
+  };
+  const save = () => inTransaction(db, change);
+  await (wantsAddress ? inEqualTime(dependencies.config, save) : save());
+  return { ok: true, status: wantsAddress && !isProven ? 202 : 200, data: undefined };
+};
+
+export const handleUpdateLanguage: Handler<typeof updateLanguage> = async ({
+  body: { id, language },
+  user,
+  dependencies: { db },
+}) => {
+  const account = await ownAccount(db, user, id);
+  await db.updateTable("users").set({ language }).where("id", "=", account.id).execute();
+  return { ok: true, status: 200, data: undefined };
+};
+
+export const handleUpdateEmailNotifications: Handler<typeof updateEmailNotifications> = async ({
+  body: { enableEmailNotifications },
+  user,
+  dependencies: { db },
+}) => {
+  const change = { enable_email_notifications: enableEmailNotifications };
+  await db.updateTable("users").set(change).where("id", "=", user.id).execute();
+  return { ok: true, status: 200, data: undefined };
+};
+
+/** An absent field stays unchanged; an empty text becomes null. */
+function changesOf({ fullName, phone, birthDate, location, bio }: ProfileUpdate): Partial<UserRow> {
+  return {
+    ...(fullName !== undefined && { full_name: fullName }),
+    ...(phone !== undefined && { phone }),
+    ...(birthDate !== undefined && { birth_date: birthDate }),
+    ...(location !== undefined && { location: location === "" ? null : location }),
+    ...(bio !== undefined && { bio: bio === "" ? null : bio }),
+  };
+}
+
+/**
+ * Checks the caller's password. Returns false for a caller without one, or whose password was set with a session
+ * alone, because that proves no more than the session.
+ *
+ * @throws RefusalError `invalid_input` with the field when it is missing or wrong.
+ */
+async function provePassword(
+  dependencies: Dependencies,
+  { id, password_hash, password_by_session }: UserRow,
+  password: string | undefined,
+): Promise<boolean> {
+  if (password_hash === null || password_by_session) return false;
+  if (password === undefined) {
+    throw new RefusalError("invalid_input", { fields: { password: validationMessage("required") } });
+  }
+  await limitPasswordChecks(dependencies, id);
+  if (!(await isPasswordRight(password_hash, password))) throw wrongPassword();
+  return true;
+}
+
+function wrongPassword(): RefusalError {
+  return new RefusalError("invalid_input", { fields: { password: validationMessage("password_wrong") } });
+}

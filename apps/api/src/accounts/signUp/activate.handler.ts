@@ -1,0 +1,88 @@
+import type { activate } from "@sayara/api-client/contract/accounts/activate";
+import { canSignIn } from "@sayara/domain/account/activation";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import type { MailedTokenRow, UserRow } from "#api/database/tables/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { findMailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
+import { emailLock } from "#api/accounts/address/emailLock.ts";
+import { hashPassword } from "#api/accounts/password/hashPassword.ts";
+import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
+import { limitLinks } from "./limitLinks.ts";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { moveToAddress } from "#api/accounts/address/moveToAddress.ts";
+import { refuseCommonPassword } from "#api/accounts/password/refuseCommonPassword.ts";
+import { replacePassword } from "#api/accounts/password/replacePassword.ts";
+import { openSession, readSession, sendSession } from "#api/accounts/session/session.ts";
+import { toUser } from "#api/accounts/profile/toUser.ts";
+
+const dead = { ok: true, status: 204, data: undefined } as const;
+
+/**
+ * Spends a mailed link. The link proves who owns the address, not who created the account. So it revokes access and
+ * sets a new password, unless a session of the same account comes with it. A refused call does not spend the link.
+ */
+export const handleActivate: Handler<typeof activate> = async ({ body, dependencies, context }) => {
+  const { db, clock } = dependencies;
+  const { userId, token, password } = body;
+  await limitLinks(dependencies, context);
+  const now = clock();
+  const given = { userId, token, now };
+  const found = isUuid(userId) ? await findMailedToken(db, given) : undefined;
+  // A `permission` link confirms nothing here.
+  if (found === undefined || found.kind === "permission") return dead;
+  if (password !== undefined) refuseCommonPassword("password", password);
+  // Outside the transaction: hashing takes tens of milliseconds, and PGlite runs one transaction at a time.
+  const hash = password === undefined ? null : await hashPassword(password);
+
+  const activated = await inTransaction(db, async (transaction) => {
+    await lockInOrder(transaction, [emailLock(found.email)]);
+    const account = await lockAccount(transaction, { id: userId });
+    const link = await spendMailedToken(transaction, given);
+    if (account === undefined || link === undefined) return undefined;
+    if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
+    const isTheirs = (await readSession(context, transaction))?.id === account.id;
+    const confirmed = await confirmAddress(transaction, account, link, { ...dependencies, now });
+    if (confirmed === undefined) return undefined;
+    const changesNothing = hash === null && isTheirs && link.kind !== "reset";
+    const user =
+      changesNothing && (await hasSignInMethod(transaction, account))
+        ? confirmed
+        : await replacePassword(transaction, confirmed, {
+            hash: required(hash),
+            keepsIdentities: link.kind === "reset" ? account.activated_at !== null : isTheirs,
+            now,
+          });
+    return { user, session: await openSession(transaction, context, user.id) };
+  });
+  if (activated === undefined) return dead;
+  sendSession(context, activated.session);
+  return { ok: true, status: 200, data: toUser(activated.user) };
+};
+
+/** Confirms the address that received the link. Undefined when another account has taken it since. */
+async function confirmAddress(
+  transaction: Transaction,
+  account: UserRow,
+  { kind, email }: MailedTokenRow,
+  tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+): Promise<UserRow | undefined> {
+  if (kind === "email") return moveToAddress(transaction, account, { ...tools, email });
+  if (account.activated_at !== null) return account;
+  return transaction
+    .updateTable("users")
+    .set({ activated_at: tools.now })
+    .where("id", "=", account.id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function required(hash: string | null): string {
+  if (hash !== null) return hash;
+  throw new RefusalError("invalid_input", { fields: { password: validationMessage("required") } });
+}

@@ -1,0 +1,17 @@
+import type { AppContext } from "#api/http/App.ts";
+import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+
+/**
+ * Limits calls with a mailed link per network address. Guessing 32 random bytes is hopeless; this bounds its load on
+ * the database. A mobile network's drivers share one address.
+ */
+export function limitLinks(dependencies: Dependencies, context: AppContext): Promise<void> {
+  return limitRate(dependencies, {
+    name: "mailed link",
+    key: clientAddress(context),
+    burst: 100,
+    secondsEach: 1,
+  });
+}

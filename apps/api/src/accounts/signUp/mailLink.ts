@@ -1,0 +1,67 @@
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { issueMailedToken } from "#api/links/mailedToken.ts";
+import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
+import { mailAccount } from "#api/accounts/mailAccount.ts";
+
+export type Account = Pick<UserRow, "id" | "email" | "full_name" | "language" | "password_hash">;
+type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
+
+/**
+ * Mails the link that confirms the account's address. For an account without a sign-in method the link also sets a
+ * password.
+ */
+export async function mailActivation(
+  transaction: Transaction,
+  account: Account,
+  tools: Tools,
+): Promise<void> {
+  const kind = (await hasSignInMethod(transaction, account)) ? "addressConfirmation" : "accountActivation";
+  return mail(transaction, account, { kind, token: "activation", address: account.email }, tools);
+}
+
+/** Creates the link that sets a guest's first password, for the mail about the booking. */
+export async function activationLink(
+  transaction: Transaction,
+  { userId, email }: { userId: string; email: string },
+  tools: Tools,
+): Promise<{ userId: string; tokenSeed: string; expiresAt: Date }> {
+  const issued = await issueMailedToken(transaction, { userId, kind: "activation", email }, tools);
+  return { userId, ...issued };
+}
+
+/** Mails the link that resets the password. */
+export function mailReset(transaction: Transaction, account: Account, tools: Tools): Promise<void> {
+  const link = { kind: "passwordReset", token: "reset", address: account.email } as const;
+  return mail(transaction, account, link, tools);
+}
+
+/** Mails a new address the link that moves the account there. */
+export function mailNewAddress(
+  transaction: Transaction,
+  account: Account,
+  { address, ...tools }: Tools & { address: string },
+): Promise<void> {
+  const link = { kind: "newAddressConfirmation", token: "email", address } as const;
+  return mail(transaction, account, link, tools);
+}
+
+async function mail(
+  transaction: Transaction,
+  account: Account,
+  {
+    kind,
+    token,
+    address,
+  }: {
+    kind: "accountActivation" | "addressConfirmation" | "newAddressConfirmation" | "passwordReset";
+    token: "activation" | "reset" | "email";
+    address: string;
+  },
+  tools: Tools,
+): Promise<void> {
+  const { id: userId } = account;
+  const issued = await issueMailedToken(transaction, { userId, kind: token, email: address }, tools);
+  await mailAccount(transaction, account, { kind, userId, ...issued }, { now: tools.now, address });
+}

@@ -1,0 +1,105 @@
+import type { resend, resendLink } from "@sayara/api-client/contract/accounts/resend";
+import { sql } from "kysely";
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import type { AppContext } from "#api/http/App.ts";
+import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { answerAlike } from "./answerAlike.ts";
+import { limitMailsTo, type RequestedMail } from "#api/accounts/limitMailsTo.ts";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { mailActivation, mailNewAddress, mailReset } from "./mailLink.ts";
+
+export const handleResend: Handler<typeof resend> = async ({ params, dependencies, context }) => {
+  const { appType, userId: idOrEmail, flag: isReset } = params;
+  const { db } = dependencies;
+  const found = await findAccount(db, idOrEmail);
+  const kind = isReset ? "reset" : "confirmation";
+  await limitMails(dependencies, context, { kind, address: found?.email ?? idOrEmail });
+  return answerAlike(dependencies.config, async () => {
+    // The agencies' portal sends its own mails.
+    if (appType !== "frontend" || found === undefined) return false;
+    const tools = { ...dependencies, now: dependencies.clock() };
+    return inTransaction(db, async (transaction) => {
+      const account = await lockAccount(transaction, { id: found.id });
+      // The account has moved since: its former address gets no link.
+      if (account === undefined || account.email !== found.email) return false;
+      if (!isReset && account.activated_at !== null) return false;
+      await (isReset ? mailReset : mailActivation)(transaction, account, tools);
+      return true;
+    });
+  });
+};
+
+export const handleResendLink: Handler<typeof resendLink> = async ({ body, user, dependencies, context }) => {
+  const { email } = body;
+  await limitMails(dependencies, context, { kind: "confirmation", address: email });
+  return answerAlike(dependencies.config, async () => {
+    const id = await findRecipient(dependencies.db, email, user);
+    if (id === undefined) return false;
+    const tools = { ...dependencies, now: dependencies.clock() };
+    return inTransaction(dependencies.db, async (transaction) => {
+      const account = await lockAccount(transaction, { id });
+      if (account?.email === email && account.activated_at === null) {
+        await mailActivation(transaction, account, tools);
+      } else if (account?.pending_email === email) {
+        await mailNewAddress(transaction, account, { ...tools, address: email });
+      } else return false;
+      return true;
+    });
+  });
+};
+
+/** Limits mails per caller and per recipient. */
+async function limitMails(
+  dependencies: Dependencies,
+  context: AppContext,
+  mail: { kind: RequestedMail; address: string },
+): Promise<void> {
+  const key = clientAddress(context);
+  await limitRate(dependencies, { name: "mailed link here", key, burst: 10, secondsEach: 60 });
+  await limitMailsTo(dependencies, { ...mail, db: dependencies.db });
+}
+
+function findAccount(db: Queries, idOrEmail: string): Promise<UserRow | undefined> {
+  const users = db.selectFrom("users").selectAll();
+  if (isUuid(idOrEmail)) return users.where("id", "=", idOrEmail).executeTakeFirst();
+  return users.where("email", "=", idOrEmail).executeTakeFirst();
+}
+
+/**
+ * Returns the one account that gets a mail: the session's, if the address is its pending one and free; else the
+ * address's own; else the latest with this pending address. So a stranger's pending address never withholds the
+ * owner's mail.
+ */
+async function findRecipient(
+  db: Queries,
+  email: string,
+  user: UserRow | undefined,
+): Promise<string | undefined> {
+  if (user?.pending_email === email && !(await isRegistered(db, email))) return user.id;
+  const users = db.selectFrom("users").select(["users.id", "activated_at"]);
+  const holder = await users.where("email", "=", email).executeTakeFirst();
+  if (holder !== undefined) return holder.activated_at === null ? holder.id : undefined;
+  const latest = await users
+    .leftJoin("mailed_tokens", (join) =>
+      join
+        .onRef("mailed_tokens.user_id", "=", "users.id")
+        .on("mailed_tokens.kind", "=", "email")
+        .on("mailed_tokens.email", "=", email),
+    )
+    .where("pending_email", "=", email)
+    .orderBy(sql`mailed_tokens.created_at desc nulls last`)
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.id;
+}
+
+async function isRegistered(db: Queries, email: string): Promise<boolean> {
+  const users = db.selectFrom("users").select("id").where("email", "=", email);
+  return (await users.executeTakeFirst()) !== undefined;
+}

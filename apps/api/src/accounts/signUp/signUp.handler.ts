@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { signUp } from "@sayara/api-client/contract/accounts/signUp";
+import { canSignIn } from "@sayara/domain/account/activation";
+import type { SignUp } from "@sayara/domain/account/SignUp";
+import { spendPass } from "#api/captcha/captchaPass.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { isAddressReserved } from "#api/links/addressUndo.ts";
+import { emailLock } from "#api/accounts/address/emailLock.ts";
+import { hashPassword } from "#api/accounts/password/hashPassword.ts";
+import { inEqualTime } from "#api/accounts/inEqualTime.ts";
+import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
+import { mailAlreadyRegistered } from "./mailAlreadyRegistered.ts";
+import { mailActivation } from "./mailLink.ts";
+import { refuseBadAge } from "#api/accounts/profile/refuseBadAge.ts";
+import { refuseCommonPassword } from "#api/accounts/password/refuseCommonPassword.ts";
+import { openSession, sendSession } from "#api/accounts/session/session.ts";
+import { toUser } from "#api/accounts/profile/toUser.ts";
+
+/**
+ * Creates a driver's account, mails the link that confirms its address, and signs in. Where registered addresses stay
+ * secret, answers 202 to all; the rest goes by mail.
+ */
+export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies, context }) => {
+  const { db, clock, config } = dependencies;
+  await limitRate(dependencies, {
+    name: "sign-up",
+    key: clientAddress(context),
+    burst: 10,
+    secondsEach: 120,
+  });
+  refuseBadAge(body.birthDate, dependencies);
+  refuseCommonPassword("password", body.password);
+  await spendPass(context, db);
+
+  // Before any lookup, so that a registered address takes as long.
+  const password_hash = await hashPassword(body.password);
+  const now = clock();
+  const signedUp = await inEqualTime(config, () =>
+    inTransaction(db, async (transaction) => {
+      await lockInOrder(transaction, [emailLock(body.email)]);
+      const isReserved = await isAddressReserved(transaction, body.email, { now });
+      const made = isReserved ? undefined : await insertDriver(transaction, body, { password_hash, now });
+      if (made === undefined && config.revealRegisteredEmails) throw new RefusalError("email_registered");
+      const mail = { kind: "confirmation", address: body.email } as const;
+      await limitMailsTo(dependencies, { ...mail, db: transaction });
+      if (made === undefined) {
+        await mailOwner(transaction, body.email, { ...dependencies, now });
+        return undefined;
+      }
+      await mailActivation(transaction, made, { ...dependencies, now });
+      if (!config.revealRegisteredEmails) return undefined;
+      return { user: made, session: await openSession(transaction, context, made.id) };
+    }),
+  );
+  // The same answer for a new and a registered address.
+  if (signedUp === undefined) return { ok: true, status: 202, data: undefined };
+  sendSession(context, signedUp.session);
+  return { ok: true, status: 200, data: toUser(signedUp.user) };
+};
+
+/** Undefined when the address is registered. */
+function insertDriver(
+  transaction: Transaction,
+  { email, fullName, phone, birthDate, language }: SignUp,
+  { password_hash, now }: { password_hash: string; now: Date },
+): Promise<UserRow | undefined> {
+  return transaction
+    .insertInto("users")
+    .values({
+      id: randomUUID(),
+      type: "user",
+      email,
+      full_name: fullName,
+      phone,
+      birth_date: birthDate,
+      language,
+      password_hash,
+      account_status: "active",
+      enable_email_notifications: true,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Mails the owner of a registered address: the link that confirms it while it is unconfirmed, else that it is
+ * registered.
+ */
+async function mailOwner(
+  transaction: Transaction,
+  email: string,
+  tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
+): Promise<void> {
+  const users = transaction.selectFrom("users").selectAll().where("email", "=", email);
+  const holder = await users.executeTakeFirst();
+  if (holder === undefined || !canSignIn(holder.account_status)) return;
+  if (holder.activated_at === null) await mailActivation(transaction, holder, tools);
+  else await mailAlreadyRegistered(transaction, holder, { ...tools, attempt: "signUp" });
+}

@@ -1,0 +1,66 @@
+import type { Logger } from "pino";
+import { describeFault } from "#api/log/describeFault.ts";
+import { clockSkew, MOST_SKEW } from "./clockSkew.ts";
+import type { Queries } from "#api/database/Schema.ts";
+
+/** Compares the clock of this process with the database's. */
+export interface ClockWatch {
+  /** False while they differ by more than 5 seconds, and after a jump until they have been compared. */
+  isRight: () => boolean;
+  /** Compares them now. While the database is away, the last result stays. */
+  compare: () => Promise<void>;
+  stop: () => void;
+}
+
+interface ClockWatchOptions {
+  db: Queries;
+  clock: () => Date;
+  logger: Logger;
+  /** Milliseconds since an arbitrary instant. It never jumps. */
+  elapsed?: () => number;
+  /** Milliseconds between two comparisons. */
+  every?: number;
+}
+
+/** Creates a watch that compares the clocks each minute, and at once after a jump. */
+export function createClockWatch({
+  db,
+  clock,
+  logger,
+  elapsed = () => performance.now(),
+  every = 60_000,
+}: ClockWatchOptions): ClockWatch {
+  /** Differs by a jump of the clock since the last comparison. */
+  const sinceStart = () => clock().getTime() - elapsed();
+  let compared = sinceStart();
+  let isRight = true;
+  let running: Promise<void> | undefined;
+  const compare = () => (running ??= compareNow().finally(() => (running = undefined)));
+  const timer = setInterval(() => void compare(), every);
+  timer.unref();
+
+  return {
+    isRight() {
+      if (Math.abs(sinceStart() - compared) <= MOST_SKEW) return isRight;
+      void compare();
+      return false;
+    },
+    compare,
+    stop: () => clearInterval(timer),
+  };
+
+  async function compareNow(): Promise<void> {
+    try {
+      const skew = await clockSkew(db, clock);
+      compared = sinceStart();
+      const wasRight = isRight;
+      isRight = Math.abs(skew) <= MOST_SKEW;
+      if (!isRight) {
+        const about = { seconds: Math.round(skew / 1000) };
+        logger.error(about, "this clock differs from the database's: jobs pause and requests are refused");
+      } else if (!wasRight) logger.info("this clock agrees with the database's again");
+    } catch (error) {
+      logger.warn({ fault: describeFault(error) }, "the clocks were not compared");
+    }
+  }
+}

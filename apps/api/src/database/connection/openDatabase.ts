@@ -1,0 +1,153 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { Kysely, type KyselyConfig, PGliteDialect, PostgresDialect, type PostgresPool } from "kysely";
+import pg from "pg";
+import { ConfigurationError } from "#api/config/readConfig.ts";
+import { boundPool } from "./boundPool.ts";
+import { createDataFolder } from "#api/database/pglite/createDataFolder.ts";
+import { createPglite } from "#api/database/pglite/createPglite.ts";
+import { type DatabaseLimits, requestLimits } from "./databaseLimits.ts";
+import { lockFolder } from "#api/database/pglite/lockFolder.ts";
+import type { Queries, Schema } from "#api/database/Schema.ts";
+
+export interface OpenDatabase {
+  db: Queries;
+  engine: "pglite" | "postgres";
+  /** `performance.now()` of its last answer. The embedded database is always available. */
+  answeredAt(): number;
+  /** Counts the pool's connections. Undefined for the embedded database. */
+  connections?: () => Record<"used" | "idle" | "waiting", number>;
+  /** Closes the connections and releases the data folder. */
+  close(): Promise<void>;
+}
+
+export interface PostgresTarget {
+  url: string;
+  /** Maximum of concurrent connections. */
+  pool?: number;
+  limits?: DatabaseLimits;
+  /** Called with every error of a connection, for a log. */
+  onError?: (error: Error) => void;
+}
+
+interface MemoryTarget {
+  memory: true;
+  /** The data folder with which it begins, of `dumpDataDir`. */
+  dump?: Blob;
+}
+
+export type DatabaseTarget = (PostgresTarget | { folder: string } | MemoryTarget) & {
+  /** Called after each statement, with placeholders in the place of values. */
+  onQuery?: QueryListener | undefined;
+};
+
+type QueryListener = (query: { sql: string; milliseconds: number; isFailed: boolean }) => void;
+
+/** Opens PostgreSQL by its URL, or the embedded PGlite in a folder or in memory. Does not migrate. */
+export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
+  if ("url" in target) return openPostgres(target);
+  const log = logOf(target.onQuery);
+  if ("memory" in target) return openPglite(await createPglite("memory://", target.dump), () => {}, log);
+  const unlock = lockFolder(target.folder);
+  try {
+    const dataDir = dataFolder(target.folder);
+    await createDataFolder(dataDir);
+    return openPglite(await createPglite(dataDir), unlock, log);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function dataFolder(folder: string): string {
+  const path = join(folder, "database");
+  mkdirSync(path, { recursive: true });
+  return path;
+}
+
+type Log = Pick<KyselyConfig, "log">;
+
+function logOf(onQuery: QueryListener | undefined): Log {
+  if (onQuery === undefined) return {};
+  return {
+    log: ({ level, query: { sql }, queryDurationMillis }) =>
+      onQuery({ sql, milliseconds: queryDurationMillis, isFailed: level === "error" }),
+  };
+}
+
+function openPglite(pglite: PGlite, unlock: () => void, log: Log): OpenDatabase {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...log });
+  const close = async () => {
+    await db.destroy();
+    if (!pglite.closed) await pglite.close();
+    unlock();
+  };
+  return { db, engine: "pglite", answeredAt: () => performance.now(), close };
+}
+
+async function openPostgres({
+  url,
+  pool: max = 16,
+  limits = requestLimits,
+  onError = () => {},
+  onQuery,
+}: PostgresTarget & Pick<DatabaseTarget, "onQuery">): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types: { getTypeParser },
+    connectionTimeoutMillis: limits.place,
+    statement_timeout: limits.statement,
+    // Milliseconds. A process that froze in a transaction must not keep its locks.
+    idle_in_transaction_session_timeout: 15_000,
+    // Statements are short: compiling one takes up to 200 ms, many times its run.
+    options: "-c jit=off",
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: "sayara-api",
+  });
+  // Without a listener on each connection, an error ends the process: the pool listens on idle ones only. The
+  // query on the connection fails by itself.
+  pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const bound = boundPool(pool, limits);
+  await reach(bound);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: bound }), ...logOf(onQuery) });
+  const connections = () => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db, engine: "postgres", answeredAt: bound.answeredAt, connections, close: () => db.destroy() };
+}
+
+/** Names an unusable server by its variable; its URL may contain a password. */
+async function reach(pool: PostgresPool): Promise<void> {
+  try {
+    const client = await pool.connect();
+    await client.query("SELECT 1", []).finally(() => client.release());
+  } catch (error) {
+    await pool.end();
+    throw new ConfigurationError(
+      `DATABASE_URL names a database that can't be used (${codeOf(error) ?? "no answer"}).`,
+      { cause: error },
+    );
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  if (!(error instanceof Error)) return undefined;
+  return "code" in error ? String(error.code) : codeOf(error.cause);
+}
+
+const int8 = pg.types.builtins.INT8;
+const date = pg.types.builtins.DATE;
+
+/** As PGlite reads them: 64-bit integers (millimes, counts) as numbers, calendar dates as text. */
+const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") => {
+  if (id === int8) return Number;
+  if (id === date) return String;
+  return pg.types.getTypeParser(id, format as "text");
+};

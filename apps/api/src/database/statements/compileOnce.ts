@@ -1,0 +1,41 @@
+import { type CompiledQuery, type RawBuilder, sql } from "kysely";
+import { prepareStatement } from "./prepareStatement.ts";
+import type { Queries } from "#api/database/Schema.ts";
+
+/**
+ * Returns a function that runs a fixed query. It is compiled at the first run, which saves the later ones 0.1 to 0.2 ms of
+ * processor time for a wide query, and prepared by name: they only bind other values.
+ *
+ * @param build writes the query, with `value(name)` where a value is bound.
+ */
+export function compileOnce<Values extends object, Row>(
+  build: (db: Queries, value: Bind<Values>) => { compile(db: Queries): CompiledQuery<Row> },
+): (db: Queries, values: Values) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return async (db, values) => {
+    compiled ??= prepared(build(db, (name) => sql`${new Placeholder(name)}`).compile(db));
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? Reflect.get(values, parameter.name) : parameter,
+    );
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows;
+  };
+}
+
+function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
+  prepareStatement(query.sql);
+  return query;
+}
+
+/** A value, or where it is bound in a compiled query. */
+export type SqlValue<Value> = Value | RawBuilder<Value>;
+
+export type Bind<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
+
+/** Stands for a value in the parameters of a compiled query. */
+class Placeholder {
+  readonly name: PropertyKey;
+
+  constructor(name: PropertyKey) {
+    this.name = name;
+  }
+}

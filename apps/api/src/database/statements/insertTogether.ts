@@ -1,0 +1,36 @@
+import { CompiledQuery, type Insertable, type Selectable } from "kysely";
+import { prepareStatement } from "./prepareStatement.ts";
+import type { Schema, Transaction } from "#api/database/Schema.ts";
+
+/** A row to insert, with values as they are read: dates as `Date`, JSON as values. */
+export type NewRow<Table extends keyof Schema> = {
+  [Column in keyof Insertable<Schema[Table]>]: Column extends keyof Selectable<Schema[Table]>
+    ? Selectable<Schema[Table]>[Column]
+    : never;
+};
+
+/** New rows by table. Rows of one table have the same columns. */
+export type NewRows = { [Table in keyof Schema]?: readonly NewRow<Table>[] };
+
+/**
+ * Inserts rows of several tables in one statement. They may refer to each other: foreign keys are checked at its end.
+ * The rows of a table are one JSON parameter, so the statement is the same for any number of them.
+ */
+export async function insertTogether(transaction: Transaction, rows: NewRows): Promise<void> {
+  const filled = Object.entries(rows).filter(([, added]) => added.length > 0);
+  if (filled.length === 0) return;
+  const inserts = filled.map(([table, [first = {}]], index) => {
+    const columns = Object.keys(first).map(quoted).join(", ");
+    const given = `json_populate_recordset(null::${quoted(table)}, $${index + 1}::text::json)`;
+    return `${quoted(`new_${table}`)} as (insert into ${quoted(table)} (${columns}) select ${columns} from ${given})`;
+  });
+  const parameters = filled.map(([, added]) => JSON.stringify(added));
+  const statement = `with ${inserts.join(", ")} select 1`;
+  prepareStatement(statement);
+  await transaction.executeQuery(CompiledQuery.raw(statement, parameters));
+}
+
+/** Names of tables and columns come from the code only. */
+function quoted(name: string): string {
+  return `"${name}"`;
+}

@@ -1,0 +1,58 @@
+import type { AdmissionLimits } from "#api/http/limits/Admission.ts";
+import { readForm } from "./readForm.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+
+/** Concurrent uploads. Each may hold some megabytes for as long as its connection is slow. */
+export const UPLOADS_AT_ONCE = 8;
+/** Bodies under way of one account. */
+const OF_ACCOUNT = 2;
+/** Share of all turns that one network address may take. */
+const ADDRESS_SHARE = 0.75;
+/** Seconds until a refused client may retry. */
+const RETRY_AFTER = 10;
+
+export interface UploadOwner {
+  userId: string;
+  /** Network address. */
+  address: string;
+}
+
+/** Reads forms with files. */
+export interface Uploads {
+  /**
+   * Reads the form of a signed-in user's request.
+   *
+   * @throws RefusalError those of `readForm`; `too_many_requests` while others of the account or the address are
+   * under way.
+   */
+  read: (request: Request, owner: UploadOwner) => Promise<FormData>;
+}
+
+/** Bounds forms by account and by address, so that slow ones of one person leave turns to others. */
+export function createUploads({ atOnce }: Pick<AdmissionLimits, "atOnce">): Uploads {
+  const ofAddress = Math.max(1, Math.floor(Math.min(UPLOADS_AT_ONCE, atOnce) * ADDRESS_SHARE));
+  const underWay = new Map<string, number>();
+  return {
+    async read(request, { userId, address }) {
+      const shares = [
+        { key: `account ${userId}`, most: OF_ACCOUNT },
+        { key: `address ${address}`, most: ofAddress },
+      ];
+      if (shares.some(({ key, most }) => countOf(key) >= most))
+        throw new RefusalError("too_many_requests", { retryAfter: RETRY_AFTER });
+      for (const { key } of shares) underWay.set(key, countOf(key) + 1);
+      try {
+        return await readForm(request);
+      } finally {
+        for (const { key } of shares) {
+          if (countOf(key) > 1) underWay.set(key, countOf(key) - 1);
+          else underWay.delete(key);
+        }
+      }
+    },
+  };
+
+  function countOf(key: string): number {
+    return underWay.get(key) ?? 0;
+  }
+}

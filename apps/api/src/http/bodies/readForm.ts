@@ -1,0 +1,31 @@
+import { MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
+import { readBody } from "@sayara/http-guard/bodies/readBody";
+import { mediaTypeOf } from "./mediaTypeOf.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { refuseBody } from "./refuseBody.ts";
+
+/** Bytes: the largest picture and the form's overhead. */
+const limit = MAX_IMAGE_BYTES + 16 * 1024;
+/** Milliseconds. */
+export const UPLOAD_PATIENCE = 110_000;
+
+/**
+ * Reads the form of a request.
+ *
+ * @throws RefusalError `unsupported_media` without a form's content type, `too_large` past the limit,
+ * `invalid_input` when it can't be parsed or takes longer than 110 seconds.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get("content-type");
+  if (type === null || mediaTypeOf(request) !== "multipart/form-data") {
+    throw new RefusalError("unsupported_media");
+  }
+  const arrival = { lateAt: performance.now() + UPLOAD_PATIENCE };
+  const reading = { arrival, limit, bytesPerSecond: Infinity };
+  const bytes = await readBody(request, reading).catch(refuseBody);
+  try {
+    return await new Response(bytes, { headers: { "content-type": type } }).formData();
+  } catch {
+    throw new RefusalError("invalid_input");
+  }
+}

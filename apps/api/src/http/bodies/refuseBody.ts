@@ -1,0 +1,13 @@
+import { BodyError } from "@sayara/http-guard/bodies/BodyError";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+
+/** Seconds until a client without room for its body may retry. */
+const RETRY_AFTER = 2;
+
+/** @throws RefusalError for a body that was not received: `too_large`, `unavailable` or `invalid_input`. */
+export function refuseBody(error: unknown): never {
+  if (!(error instanceof BodyError)) throw error;
+  if (error.fault === "large") throw new RefusalError("too_large");
+  if (error.fault === "busy") throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
+  throw new RefusalError("invalid_input");
+}

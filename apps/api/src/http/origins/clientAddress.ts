@@ -1,0 +1,37 @@
+import { isIP } from "node:net";
+import { addressGroup } from "@sayara/http-guard/addresses/addressGroup";
+import { visitorAddress } from "@sayara/http-guard/addresses/visitorAddress";
+import type { Config } from "#api/config/readConfig.ts";
+import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
+import type { AppContext, AppEnv } from "#api/http/App.ts";
+
+/**
+ * Returns the visitor's address, for limits. The website's server may pass one on with the shared secret.
+ * Behind our proxies it is the entry of the outermost one. Every other claim of a request is ignored.
+ */
+export function clientAddress(c: AppContext): string {
+  const { config } = c.var.dependencies;
+  const passedOn = c.req.header("x-visitor-address");
+  if (passedOn !== undefined && isIP(passedOn) > 0 && isWebServer(c)) return addressGroup(passedOn);
+
+  // A test calls the app without a socket.
+  const bindings = c.env as AppEnv["Bindings"] | undefined;
+  const socket = bindings?.incoming?.socket.remoteAddress;
+  const forwardedFor = c.req.header("x-forwarded-for");
+  const { trustedProxies } = config;
+  return addressGroup(visitorAddress({ socket, forwardedFor, trustedProxies }) ?? "unknown");
+}
+
+/** Whether the website's server calls for all visitors, without passing on an address. */
+export function isWebsiteItself(c: AppContext): boolean {
+  return c.req.header("x-visitor-address") === undefined && isWebServer(c);
+}
+
+/** Whether this value of `X-Web-Server-Secret` proves that the website's server calls. */
+export function provesWebServer(given: unknown, { webServerSecret }: Pick<Config, "webServerSecret">) {
+  return typeof given === "string" && equalInConstantTime(given, webServerSecret);
+}
+
+function isWebServer(c: AppContext): boolean {
+  return provesWebServer(c.req.header("x-web-server-secret"), c.var.dependencies.config);
+}

@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "#api/http/App.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses a request that may change something, unless its `Origin` is the website. A foreign page can make a
+ * browser send our cookie, but cannot forge `Origin`. A request without `Origin` comes from no page; it may
+ * not have a cookie.
+ */
+export const originGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!safeMethods.has(c.req.method)) {
+    const origin = c.req.header("origin");
+    const allowed =
+      origin === undefined
+        ? c.req.header("cookie") === undefined
+        : c.var.dependencies.config.allowedOrigins.includes(origin);
+    if (!allowed) throw new RefusalError("origin_refused");
+  }
+  return next();
+};

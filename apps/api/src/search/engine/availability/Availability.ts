@@ -1,0 +1,106 @@
+import { Holds } from "./Holds.ts";
+import { SlotSet } from "#api/search/engine/listings/SlotSet.ts";
+
+const DAY = 86_400_000;
+
+/** Start, and the end for each car. Times in milliseconds. */
+export interface Occupation {
+  from: number;
+  to: number;
+  /** Drop-off plus the agency's turnaround, by slot. */
+  endOf(slot: number): number;
+  /** Upper bound of all ends. */
+  latestEnd: number;
+  now: number;
+}
+
+/**
+ * Holds of all cars. For each day (UTC) of a hold there is a set of slots, so most cars are decided by a few
+ * words. Only holds of a rental's first and last day, and those that expire, are compared one by one.
+ */
+export class Availability {
+  readonly #holds = new Holds();
+  readonly #firm = new Map<number, SlotSet>();
+  readonly #expiring = new Map<number, SlotSet>();
+
+  /** Times in milliseconds. A firm hold expires at infinity. */
+  add(slot: number, from: number, to: number, expires: number): void {
+    this.#holds.add(slot, from, to, expires);
+    const days = expires === Number.POSITIVE_INFINITY ? this.#firm : this.#expiring;
+    for (let day = firstDay(from); day <= lastDay(to); day++) {
+      let taken = days.get(day);
+      if (taken === undefined) days.set(day, (taken = new SlotSet()));
+      taken.add(slot);
+    }
+  }
+
+  clear(slot: number): void {
+    for (const { from, to } of this.#holds.of(slot)) {
+      for (let day = firstDay(from); day <= lastDay(to); day++) {
+        this.#firm.get(day)?.delete(slot);
+        this.#expiring.get(day)?.delete(slot);
+      }
+    }
+    this.#holds.clear(slot);
+  }
+
+  /** The holds of a slot, by start. */
+  of(slot: number): { from: number; to: number; expires: number }[] {
+    return this.#holds.of(slot);
+  }
+
+  /** Whether no live hold of a slot overlaps the range. Times in milliseconds. */
+  isFree(slot: number, from: number, to: number, now: number): boolean {
+    return this.#holds.isFree(slot, from, to, now);
+  }
+
+  /** Compacts each slot's holds in memory. */
+  compact(): void {
+    this.#holds.compact();
+  }
+
+  /** Removes every held car from a set, of which `words` are those at the positions `active`. */
+  keepFree(words: Int32Array, active: Int32Array, occupation: Occupation): void {
+    const { from, to, latestEnd, now } = occupation;
+    const doubtful = new Int32Array(active.length);
+    for (let day = firstDay(from); day <= lastDay(latestEnd); day++) {
+      const isWhole = day * DAY >= from && (day + 1) * DAY <= to;
+      const firm = this.#firm.get(day)?.words;
+      const expiring = this.#expiring.get(day)?.words;
+      if (firm !== undefined && isWhole) remove(words, active, firm);
+      if (firm !== undefined && !isWhole) unite(doubtful, active, firm);
+      if (expiring !== undefined) unite(doubtful, active, expiring);
+    }
+    for (let index = 0; index < active.length; index++) {
+      const first = (active[index] ?? 0) << 5;
+      let free = words[index] ?? 0;
+      for (let rest = (doubtful[index] ?? 0) & free; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        const slot = first + 31 - Math.clz32(bit);
+        if (!this.#holds.isFree(slot, from, occupation.endOf(slot), now)) free &= ~bit;
+      }
+      words[index] = free;
+    }
+  }
+}
+
+function remove(words: Int32Array, active: Int32Array, taken: Int32Array): void {
+  for (let index = 0; index < active.length; index++) {
+    words[index] = (words[index] ?? 0) & ~(taken[active[index] ?? 0] ?? 0);
+  }
+}
+
+function unite(words: Int32Array, active: Int32Array, others: Int32Array): void {
+  for (let index = 0; index < active.length; index++) {
+    words[index] = (words[index] ?? 0) | (others[active[index] ?? 0] ?? 0);
+  }
+}
+
+function firstDay(from: number): number {
+  return Math.floor(from / DAY);
+}
+
+/** The end is excluded. */
+function lastDay(to: number): number {
+  return Math.ceil(to / DAY) - 1;
+}

@@ -1,0 +1,183 @@
+import type { Discount } from "@sayara/domain/pricing/CarPricing";
+import type { Cover } from "@sayara/domain/search/Cover";
+import { Availability } from "#api/search/engine/availability/Availability.ts";
+import { BestOfGroups } from "#api/search/engine/listings/BestOfGroups.ts";
+import { CarIds } from "./CarIds.ts";
+import { CarCovers } from "./CarCovers.ts";
+import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
+import type { CataloguePlace } from "./CataloguePlaces.ts";
+import { Interned } from "./Interned.ts";
+import { SlotSet } from "#api/search/engine/listings/SlotSet.ts";
+import { TraitTable } from "./TraitTable.ts";
+
+/** A car's facts that a search reads. */
+export interface CarFacts {
+  id: string;
+  supplier: CatalogueSupplier;
+  /** Its pick-up places. */
+  places: readonly CataloguePlace[];
+  /** See `traitsOf`. */
+  traits: number;
+  trips: number;
+  co2: number | null;
+  dailyPriceMillimes: number;
+  /** Of the covers, for a day. −1: not offered; 0: included. */
+  coverMillimes: Record<Cover, number>;
+  /** Equal for similar cars of an agency [SE11]. */
+  similarTo: string;
+  /** First and last day number of each period, in sequence. */
+  calendar: readonly number[];
+  /** The price of each period. */
+  periodPrices: readonly number[];
+  discounts: readonly Discount[];
+}
+
+/** What prices of many cars have in common. */
+export interface Tariff {
+  /** First and last day number of each period, in sequence. */
+  calendar: readonly number[];
+  discounts: readonly Discount[];
+}
+
+/** Sorts a car with unknown CO2 behind all others. */
+const UNKNOWN_CO2 = 100_000;
+
+/**
+ * The rentable cars: a slot each, with columns of facts by slot, and a bit for each yes-or-no fact.
+ */
+export class CatalogueCars {
+  readonly ids = new CarIds();
+  readonly availability = new Availability();
+  readonly covers = new CarCovers();
+  /** Columns by slot. Replaced when they grow, so each search reads them again. */
+  supplier = new Int32Array(1024);
+  trips = new Int32Array(1024);
+  co2 = new Int32Array(1024);
+  dailyPriceMillimes = new Int32Array(1024);
+  /**
+   * Position of the car's first period price in `periodPrices`; there are half as many as its calendar is
+   * long.
+   */
+  firstPrice = new Int32Array(1024);
+  /** Indexes into `tariffs`, `placeLists` and `similarGroups`. */
+  tariff = new Int32Array(1024);
+  places = new Int32Array(1024);
+  similar = new Int32Array(1024);
+  /** Capacity for prices at `firstPrice`. */
+  #priceRoom = new Int32Array(1024);
+  periodPrices = new Int32Array(4096);
+  /** Cars with a pick-up place. */
+  readonly placed = new SlotSet();
+  readonly traits = new TraitTable();
+  readonly tariffs = new Interned<Tariff>(
+    ({ calendar, discounts }) => `${calendar.join()};${JSON.stringify(discounts)}`,
+  );
+
+  readonly placeLists = new Interned<readonly CataloguePlace[]>((places) =>
+    places.map(({ id }) => id).join(),
+  );
+
+  readonly similarGroups = new Interned<string>((similarTo) => similarTo);
+  readonly bestOfGroups = new BestOfGroups((a, b) => this.ids.compare(a, b));
+
+  readonly #free: number[] = [];
+  #end = 0;
+  #pricesEnd = 0;
+
+  get size(): number {
+    return this.ids.size;
+  }
+
+  /** By slot, what the included covers of its car would cost at its agency, in millimes a day [SE9]. */
+  coversPerDay(): Int32Array {
+    return this.covers.worthBySlot(this.supplier, this.#end);
+  }
+
+  /** Number of words of a set of all cars. */
+  get wordCount(): number {
+    return (this.#end + 31) >>> 5;
+  }
+
+  /** Adds or replaces a car. Its holds stay. */
+  put(car: CarFacts): void {
+    const known = this.ids.slotOf(car.id);
+    const slot = known ?? this.#occupy(car.id);
+    if (known !== undefined) this.#leave(slot);
+    const hasMoved = known === undefined || this.supplier[slot] !== car.supplier.number;
+    this.supplier[slot] = car.supplier.number;
+    this.covers.put(slot, car.coverMillimes, { hasMoved });
+    this.trips[slot] = car.trips;
+    this.co2[slot] = car.co2 ?? UNKNOWN_CO2;
+    this.dailyPriceMillimes[slot] = car.dailyPriceMillimes;
+    this.traits.put(slot, car.traits);
+    this.similar[slot] = this.similarGroups.take(car.similarTo);
+    this.tariff[slot] = this.tariffs.take({ calendar: car.calendar, discounts: car.discounts });
+    this.#putPrices(slot, car.periodPrices);
+    this.places[slot] = this.placeLists.take(car.places);
+    for (const place of car.places) place.cars.add(slot);
+    this.placed.put(slot, car.places.length > 0);
+  }
+
+  remove(id: string): void {
+    const slot = this.ids.slotOf(id);
+    if (slot === undefined) return;
+    this.#leave(slot);
+    this.placed.delete(slot);
+    this.availability.clear(slot);
+    this.covers.clear(slot);
+    this.ids.delete(id);
+    this.#free.push(slot);
+  }
+
+  /** The car's pick-up places. */
+  placesOf(slot: number): readonly CataloguePlace[] {
+    return this.placeLists.get(this.places[slot] ?? -1) ?? [];
+  }
+
+  tariffOf(slot: number): Tariff {
+    return this.tariffs.get(this.tariff[slot] ?? -1) ?? noTariff;
+  }
+
+  #occupy(id: string): number {
+    const slot = this.#free.pop() ?? this.#end++;
+    this.ids.add(id, slot);
+    if (slot < this.supplier.length) return slot;
+    this.supplier = grown(this.supplier);
+    this.trips = grown(this.trips);
+    this.co2 = grown(this.co2);
+    this.dailyPriceMillimes = grown(this.dailyPriceMillimes);
+    this.firstPrice = grown(this.firstPrice);
+    this.tariff = grown(this.tariff);
+    this.places = grown(this.places);
+    this.similar = grown(this.similar);
+    this.#priceRoom = grown(this.#priceRoom);
+    return slot;
+  }
+
+  /** Removes a slot from the other tables. */
+  #leave(slot: number): void {
+    for (const place of this.placesOf(slot)) place.cars.delete(slot);
+    this.placeLists.release(this.places[slot] ?? 0);
+    this.tariffs.release(this.tariff[slot] ?? 0);
+    this.similarGroups.release(this.similar[slot] ?? 0);
+  }
+
+  /** Overwrites the old prices if there is room, else appends: a car rarely gets another period. */
+  #putPrices(slot: number, prices: readonly number[]): void {
+    if (prices.length > (this.#priceRoom[slot] ?? 0)) {
+      this.#priceRoom[slot] = prices.length;
+      this.firstPrice[slot] = this.#pricesEnd;
+      this.#pricesEnd += prices.length;
+      while (this.#pricesEnd > this.periodPrices.length) this.periodPrices = grown(this.periodPrices);
+    }
+    this.periodPrices.set(prices, this.firstPrice[slot] ?? 0);
+  }
+}
+
+const noTariff: Tariff = { calendar: [], discounts: [] };
+
+function grown(column: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(column.length * 2);
+  larger.set(column);
+  return larger;
+}

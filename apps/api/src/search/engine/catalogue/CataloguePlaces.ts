@@ -1,0 +1,57 @@
+import type { Language } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
+import { SlotSet } from "#api/search/engine/listings/SlotSet.ts";
+
+/** A place, with the slots of its cars. */
+export interface CataloguePlace {
+  readonly id: string;
+  slug: string;
+  parentId: string | null;
+  /** The place as in answers, by language. */
+  locations: ReadonlyMap<Language, Location>;
+  readonly cars: SlotSet;
+}
+
+/** All places, by id, slug or retired slug. */
+export class CataloguePlaces {
+  #byId = new Map<string, CataloguePlace>();
+  #ids: ReadonlyMap<string, string> = new Map();
+
+  /** Adds or updates places. A place stays the same object, because cars refer to it. */
+  replace(
+    places: readonly Omit<CataloguePlace, "cars">[],
+    /** Ids by slug, retired slugs included. */
+    slugs: ReadonlyMap<string, string>,
+  ): void {
+    const known = this.#byId;
+    this.#byId = new Map(
+      places.map((place) => [place.id, Object.assign(known.get(place.id) ?? { cars: new SlotSet() }, place)]),
+    );
+    this.#ids = slugs;
+  }
+
+  all(): CataloguePlace[] {
+    return [...this.#byId.values()];
+  }
+
+  get(id: string): CataloguePlace | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Accepts an id in any case, a slug in lower case only. */
+  find(idOrSlug: string): CataloguePlace | undefined {
+    return this.#byId.get(idOrSlug.toLowerCase()) ?? this.#byId.get(this.#ids.get(idOrSlug) ?? "");
+  }
+
+  /** A place and all places within it, itself first. */
+  within(id: string): CataloguePlace[] {
+    const root = this.#byId.get(id);
+    if (root === undefined) return [];
+    const found = new Set([root]);
+    // Iterating a set includes values added during the loop.
+    for (const { id: parentId } of found) {
+      for (const place of this.#byId.values()) if (place.parentId === parentId) found.add(place);
+    }
+    return [...found];
+  }
+}

@@ -1,0 +1,228 @@
+import { type Language, languages } from "@sayara/domain/language/Language";
+import type { Location } from "@sayara/domain/location/Location";
+import { type Selectable, sql } from "kysely";
+import { selectLocations, toLocation } from "#api/catalogue/locationRows.ts";
+import type { CarsTable } from "#api/database/tables/catalogueTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+
+/** Changes since a snapshot of the database, and the snapshot that includes them. */
+export interface Changes {
+  snapshot: string;
+  cars: string[];
+  /** Ids of cars whose holds changed. */
+  holds: string[];
+  suppliers: string[];
+  places: string[];
+}
+
+/**
+ * Reads rows written by transactions that an earlier snapshot had not seen. Every row has its transaction's
+ * number, so nothing is missed when transactions overlap, no clock is used, and writers do not wait.
+ */
+export async function readChanges(db: Queries, since: string): Promise<Changes> {
+  const unseen = sql`revision >= pg_snapshot_xmin(${since}::pg_snapshot)
+    and not pg_visible_in_snapshot(revision, ${since}::pg_snapshot)`;
+  const { rows } = await sql<{ kind: "snapshot" | "cars" | "holds" | "suppliers" | "places"; id: string }>`
+    select 'snapshot' as kind, pg_current_snapshot()::text as id
+    union all select 'cars', id::text from cars where ${unseen}
+    union all select 'holds', car_id::text from car_availability where ${unseen}
+    union all select 'suppliers', id::text from suppliers where ${unseen}
+    union all select 'places', id::text from locations where ${unseen}
+  `.execute(db);
+  const changes: Changes = { snapshot: since, cars: [], holds: [], suppliers: [], places: [] };
+  for (const { kind, id } of rows) {
+    if (kind === "snapshot") changes.snapshot = id;
+    else changes[kind].push(id);
+  }
+  return changes;
+}
+
+export async function readSnapshot(db: Queries): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select pg_current_snapshot()::text as id`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("the database gave no snapshot");
+  return row.id;
+}
+
+/**
+ * Resets revisions after a restore from a dump. The restored database counts transactions anew, so revisions
+ * of the old one would seem to lie ahead and be read with every search.
+ */
+export async function renewForeignRevisions(db: Queries): Promise<void> {
+  const foreign = sql<boolean>`revision >= pg_snapshot_xmax(pg_current_snapshot())`;
+  for (const table of ["cars", "suppliers", "locations"] as const) {
+    const found = await db.selectFrom(table).select("id").where(foreign).limit(1).executeTakeFirst();
+    if (found !== undefined) await sql`update ${sql.table(table)} set id = id where ${foreign}`.execute(db);
+  }
+  const held = await db
+    .selectFrom("car_availability")
+    .select("car_id")
+    .where(foreign)
+    .limit(1)
+    .executeTakeFirst();
+  if (held !== undefined) await db.deleteFrom("car_availability").where(foreign).execute();
+}
+
+/** Returns every place with its names, and every slug of one. */
+export async function readPlaces(db: Queries) {
+  const byId = new Map<
+    string,
+    { id: string; slug: string; parentId: string | null; locations: Map<Language, Location> }
+  >();
+  const rows = await db.selectFrom("locations").select(["id", "parent_id", "slug"]).execute();
+  for (const { id, slug, parent_id } of rows) {
+    byId.set(id, { id, slug, parentId: parent_id, locations: new Map() });
+  }
+  for (const language of languages) {
+    for (const row of await selectLocations(db, language).execute()) {
+      byId.get(row.id)?.locations.set(language, toLocation(row));
+    }
+  }
+  const retired = await db.selectFrom("location_old_slugs").select(["slug", "location_id as id"]).execute();
+  // A place's own slug has precedence over a retired one.
+  const slugs = new Map([...retired, ...rows].map(({ slug, id }) => [slug, id]));
+  return { places: [...byId.values()], slugs };
+}
+
+export function readSupplierRows(db: Queries, ids?: readonly string[]) {
+  let query = db
+    .selectFrom("suppliers")
+    .select([
+      "id",
+      "slug",
+      "name",
+      "logo",
+      "rating",
+      "review_count",
+      "pay_later",
+      "minimum_rental_days",
+      "lead_time_hours",
+      "turnaround_minutes",
+      "suspended",
+    ])
+    .select((of) =>
+      of
+        .selectFrom("supplier_locations")
+        .whereRef("supplier_id", "=", "suppliers.id")
+        .select(sql<string[] | null>`array_agg(location_id::text)`.as("ids"))
+        .as("served"),
+    );
+  if (ids !== undefined) query = query.where(isAnyOf("id", ids));
+  return query.execute();
+}
+
+/** Returns the ids of agencies by retired slug. */
+export async function readOldSupplierSlugs(db: Queries): Promise<Map<string, string>> {
+  const rows = await db.selectFrom("supplier_old_slugs").select(["slug", "supplier_id"]).execute();
+  return new Map(rows.map(({ slug, supplier_id }) => [slug, supplier_id]));
+}
+
+export type SupplierRow = Awaited<ReturnType<typeof readSupplierRows>>[number];
+
+const carColumns = [
+  "id",
+  "supplier_id",
+  "range",
+  "fuel_type",
+  "gearbox",
+  "seats",
+  "doors",
+  "aircon",
+  "fuel_policy",
+  "mileage",
+  "multimedia",
+  "co2",
+  "trips",
+  "availability",
+  "deposit_millimes",
+  "daily_price_millimes",
+  "theft_protection_millimes",
+  "collision_damage_waiver_millimes",
+  "full_insurance_millimes",
+  "periodic_prices",
+  "discounts",
+  "deleted_at",
+] as const satisfies readonly (keyof CarsTable)[];
+
+export type CatalogueCarRow = Pick<Selectable<CarsTable>, (typeof carColumns)[number]> & {
+  /** Ids, with commas. */
+  places: string | null;
+};
+
+/** First and last id, both included. */
+export interface IdRange {
+  first: string;
+  last: string;
+}
+
+/** Cars with the same pick-up places: the ids of the places and of the cars, with commas. */
+export interface PlacedCarIds {
+  places: string;
+  ids: string;
+}
+
+/** Returns the cars with a pick-up place, one row for each list of places: a row per car takes ten times as long. */
+export async function readPlacedCarIds(db: Queries, { first, last }: IdRange): Promise<PlacedCarIds[]> {
+  const { rows } = await sql<PlacedCarIds>`
+    select places, string_agg(car_id::text, ',') as ids
+    from (
+      select car_id, string_agg(location_id::text, ',' order by location_id) as places
+      from car_locations
+      where car_id between ${first}::uuid and ${last}::uuid
+      group by car_id
+    ) as placed
+    group by places
+  `.execute(db);
+  return rows;
+}
+
+export function readCarRows(db: Queries, ids: readonly string[]): Promise<CatalogueCarRow[]> {
+  return db
+    .selectFrom("cars")
+    .select(carColumns)
+    .select((of) =>
+      of
+        .selectFrom("car_locations")
+        .whereRef("car_id", "=", "cars.id")
+        .select(sql<string | null>`string_agg(location_id::text, ',' order by location_id)`.as("ids"))
+        .as("places"),
+    )
+    .where(isAnyOf("id", ids))
+    .execute();
+}
+
+/**
+ * A car's holds: start, end and perhaps expiry in milliseconds, separated by spaces; after each hold a comma.
+ */
+export interface HoldRow {
+  car_id: string;
+  holds: string;
+}
+
+/** Returns the current holds of these cars. */
+export async function readHoldRows(
+  db: Queries,
+  cars: readonly string[] | IdRange,
+  now: Date,
+): Promise<HoldRow[]> {
+  const isOfCars =
+    "first" in cars
+      ? sql<boolean>`car_id between ${cars.first}::uuid and ${cars.last}::uuid`
+      : isAnyOf("car_id", cars);
+  const { rows } = await sql<HoldRow>`
+    select car_id, string_agg(concat_ws(' ',
+      (extract(epoch from lower(period)) * 1000)::float8,
+      (extract(epoch from upper(period)) * 1000)::float8,
+      (extract(epoch from expires_at) * 1000)::float8
+    ), ',') as holds
+    from holds
+    where ${isOfCars} and upper(period) > ${now} and (expires_at is null or expires_at > ${now})
+    group by car_id
+  `.execute(db);
+  return rows;
+}
+
+/** One parameter for any number of ids. */
+function isAnyOf(column: "id" | "car_id", ids: readonly string[]) {
+  return sql<boolean>`${sql.ref(column)} = any(${`{${ids.join(",")}}`}::uuid[])`;
+}

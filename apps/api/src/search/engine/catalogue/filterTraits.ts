@@ -1,0 +1,125 @@
+import type { Candidates } from "#api/search/engine/listings/candidates.ts";
+import type { CatalogueCars } from "./CatalogueCars.ts";
+import { countBits } from "#api/search/engine/listings/SlotSet.ts";
+import { type TraitDemand, type TraitGroupName, traitBits, traitLayout } from "./traits.ts";
+
+export interface TraitCounts {
+  /** Number of cars by group and choice. */
+  choices: Record<TraitGroupName, Record<string, number>>;
+  /** Number of cars without the group's own choices. */
+  without: Record<TraitGroupName, number>;
+}
+
+/**
+ * The candidates that pass a filter. Sets are given as those of their words that `active` names, in its
+ * order.
+ */
+export interface TraitFilter {
+  /** The candidates that pass every group. */
+  readonly passing: Int32Array;
+  /**
+   * Counts candidates by choice: those that a filter with the choice leaves. It replaces the group's own choice, or is
+   * added to it where a car must meet every one.
+   */
+  count(candidates: Int32Array): TraitCounts;
+}
+
+/** Applies a filter to a set of cars, 32 cars at a time. `traits.ts` declares the filters and their choices. */
+export function filterTraits(
+  { traits: { words: traits } }: Pick<CatalogueCars, "traits">,
+  { words: candidates, active }: Candidates,
+  demands: readonly TraitDemand[],
+): TraitFilter {
+  const passing = candidates.slice();
+  for (const demand of demands) {
+    for (let index = 0; index < active.length; index++) {
+      if (passing[index] === 0) continue;
+      passing[index] = (passing[index] ?? 0) & metWord(traits, active[index] ?? 0, demand);
+    }
+  }
+  return { passing, count: (among) => countTraits(traits, { active, words: among }, demands) };
+}
+
+const none = new Int32Array();
+
+function countTraits(
+  traits: Int32Array,
+  { active, words }: Candidates,
+  demands: readonly TraitDemand[],
+): TraitCounts {
+  const cars = new Int32Array(traitBits.length);
+  const replaced = new Set(demands.filter(({ every }) => !every).map(({ group }) => group));
+  const added = Int32Array.from(bitsOf((group) => !replaced.has(group)));
+  const own = demands.map(({ group, every }) =>
+    every ? none : Int32Array.from(bitsOf((each) => each === group)),
+  );
+  const met = new Int32Array(demands.length);
+  const withoutOwn = new Int32Array(demands.length);
+  let passing = 0;
+  for (let index = 0; index < active.length; index++) {
+    const candidates = words[index] ?? 0;
+    if (candidates === 0) continue;
+    const word = active[index] ?? 0;
+    let all = candidates;
+    for (let each = 0; each < demands.length; each++) {
+      const demand = demands[each];
+      if (demand === undefined) continue;
+      met[each] = metWord(traits, word, demand);
+      all &= met[each] ?? 0;
+    }
+    passing += countBits(all);
+    countChoices(cars, { traits, word, among: all, bits: added });
+    for (let each = 0; each < demands.length; each++) {
+      let others = candidates;
+      for (let other = 0; other < demands.length; other++) if (other !== each) others &= met[other] ?? 0;
+      withoutOwn[each] = (withoutOwn[each] ?? 0) + countBits(others);
+      countChoices(cars, { traits, word, among: others, bits: own[each] ?? none });
+    }
+  }
+  const groups = traitLayout.map(({ name, choices, firstBit }, group) => {
+    const demanded = demands.findIndex((demand) => demand.group === group);
+    const counts = choices.map((choice, index) => [choice, cars[firstBit + index] ?? 0]);
+    const without = demanded === -1 ? passing : (withoutOwn[demanded] ?? 0);
+    return { name, counts: Object.fromEntries(counts), without };
+  });
+  return {
+    choices: Object.fromEntries(groups.map(({ name, counts }) => [name, counts])),
+    without: Object.fromEntries(groups.map(({ name, without }) => [name, without])),
+  } as TraitCounts;
+}
+
+/** Bits of the choices of some groups, by their positions in `traitLayout`. */
+function bitsOf(isCounted: (group: number) => boolean): number[] {
+  return traitLayout.flatMap(({ choices, firstBit }, group) =>
+    isCounted(group) ? choices.map((_, index) => firstBit + index) : [],
+  );
+}
+
+/** Of the 32 cars of a word those that meet a demand. */
+function metWord(traits: Int32Array, word: number, { bits, every }: TraitDemand): number {
+  let met = every ? -1 : 0;
+  for (let index = 0; index < bits.length; index++) {
+    const having = traits[(word << 5) + (bits[index] ?? 0)] ?? 0;
+    met = every ? met & having : met | having;
+  }
+  return met;
+}
+
+/** Adds the numbers of cars with each of the bits, among those of one word. */
+function countChoices(
+  cars: Int32Array,
+  { traits, word, among, bits }: { traits: Int32Array; word: number; among: number; bits: Int32Array },
+): void {
+  if (among === 0) return;
+  for (let index = 0; index < bits.length; index++) {
+    const bit = bits[index] ?? 0;
+    cars[bit] = (cars[bit] ?? 0) + countBits(among & (traits[(word << 5) + bit] ?? 0));
+  }
+}
+
+/** Number of slots in a set. */
+export function countWords(words: Int32Array): number {
+  let count = 0;
+  for (let index = 0; index < words.length; index++) count += countBits(words[index] ?? 0);
+  return count;
+}

@@ -1,0 +1,74 @@
+import { ratingFilters } from "@sayara/domain/search/RatingFilter";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
+
+interface SupplierCars {
+  /** By number, the agencies that accept the rental. */
+  rentable: readonly (CatalogueSupplier | undefined)[];
+  /** By number, each agency's free cars without any filter. */
+  freeOf: Int32Array;
+  /** By number, its cars that pass every other group. */
+  carsOf: Int32Array;
+}
+
+/** Filters by a car's agency: the agencies to choose from, and the counts of their choices. */
+export function countSuppliers(
+  all: Iterable<CatalogueSupplier>,
+  { rentable, freeOf, carsOf }: SupplierCars,
+  filter: Pick<CarFilter, "suppliers" | "rating">,
+) {
+  const least = filter.rating === null ? 0 : Number(filter.rating);
+  const isRated = (supplier: CatalogueSupplier) => (supplier.rating ?? 0) >= least;
+  const isWanted = wantedBy(filter);
+  const counted = rentable.flatMap((supplier, number) => {
+    const cars = carsOf[number] ?? 0;
+    return supplier === undefined || cars === 0 ? [] : [{ supplier, cars }];
+  });
+  const asked = new Set(filter.suppliers);
+  const offered = Array.from(all).flatMap((supplier) => {
+    const isOffered = (freeOf[supplier.number] ?? 0) > 0 || asked.has(supplier.slug);
+    if (!isOffered || supplier.suspended) return [];
+    return { supplier, cars: isRated(supplier) ? (carsOf[supplier.number] ?? 0) : 0 };
+  });
+  return {
+    /**
+     * Agencies with a free car, and the chosen ones: also those of which the other filters leave no car. The one with
+     * the most cars is first.
+     */
+    suppliers: offered.toSorted((a, b) => b.cars - a.cars || (a.supplier.slug < b.supplier.slug ? -1 : 1)),
+    supplierCounts: Object.fromEntries(offered.map(({ supplier, cars }) => [supplier.slug, cars])),
+    /** Number of cars without the choices of one of the two groups. */
+    without: {
+      suppliers: offered.reduce((sum, { cars }) => sum + cars, 0),
+      rating: counted.reduce((sum, { supplier, cars }) => sum + (isWanted(supplier) ? cars : 0), 0),
+    },
+    ratingCounts: Object.fromEntries(
+      ratingFilters.map((rating) => [
+        rating,
+        counted.reduce(
+          (sum, { supplier, cars }) =>
+            sum + (isWanted(supplier) && (supplier.rating ?? 0) >= Number(rating) ? cars : 0),
+          0,
+        ),
+      ]),
+    ),
+  };
+}
+
+/** By number, whether an agency passes the filters by agency. Undefined: all do. */
+export function passingSuppliers(
+  suppliers: readonly (CatalogueSupplier | undefined)[],
+  filter: Pick<CarFilter, "suppliers" | "rating">,
+): readonly boolean[] | undefined {
+  if (filter.suppliers.length === 0 && filter.rating === null) return undefined;
+  const isWanted = wantedBy(filter);
+  const least = Number(filter.rating ?? 0);
+  return suppliers.map(
+    (supplier) => supplier !== undefined && isWanted(supplier) && (supplier.rating ?? 0) >= least,
+  );
+}
+
+function wantedBy({ suppliers }: Pick<CarFilter, "suppliers">): (supplier: CatalogueSupplier) => boolean {
+  const wanted = new Set(suppliers);
+  return ({ slug }) => wanted.size === 0 || wanted.has(slug);
+}

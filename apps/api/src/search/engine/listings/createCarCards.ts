@@ -1,0 +1,82 @@
+import { Car } from "@sayara/domain/car/Car";
+import * as v from "valibot";
+import { readCarsById } from "#api/catalogue/readCars.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { inBatches } from "#api/search/engine/worker/inBatches.ts";
+import type { Changes } from "#api/search/engine/catalogue/catalogueRows.ts";
+import type { SearchRules } from "#api/search/engine/SearchEngine.ts";
+
+/** Cars as in answers: JSON, valid by the contract. */
+export interface CarCards {
+  get(ids: readonly string[]): Promise<Map<string, string>>;
+  /** Evicts what changed. Called with every change of the catalogue, so that cards are never stale. */
+  forget(changes: Changes): void;
+}
+
+/** Of about 1.5 kilobytes each. The cheapest cars of busy places are shown most. */
+const MOST_CARDS = 5000;
+
+/** Creates a cache of the shown cars, evicted by changes. */
+export function createCarCards(db: Queries, rules: Pick<SearchRules, "minimumDriverAge">): CarCards {
+  // Two halves: a full one replaces the older, so what was not used since is evicted.
+  let recent = new Map<string, string>();
+  let older = new Map<string, string>();
+  let changesSeen = 0;
+
+  const keep = (id: string, card: string) => {
+    recent.set(id, card);
+    if (recent.size < MOST_CARDS / 2) return;
+    older = recent;
+    recent = new Map();
+  };
+  const find = (id: string): string | undefined => {
+    const card = recent.get(id);
+    if (card !== undefined) return card;
+    const found = older.get(id);
+    if (found !== undefined) keep(id, found);
+    return found;
+  };
+  const read = async (ids: readonly string[]): Promise<Map<string, string>> => {
+    const seenBefore = changesSeen;
+    const cards = new Map<string, string>();
+    for (const [id, car] of await readCarsById(db, ids, rules)) {
+      const card = JSON.stringify(v.parse(Car, car));
+      cards.set(id, card);
+      // A change applied during the reading may be missing in it.
+      if (changesSeen === seenBefore) keep(id, card);
+    }
+    return cards;
+  };
+  const readTogether = inBatches(read);
+  return {
+    async get(ids) {
+      const found = new Map<string, string>();
+      const missing: string[] = [];
+      for (const id of ids) {
+        const card = find(id);
+        if (card === undefined) missing.push(id);
+        else found.set(id, card);
+      }
+      if (missing.length === 0) return found;
+      const cards = await readTogether(missing);
+      for (const id of missing) {
+        const card = cards.get(id);
+        if (card !== undefined) found.set(id, card);
+      }
+      return found;
+    },
+    forget({ cars, suppliers }) {
+      if (cars.length === 0 && suppliers.length === 0) return;
+      changesSeen += 1;
+      // A card contains its agency; agencies rarely change.
+      if (suppliers.length > 0) {
+        recent.clear();
+        older.clear();
+      }
+      for (const id of cars) {
+        recent.delete(id);
+        older.delete(id);
+      }
+    },
+  };
+}

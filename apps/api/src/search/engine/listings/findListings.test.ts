@@ -1,0 +1,219 @@
+import { aCar } from "@sayara/domain/testing/aCar";
+import type { Car } from "@sayara/domain/car/Car";
+import { carFeatures } from "@sayara/domain/car/CarFeature";
+import { carTypes } from "@sayara/domain/car/CarType";
+import { fuelPolicies } from "@sayara/domain/car/FuelPolicy";
+import { fuelTypes } from "@sayara/domain/car/FuelType";
+import { gearboxes } from "@sayara/domain/car/Gearbox";
+import { mileages } from "@sayara/domain/car/Mileage";
+import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
+import { type CarFilter, noCarFilter } from "@sayara/domain/search/CarFilter";
+import { carPasses } from "@sayara/domain/search/carPasses";
+import { depositTiers } from "@sayara/domain/search/DepositTier";
+import { ratingFilters } from "@sayara/domain/search/RatingFilter";
+import { recommend } from "@sayara/domain/search/recommend";
+import { seatsFilters } from "@sayara/domain/search/SeatsFilter";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { applyCar, applySupplier } from "#api/search/engine/catalogue/applyRows.ts";
+import { createCatalogue } from "#api/search/engine/catalogue/Catalogue.ts";
+import { findListings } from "./findListings.ts";
+import { countChoices } from "#api/testing/countChoices.ts";
+
+const place = { id: "place", slug: "place", parentId: null, locations: new Map() };
+const priceMillimes = fc.integer({ min: 1, max: 3000 }).map((tens) => tens * 100);
+const cover = fc.oneof(fc.constantFrom(-1, 0), priceMillimes);
+const agencies = fc.array(
+  fc.record({ rating: fc.constantFrom(null, 1, 2.4, 3, 3.9, 4, 4.6, 5), reviews: fc.nat(60) }),
+  { minLength: 1, maxLength: 4 },
+);
+const facts = fc.record({
+  agency: fc.nat(3),
+  range: fc.constantFrom(...carTypes),
+  gearbox: fc.constantFrom(...gearboxes),
+  fuel: fc.constantFrom(...fuelTypes),
+  policy: fc.constantFrom(...fuelPolicies),
+  seats: fc.constantFrom(1, 2, 3, 4, 5, 7, 9),
+  doors: fc.nat(5),
+  aircon: fc.boolean(),
+  mileage: fc.constantFrom(-1, 150),
+  deposit: fc.constantFrom(-1, 0, 500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000),
+  multimedia: fc.subarray([...carFeatures]),
+  daily: priceMillimes,
+  covers: fc.tuple(cover, cover, cover),
+});
+const some = <T>(values: readonly T[]) =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant<T[]>([]) }, fc.subarray([...values], { maxLength: 2 }));
+const filters: fc.Arbitrary<CarFilter> = fc.record({
+  suppliers: some(["agency-0", "agency-1", "agency-9"]),
+  rating: fc.option(fc.constantFrom(...ratingFilters), { freq: 2 }),
+  seats: some(seatsFilters),
+  aircon: fc.boolean(),
+  fourPlusDoors: fc.boolean(),
+  deposit: fc.constantFrom("all" as const, ...depositTiers),
+  range: some(carTypes),
+  gearbox: some(gearboxes),
+  fuelType: some(fuelTypes),
+  mileage: some(mileages),
+  fuelPolicy: some(fuelPolicies),
+  multimedia: some(carFeatures),
+});
+
+test("[SE5–SE12] counts and recommended order of any catalogue are those of the domain", () => {
+  fc.assert(
+    fc.property(
+      agencies,
+      fc.array(facts, { maxLength: 60 }),
+      filters,
+      fc.integer({ min: 1, max: 40 * 24 }),
+      (rated, drawn, filter, hours) => {
+        const from = new Date("2026-12-01T09:00:00Z");
+        const to = new Date(from.getTime() + hours * 3_600_000);
+        const rental = { from, to, commission: resolveCommission(), timeZone: "Africa/Tunis" };
+        const cars = drawn.map((car, index) => domainCar(car, index, rated));
+        const search = {
+          ...rental,
+          filter,
+          sort: "recommended" as const,
+          pickupId: undefined,
+          dropOffId: undefined,
+          now: new Date("2026-11-20T12:00:00Z"),
+          takesOnlinePayments: false,
+          offset: 0,
+          size: 1000,
+        };
+        const found = findListings(catalogueOf(drawn, rated), search);
+
+        const count = (changes: Partial<CarFilter>) =>
+          cars.filter((car) => carPasses(car, { ...filter, ...changes })).length;
+        expect(found.total).toBe(count({}));
+        expect(found.facets).toEqual({
+          suppliers: Object.fromEntries(
+            rated
+              .map((_, index) => `agency-${index}`)
+              .filter(
+                (slug) =>
+                  filter.suppliers.includes(slug) || cars.some(({ supplier }) => supplier.slug === slug),
+              )
+              .map((slug) => [slug, count({ suppliers: [slug] })]),
+          ),
+          ...countChoices(count, filter),
+        });
+        const groups = Object.keys(noCarFilter) as (keyof CarFilter)[];
+        expect(found.without).toEqual({
+          all: cars.length,
+          ...Object.fromEntries(groups.map((group) => [group, count({ [group]: noCarFilter[group] })])),
+        });
+
+        const priced = cars
+          .filter((car) => carPasses(car, filter))
+          .map((car) => ({ car, total: quoteRental({ car, ...rental }).total }));
+        const expected = recommend(priced, { days: rentalDays(from, to), offered: cars });
+        expect(found.listings.map(({ carId, similar }) => [carId, similar])).toEqual(
+          expected.map(({ found: { car }, similar }) => [car.id, similar]),
+        );
+        expect(found.listed).toBe(expected.length);
+      },
+    ),
+    { seed: Number(process.env["SEED"] ?? 20_251_201), numRuns: 300 },
+  );
+});
+
+type Facts = typeof facts extends fc.Arbitrary<infer T> ? T : never;
+type Agencies = typeof agencies extends fc.Arbitrary<infer T> ? T : never;
+
+function idOf(index: number): string {
+  return `00000000-0000-0000-0000-${String(index).padStart(12, "0")}`;
+}
+
+function agencyOf(car: Facts, rated: Agencies): number {
+  return car.agency % rated.length;
+}
+
+function domainCar(car: Facts, index: number, rated: Agencies): Car {
+  const agency = agencyOf(car, rated);
+  const inDinars = (millimes: number) => (millimes === -1 ? -1 : millimes / 1000);
+  const [theftProtection, collisionDamageWaiver, fullInsurance] = car.covers.map(inDinars);
+  const slug = `agency-${agency}`;
+  const rating = rated[agency]?.rating ?? null;
+  return aCar({
+    id: idOf(index),
+    supplier: {
+      id: slug,
+      slug,
+      name: slug,
+      logo: null,
+      rating,
+      reviewCount: rated[agency]?.reviews ?? 0,
+      payLater: true,
+    },
+    rating,
+    range: car.range,
+    gearbox: car.gearbox,
+    fuelType: car.fuel,
+    fuelPolicy: car.policy,
+    seats: car.seats,
+    doors: car.doors,
+    aircon: car.aircon,
+    mileage: car.mileage,
+    deposit: inDinars(car.deposit),
+    multimedia: car.multimedia,
+    dailyPrice: inDinars(car.daily),
+    theftProtection: theftProtection ?? -1,
+    collisionDamageWaiver: collisionDamageWaiver ?? -1,
+    fullInsurance: fullInsurance ?? -1,
+  });
+}
+
+function catalogueOf(drawn: readonly Facts[], rated: Agencies) {
+  const catalogue = createCatalogue();
+  catalogue.places.replace([place], new Map());
+  rated.forEach(({ rating, reviews }, index) => {
+    const slug = `agency-${index}`;
+    applySupplier(catalogue, {
+      id: slug,
+      slug,
+      name: slug,
+      logo: null,
+      rating,
+      review_count: reviews,
+      pay_later: true,
+      minimum_rental_days: 1,
+      lead_time_hours: 2,
+      turnaround_minutes: 0,
+      suspended: false,
+      served: [],
+    });
+  });
+  drawn.forEach((car, index) => {
+    const [theft, damage, full] = car.covers;
+    applyCar(catalogue, {
+      id: idOf(index),
+      supplier_id: `agency-${agencyOf(car, rated)}`,
+      range: car.range,
+      fuel_type: car.fuel,
+      gearbox: car.gearbox,
+      seats: car.seats,
+      doors: car.doors,
+      aircon: car.aircon,
+      fuel_policy: car.policy,
+      mileage: car.mileage,
+      multimedia: car.multimedia,
+      co2: null,
+      trips: 0,
+      availability: "available",
+      deposit_millimes: car.deposit,
+      daily_price_millimes: car.daily,
+      theft_protection_millimes: theft,
+      collision_damage_waiver_millimes: damage,
+      full_insurance_millimes: full,
+      periodic_prices: [],
+      discounts: [],
+      deleted_at: null,
+      places: place.id,
+    });
+  });
+  return catalogue;
+}

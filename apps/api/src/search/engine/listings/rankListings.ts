@@ -1,0 +1,95 @@
+import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import type { CarSort } from "@sayara/domain/search/CarSort";
+import { ratingWeight, totalLessCovers } from "@sayara/domain/search/recommendationScore";
+import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
+import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
+import { FirstSlots, type RankedSlot } from "./FirstSlots.ts";
+import { rangeBits } from "#api/search/engine/catalogue/traits.ts";
+
+export interface RankedListings {
+  /** Listings over all pages. */
+  listed: number;
+  /** The first listings, in order. */
+  first: RankedSlot[];
+  /** Number of similar cars behind a listing. */
+  similarTo: (slot: number) => number;
+}
+
+interface Ranking {
+  cars: CatalogueCars;
+  /** By number. */
+  suppliers: readonly (CatalogueSupplier | undefined)[];
+  /** Slots of the cars to rank. */
+  found: Int32Array;
+  /** Total of the car in a slot, in millimes. */
+  totalOf: (slot: number) => number;
+  /** Number of first listings to return. */
+  count: number;
+}
+
+/** Lists each car by itself, in order. Unknown values come last; of equals the lower total precedes. */
+export function rankListings(
+  sort: Exclude<CarSort, "recommended">,
+  { cars, suppliers, found, totalOf, count }: Ranking,
+): RankedListings {
+  const first = new FirstSlots(count, (a, b) => cars.ids.compare(a, b));
+  const keyOf = sort === "total" ? totalOf : keysOf(sort, { cars, suppliers });
+  for (let position = 0; position < found.length; position++) {
+    const slot = found[position] ?? 0;
+    const key = keyOf(slot);
+    if (key <= first.limit) first.offer({ slot, key, total: sort === "total" ? key : totalOf(slot) });
+  }
+  return { listed: found.length, first: first.inOrder(), similarTo: () => 0 };
+}
+
+function keysOf(
+  sort: "rating" | "trips" | "co2",
+  { cars, suppliers }: Pick<Ranking, "cars" | "suppliers">,
+): (slot: number) => number {
+  const { supplier, trips, co2 } = cars;
+  const ratings = suppliers.map((each) => each?.rating ?? 0);
+  switch (sort) {
+    case "rating":
+      return (slot) => -(ratings[supplier[slot] ?? -1] ?? 0);
+    case "trips":
+      return (slot) => -(trips[slot] ?? 0);
+    case "co2":
+      return (slot) => co2[slot] ?? 0;
+  }
+}
+
+/** Larger than every score: a total is below 10¹⁰ millimes, a weight below 1500. Sums with it stay exact. */
+const AFTER_CARS = 2 ** 52;
+
+/**
+ * Lists one car of each group of similar ones, in the recommended order [SE8–SE12]. A test compares it with the
+ * domain's `recommend`.
+ */
+export function recommendListings(
+  { cars, suppliers, found, totalOf, count }: Ranking,
+  { from, to }: { from: Date; to: Date },
+): RankedListings {
+  const days = rentalDays(from, to);
+  const coversPerDay = cars.coversPerDay();
+  const { supplier, similar, traits, bestOfGroups: groups } = cars;
+  groups.clear(cars.similarGroups.end);
+  for (let position = 0; position < found.length; position++) {
+    const slot = found[position] ?? 0;
+    const total = totalOf(slot);
+    const lessCovers = totalLessCovers({ total, coversPerDay: coversPerDay[slot] ?? 0, days });
+    groups.offer(similar[slot] ?? 0, { slot, key: lessCovers, total });
+  }
+  // Similar cars have one agency and one range: its weight and place behind cars decide between groups only.
+  const weights = suppliers.map((each) => (each === undefined ? 0 : ratingWeight(each)));
+  const first = new FirstSlots(count, (a, b) => cars.ids.compare(a, b));
+  groups.forEach(({ slot, key: lessCovers, total }) => {
+    const score = lessCovers * (weights[supplier[slot] ?? -1] ?? 0);
+    const key = traits.has(slot, rangeBits.scooter) ? score + AFTER_CARS : score;
+    if (key <= first.limit) first.offer({ slot, key, total });
+  });
+  return {
+    listed: groups.length,
+    first: first.inOrder(),
+    similarTo: (slot) => groups.carsOf(similar[slot] ?? 0) - 1,
+  };
+}

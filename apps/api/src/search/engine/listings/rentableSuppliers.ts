@@ -1,0 +1,38 @@
+import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
+import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { acceptsDropOff } from "@sayara/domain/supplier/acceptsDropOff";
+import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
+import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
+
+/** Places and times of a rental. */
+export interface SearchedRental {
+  /** Id of the place. Undefined: anywhere. */
+  pickupId: string | undefined;
+  /** Id of the place. Undefined: the pick-up place. */
+  dropOffId: string | undefined;
+  from: Date;
+  to: Date;
+  now: Date;
+  /** Whether an agency that refuses payment later can be booked. */
+  takesOnlinePayments: boolean;
+}
+
+const HOUR = 3_600_000;
+
+/** By number, each agency that accepts this rental; undefined for the others. */
+export function rentableSuppliers(
+  suppliers: Catalogue["suppliers"],
+  rental: SearchedRental,
+): (CatalogueSupplier | undefined)[] {
+  const places = { pickup: rental.pickupId, dropOff: rental.dropOffId };
+  const days = rentalDays(rental.from, rental.to);
+  const ahead = rental.from.getTime() - rental.now.getTime();
+  return [...suppliers.values()].map((supplier) => {
+    const { suspended, minimumRentalDays, leadTimeHours, payLater, served } = supplier;
+    const canBePaid = payLater || rental.takesOnlinePayments;
+    const isTooStrict =
+      days < minimumRentalDays || ahead < Math.max(leadTimeHours, MINIMUM_LEAD_TIME_HOURS) * HOUR;
+    const isTakenBack = acceptsDropOff(places, (place) => served.has(place));
+    return suspended || !canBePaid || isTooStrict || !isTakenBack ? undefined : supplier;
+  });
+}

@@ -1,0 +1,44 @@
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import type { Commission } from "@sayara/domain/pricing/Commission";
+import { candidateSlots } from "#api/search/engine/listings/candidateSlots.ts";
+import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
+import { createTotalOf } from "./createTotalOf.ts";
+import { rentableSuppliers, type SearchedRental } from "#api/search/engine/listings/rentableSuppliers.ts";
+
+export interface PlaceTotalsSearch extends Omit<SearchedRental, "pickupId" | "from" | "to"> {
+  filter: CarFilter;
+  /** Null: it is not allowed. */
+  rental: { from: Date; to: Date } | null;
+  commission: Commission;
+  timeZone: string;
+}
+
+/**
+ * Returns for each place the lowest total in millimes among the cars that `findListings` would find there; null where it
+ * would find none [PL6]. Only a car that would be the cheapest one is looked up in the holds.
+ */
+export function findPlaceTotals(
+  catalogue: Catalogue,
+  { rental, ...search }: PlaceTotalsSearch,
+): { slug: string; total: number | null }[] {
+  const { cars, places, suppliers } = catalogue;
+  if (rental === null) return places.all().map(({ slug }) => ({ slug, total: null }));
+  const totalOf = createTotalOf(cars, { ...search, ...rental });
+  const [start, end, now] = [rental.from.getTime(), rental.to.getTime(), search.now.getTime()];
+  return places.all().map(({ id, slug }) => {
+    const there = { ...search, ...rental, pickupId: id };
+    const slots = candidateSlots(catalogue, there);
+    const renting = rentableSuppliers(suppliers, there);
+    let best = Number.POSITIVE_INFINITY;
+    for (let index = 0; index < slots.length; index++) {
+      const slot = slots[index] ?? 0;
+      const supplier = renting[cars.supplier[slot] ?? -1];
+      if (supplier === undefined) continue;
+      const total = totalOf(slot);
+      // The turnaround belongs to the car's time.
+      const until = end + supplier.turnaroundMinutes * 60_000;
+      if (total < best && cars.availability.isFree(slot, start, until, now)) best = total;
+    }
+    return { slug, total: best === Number.POSITIVE_INFINITY ? null : best };
+  });
+}

@@ -1,0 +1,199 @@
+import { createRandom } from "#api/demo/createRandom.ts";
+import { demoPlaces } from "#api/demo/places.ts";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import { carSorts } from "@sayara/domain/search/CarSort";
+import { sql } from "kysely";
+import type { Worker } from "node:worker_threads";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "#api/config/readConfig.ts";
+import { createLogger } from "#api/log/createLogger.ts";
+import { type OpenDatabase, openDatabase } from "#api/database/connection/openDatabase.ts";
+import { createTestApp } from "#api/testing/createTestApp.ts";
+import { pgliteTemplate } from "#api/testing/template/pgliteTemplate.ts";
+import { createTestDatabase, type Engine, usualEngines } from "#api/testing/withDatabase.ts";
+import { createLocalEngine } from "#api/search/engine/createLocalEngine.ts";
+import { createWorkerEngine, type SearchLimits, startSearchWorker } from "./createWorkerEngine.ts";
+import type { SearchQuery } from "#api/search/engine/SearchEngine.ts";
+import { unfilteredSearch } from "#api/search/engine/testing/unfilteredSearch.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const HOUR = 3_600_000;
+const clock = () => now;
+const config = readConfig({ LOG_LEVEL: "silent" });
+const rules = config.business;
+const logger = createLogger(config);
+const content = { demo: { now, cars: 150, bookings: 600 } };
+const week = unfilteredSearch(now);
+
+describe.each(usualEngines)("with %s", (engine) => {
+  let opened: OpenDatabase & { url?: string; drop?: () => Promise<void> };
+  beforeAll(async () => {
+    opened = await openFor(engine);
+  }, 60_000);
+  afterAll(async () => {
+    await opened.close();
+    await opened.drop?.();
+  });
+
+  /** A worker on this database, and its threads in the order of their start. */
+  function start(limits: Partial<SearchLimits> = {}) {
+    const { db, url } = opened;
+    const workers: Worker[] = [];
+    const search = createWorkerEngine({
+      database: url === undefined ? { db } : { url },
+      clock,
+      rules,
+      logger,
+      limits: { restart: 10, ...limits },
+      startWorker: (data, heap) => {
+        const worker = startSearchWorker(data, heap);
+        workers.push(worker);
+        return worker;
+      },
+    });
+    return { search, workers };
+  }
+
+  test("the worker answers exactly as a search in this thread, changes included", async () => {
+    const { db } = opened;
+    const { search } = start();
+    try {
+      expect((await search.load()).cars).toBeGreaterThan(100);
+      const local = createLocalEngine({ db, clock, rules });
+      const random = createRandom(7);
+      for (let turn = 0; turn < 25; turn++) {
+        const from = new Date(now.getTime() + random.between(30, 3000) * HOUR);
+        const query: SearchQuery = {
+          ...week,
+          pickupLocation: random.pick(demoPlaces).slug,
+          from,
+          to: new Date(from.getTime() + random.between(10, 900) * HOUR),
+          sort: random.pick(carSorts),
+          filter: {
+            ...noCarFilter,
+            aircon: random.chance(0.3),
+            gearbox: random.chance(0.3) ? ["manual"] : [],
+          },
+        };
+        await sql`update cars set daily_price_millimes = daily_price_millimes + 10000 where id in
+          (select id from cars order by id offset ${turn} limit 2)`.execute(db);
+        const [there, here] = await Promise.all([search.search(query), local.search(query)]);
+        expect(textOf(there)).toBe(textOf(here));
+      }
+    } finally {
+      await search.close();
+    }
+  }, 60_000);
+
+  test("a worker that ends refuses its searches and is restarted; meanwhile searches get 503", async () => {
+    const { search, workers } = start();
+    const app = createTestApp(opened.db, { search });
+    const request = () =>
+      app.request("/api/frontend-cars/1/15", {
+        body: { pickupLocation: "tunis", from: week.from, to: week.to, language: "fr" },
+      });
+    try {
+      const unavailable = { status: 503, json: { code: "unavailable", retryAfter: 1 } };
+      expect(await request()).toMatchObject(unavailable);
+      expect((await app.request("/ready")).status).toBe(503);
+      await search.load();
+      expect(await request()).toMatchObject({ status: 200 });
+      expect((await app.request("/ready")).status).toBe(200);
+
+      const pending = Array.from({ length: 5 }, request);
+      await workers[0]?.terminate();
+      for (const answer of await Promise.all(pending)) expect([200, 503]).toContain(answer.status);
+      const refused = await request();
+      expect(refused).toMatchObject(unavailable);
+      expect(refused.headers.get("retry-after")).toBe("1");
+      await search.load();
+      expect(await request()).toMatchObject({ status: 200 });
+      expect(workers).toHaveLength(2);
+    } finally {
+      await search.close();
+    }
+  }, 60_000);
+
+  test("the number of waiting searches is bounded, and none waits beyond its deadline", async () => {
+    const { search } = start({ waiting: 3, deadline: 300 });
+    try {
+      await search.load();
+      const held = opened.db.transaction().execute(async (transaction) => {
+        // Until this ends, changes can't be read.
+        await sql`lock table cars in access exclusive mode`.execute(transaction);
+        const began = performance.now();
+        const pending = Array.from({ length: 5 }, () => reasonOf(search.search(week)));
+        expect(await Promise.all(pending)).toEqual(["late", "late", "late", "full", "full"]);
+        expect(performance.now() - began).toBeLessThan(2000);
+      });
+      await held;
+      await expect.poll(() => reasonOf(search.search(week)), { timeout: 10_000 }).toBe("found");
+    } finally {
+      await search.close();
+    }
+  }, 60_000);
+
+  test("a silent worker is restarted", async () => {
+    const { search, workers } = start({ deadline: 100, silence: 50 });
+    try {
+      await search.load();
+      await opened.db.transaction().execute(async (transaction) => {
+        await sql`lock table cars in access exclusive mode`.execute(transaction);
+        expect(await reasonOf(search.search(week))).toBe("late");
+        await expect.poll(() => workers.length, { timeout: 10_000 }).toBe(2);
+      });
+      await search.load();
+    } finally {
+      await search.close();
+    }
+  }, 60_000);
+
+  test("a silent worker is restarted also if its searches come one by one, each late before the silence is", async () => {
+    const { search, workers } = start({ deadline: 100, silence: 1500 });
+    try {
+      await search.load();
+      await opened.db.transaction().execute(async (transaction) => {
+        await sql`lock table cars in access exclusive mode`.execute(transaction);
+        for (let late = 0; late < 3; late++) expect(await reasonOf(search.search(week))).toBe("late");
+        expect(workers).toHaveLength(1);
+        const again = () => reasonOf(search.search(week)).then(() => workers.length);
+        await expect.poll(again, { timeout: 10_000 }).toBe(2);
+      });
+      await search.load();
+    } finally {
+      await search.close();
+    }
+  }, 60_000);
+
+  test("a database error is no fault: the search may be repeated", async () => {
+    const { search } = start();
+    const { db } = opened;
+    try {
+      await search.load();
+      await sql`alter table car_availability rename to car_availability_away`.execute(db);
+      expect(await reasonOf(search.search(week))).toBe("unread");
+      await sql`alter table car_availability_away rename to car_availability`.execute(db);
+      expect(await reasonOf(search.search(week))).toBe("found");
+    } finally {
+      await search.close();
+    }
+  }, 60_000);
+});
+
+async function openFor(engine: Engine): Promise<OpenDatabase & { url?: string; drop?: () => Promise<void> }> {
+  if (engine === "pglite") return openDatabase({ memory: true, dump: await pgliteTemplate(content) });
+  const { url, drop } = await createTestDatabase(content);
+  return { ...(await openDatabase({ url, pool: 4 })), url, drop };
+}
+
+function textOf(answer: Awaited<ReturnType<ReturnType<typeof createLocalEngine>["search"]>>): string {
+  return answer.kind === "found" ? new TextDecoder().decode(answer.body) : answer.kind;
+}
+
+/** Result of a search: `found`, or the reason of its failure. */
+function reasonOf(searched: Promise<{ kind: string }>): Promise<string> {
+  return searched.then(
+    ({ kind }) => kind,
+    (error: unknown) => (error instanceof Error && "reason" in error ? String(error.reason) : String(error)),
+  );
+}

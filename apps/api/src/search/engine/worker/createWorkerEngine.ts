@@ -1,0 +1,211 @@
+import { Worker } from "node:worker_threads";
+import { CompiledQuery } from "kysely";
+import type { Logger } from "pino";
+import type { Queries } from "#api/database/Schema.ts";
+import { describeFault } from "#api/log/describeFault.ts";
+import type {
+  CheapestDaysAnswer,
+  CheapestDaysQuery,
+  LoadedCatalogue,
+  MonthlyPricesAnswer,
+  MonthlyPricesQuery,
+  PlaceTotalsAnswer,
+  PlaceTotalsQuery,
+  SearchAnswer,
+  SearchEngine,
+  SearchQuery,
+  SearchRules,
+} from "#api/search/engine/SearchEngine.ts";
+import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";
+import {
+  SearchUnavailableError,
+  type SearchUnavailability,
+} from "#api/search/engine/SearchUnavailableError.ts";
+
+export interface SearchLimits {
+  /** Maximum of waiting searches. */
+  waiting: number;
+  /** Timeout of a search, in milliseconds. */
+  deadline: number;
+  /** Milliseconds without a message since a search was asked, after which the worker is restarted. */
+  silence: number;
+  /** Delay of a restart, in milliseconds. */
+  restart: number;
+  /** Megabytes of its heap. The columns of the catalogue are outside the heap. */
+  heap: number;
+}
+
+const usualLimits: SearchLimits = { waiting: 100, deadline: 4000, silence: 15_000, restart: 500, heap: 256 };
+
+type Answer = SearchAnswer | CheapestDaysAnswer | PlaceTotalsAnswer | MonthlyPricesAnswer;
+
+type Question =
+  | { kind: "search"; query: SearchQuery }
+  | { kind: "cheapest_days"; query: CheapestDaysQuery }
+  | { kind: "place_totals"; query: PlaceTotalsQuery }
+  | { kind: "monthly_prices"; query: MonthlyPricesQuery };
+
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Creates an engine in a worker thread, which loads the catalogue at once. With PostgreSQL it has its own
+ * connections; statements to the embedded database run here. A worker that ends is restarted.
+ */
+export function createWorkerEngine({
+  database,
+  clock,
+  rules,
+  logger,
+  limits: given = {},
+  startWorker = startSearchWorker,
+}: {
+  database: { url: string } | { db: Queries };
+  clock: () => Date;
+  rules: SearchRules;
+  logger: Logger;
+  limits?: Partial<SearchLimits>;
+  startWorker?: (data: SearchWorkerData, heap: number) => Worker;
+}): SearchEngine {
+  const limits = { ...usualLimits, ...given };
+  const waiting = new Map<number, Waiting>();
+  let searches = 0;
+  let worker: Worker | undefined;
+  let loaded = Promise.withResolvers<LoadedCatalogue>();
+  let isReady = false;
+  let isClosed = false;
+  /** Time of the last message, or of the first question after it. Undefined: every question has an answer. */
+  let silentSince: number | undefined;
+  let restart: NodeJS.Timeout | undefined;
+
+  const start = () => {
+    const workerData: SearchWorkerData = {
+      rules,
+      databaseUrl: "url" in database ? database.url : undefined,
+      now: clock().toISOString(),
+    };
+    const started = startWorker(workerData, limits.heap);
+    worker = started;
+    started.on("message", (report: SearchReport) => hear(report, started));
+    started.on("error", (error) => logger.error({ fault: describeFault(error) }, "the search worker failed"));
+    started.on("exit", () => {
+      const wasReady = isReady;
+      isReady = false;
+      silentSince = undefined;
+      if (wasReady) loaded = Promise.withResolvers();
+      loaded.promise.catch(() => {});
+      for (const id of waiting.keys()) refuse(id, "ended");
+      if (isClosed) return;
+      logger.warn({ again: limits.restart }, "the search worker ended");
+      restart = setTimeout(start, limits.restart);
+    });
+  };
+
+  const hear = (report: SearchReport, from: Worker) => {
+    take(report, from);
+    silentSince = waiting.size > 0 ? performance.now() : undefined;
+  };
+
+  const take = (report: SearchReport, from: Worker) => {
+    switch (report.kind) {
+      case "loaded":
+        isReady = true;
+        return loaded.resolve({ cars: report.cars });
+      case "load_failed":
+        return logger.warn({ fault: report.fault }, "the catalogue could not be loaded yet");
+      case "answer":
+        return settle(report.id)?.resolve(report.answer);
+      case "expired":
+        return refuse(report.id, "late");
+      case "unread":
+        return refuse(report.id, "unread", report.fault);
+      case "fault":
+        return settle(report.id)?.reject(new Error("the search failed", { cause: faultOf(report.fault) }));
+      case "statement":
+        if ("db" in database) void runStatement(database.db, report, from);
+    }
+  };
+
+  const settle = (id: number): Waiting | undefined => {
+    const found = waiting.get(id);
+    clearTimeout(found?.timer);
+    waiting.delete(id);
+    return found;
+  };
+
+  const refuse = (id: number, reason: SearchUnavailability, fault?: Record<string, unknown>) => {
+    const options = fault && { cause: faultOf(fault) };
+    settle(id)?.reject(new SearchUnavailableError(reason, options));
+  };
+
+  const giveUp = (id: number) => {
+    refuse(id, "late");
+    if (silentSince === undefined || performance.now() - silentSince < limits.silence) return;
+    silentSince = undefined;
+    logger.error("the search worker is silent: it is ended");
+    void worker?.terminate();
+  };
+
+  const ask = (question: Question): Promise<Answer> => {
+    if (isClosed || !isReady) return Promise.reject(new SearchUnavailableError("loading"));
+    if (waiting.size >= limits.waiting) return Promise.reject(new SearchUnavailableError("full"));
+    const id = (searches += 1);
+    silentSince ??= performance.now();
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject, timer: setTimeout(giveUp, limits.deadline, id) });
+      send(worker, { ...question, id, deadline: Date.now() + limits.deadline });
+    });
+  };
+
+  start();
+  return {
+    // The worker answers each kind of question with its own kind of answer.
+    search: (query) => ask({ kind: "search", query }) as Promise<SearchAnswer>,
+    cheapestDays: (query) => ask({ kind: "cheapest_days", query }) as Promise<CheapestDaysAnswer>,
+    placeTotals: (query) => ask({ kind: "place_totals", query }) as Promise<PlaceTotalsAnswer>,
+    monthlyPrices: (query) => ask({ kind: "monthly_prices", query }) as Promise<MonthlyPricesAnswer>,
+    load: () => loaded.promise,
+    isReady: () => isReady,
+    async close() {
+      isClosed = true;
+      clearTimeout(restart);
+      await worker?.terminate();
+    },
+  };
+}
+
+/** @param heap megabytes. */
+export function startSearchWorker(workerData: SearchWorkerData, heap: number): Worker {
+  return new Worker(new URL("searchWorker.ts", import.meta.url), {
+    workerData,
+    name: "search",
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+  });
+}
+
+async function runStatement(
+  db: Queries,
+  { id, sql, parameters }: SearchReport & { kind: "statement" },
+  worker: Worker,
+): Promise<void> {
+  try {
+    const { rows } = await db.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+    send(worker, { kind: "rows", id, rows });
+  } catch (error) {
+    send(worker, { kind: "statement_failed", id, fault: describeFault(error) });
+  }
+}
+
+function send(worker: Worker | undefined, request: SearchRequest): void {
+  // A thread has no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker?.postMessage(request);
+}
+
+/** Describes a fault of the worker for this thread's log. */
+function faultOf(fault: Record<string, unknown>): Error {
+  return new Error(JSON.stringify(fault));
+}

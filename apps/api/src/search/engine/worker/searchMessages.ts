@@ -1,0 +1,52 @@
+import type {
+  CheapestDaysAnswer,
+  CheapestDaysQuery,
+  LoadedCatalogue,
+  MonthlyPricesAnswer,
+  MonthlyPricesQuery,
+  PlaceTotalsAnswer,
+  PlaceTotalsQuery,
+  SearchAnswer,
+  SearchQuery,
+  SearchRules,
+} from "#api/search/engine/SearchEngine.ts";
+
+/** Data of the worker's start. */
+export interface SearchWorkerData {
+  rules: SearchRules;
+  /**
+   * URL of PostgreSQL. Undefined: statements are sent to the main thread, which has the embedded database.
+   */
+  databaseUrl: string | undefined;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** To the worker. */
+export type SearchRequest =
+  /** `deadline`: milliseconds since 1970. The caller stops waiting then. */
+  | { kind: "search"; id: number; query: SearchQuery; deadline: number }
+  | { kind: "cheapest_days"; id: number; query: CheapestDaysQuery; deadline: number }
+  | { kind: "place_totals"; id: number; query: PlaceTotalsQuery; deadline: number }
+  | { kind: "monthly_prices"; id: number; query: MonthlyPricesQuery; deadline: number }
+  | { kind: "rows"; id: number; rows: unknown[] }
+  | { kind: "statement_failed"; id: number; fault: Fault };
+
+/** From the worker. */
+export type SearchReport =
+  | ({ kind: "loaded" } & LoadedCatalogue)
+  | { kind: "load_failed"; fault: Fault }
+  | {
+      kind: "answer";
+      id: number;
+      answer: SearchAnswer | CheapestDaysAnswer | PlaceTotalsAnswer | MonthlyPricesAnswer;
+    }
+  /** The deadline had passed before the thread came to it. */
+  | { kind: "expired"; id: number }
+  /** The database did not return the changes. */
+  | { kind: "unread"; id: number; fault: Fault }
+  | { kind: "fault"; id: number; fault: Fault }
+  | { kind: "statement"; id: number; sql: string; parameters: readonly unknown[] };
+
+/** Output of `describeFault`. */
+export type Fault = Record<string, unknown>;

@@ -1,0 +1,114 @@
+/** The thread with the catalogue, started by `createWorkerEngine`. */
+import { setTimeout } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import type { DatabaseLimits } from "#api/database/connection/databaseLimits.ts";
+import { openDatabase } from "#api/database/connection/openDatabase.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { describeFault } from "#api/log/describeFault.ts";
+import { createLocalEngine } from "#api/search/engine/createLocalEngine.ts";
+import { lowerThreadPriority } from "./lowerThreadPriority.ts";
+import type { SearchEngine } from "#api/search/engine/SearchEngine.ts";
+import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";
+import { SearchUnavailableError } from "#api/search/engine/SearchUnavailableError.ts";
+import { statementsByMessage } from "./statementsByMessage.ts";
+
+/** Milliseconds between two attempts to load the catalogue. */
+const LOAD_AGAIN = 1000;
+/** One for changes, one for shown cars. More would wait for the processor. */
+const CONNECTIONS = 2;
+
+/**
+ * Milliseconds. Loading has statements that take seconds on a busy machine; a search has its own deadline.
+ */
+const limits: DatabaseLimits = { place: 2000, statement: 9000, answer: 10_000 };
+
+if (parentPort === null) throw new Error("this module runs in a worker");
+const port = parentPort;
+const { rules, databaseUrl, now: startedAt } = workerData as SearchWorkerData;
+/** The main thread's clock, as of its last message. */
+let now = new Date(startedAt);
+let engine: SearchEngine | undefined;
+let statements = 0;
+const running = new Map<number, PromiseWithResolvers<unknown[]>>();
+
+port.on("message", (request: SearchRequest) => {
+  switch (request.kind) {
+    case "search":
+    case "cheapest_days":
+    case "place_totals":
+    case "monthly_prices":
+      now = request.query.now;
+      void answer(request);
+      return;
+    case "rows":
+      running.get(request.id)?.resolve(request.rows);
+      break;
+    case "statement_failed":
+      running.get(request.id)?.reject(new Error("the statement failed", { cause: request.fault }));
+      break;
+  }
+  running.delete(request.id);
+});
+lowerThreadPriority();
+await start();
+
+async function start(): Promise<void> {
+  for (;;) {
+    try {
+      engine ??= createLocalEngine({ db: await openQueries(), clock: () => now, rules });
+      report({ kind: "loaded", ...(await engine.load()) });
+      return;
+    } catch (error) {
+      report({ kind: "load_failed", fault: describeFault(error) });
+      await setTimeout(LOAD_AGAIN);
+    }
+  }
+}
+
+async function openQueries(): Promise<Queries> {
+  if (databaseUrl === undefined) return statementsByMessage(runByMainThread);
+  return (await openDatabase({ url: databaseUrl, pool: CONNECTIONS, limits })).db;
+}
+
+function runByMainThread(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+  const id = (statements += 1);
+  const outcome = Promise.withResolvers<unknown[]>();
+  running.set(id, outcome);
+  report({ kind: "statement", id, sql, parameters });
+  return outcome.promise;
+}
+
+type Question = SearchRequest & { kind: "search" | "cheapest_days" | "place_totals" | "monthly_prices" };
+
+async function answer(question: Question): Promise<void> {
+  // Messages that arrived while the thread was busy may be past their deadline.
+  const { id } = question;
+  if (engine === undefined || Date.now() > question.deadline) return report({ kind: "expired", id });
+  try {
+    const found = await answerOf(engine, question);
+    report({ kind: "answer", id, answer: found }, found.kind === "found" ? [found.body.buffer] : []);
+  } catch (error) {
+    const isUnread = error instanceof SearchUnavailableError;
+    report({ kind: isUnread ? "unread" : "fault", id, fault: describeFault(isUnread ? error.cause : error) });
+  }
+}
+
+function answerOf(
+  local: SearchEngine,
+  { kind, query }: Question,
+): Promise<(SearchReport & { kind: "answer" })["answer"]> {
+  switch (kind) {
+    case "search":
+      return local.search(query);
+    case "cheapest_days":
+      return local.cheapestDays(query);
+    case "place_totals":
+      return local.placeTotals(query);
+    case "monthly_prices":
+      return local.monthlyPrices(query);
+  }
+}
+
+function report(message: SearchReport, transfer: ArrayBuffer[] = []): void {
+  port.postMessage(message, transfer);
+}

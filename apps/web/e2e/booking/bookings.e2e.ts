@@ -1,0 +1,265 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+import { accountScreens } from "../support/accountScreens.ts";
+import { bookingsOfDriver } from "../support/bookingsOfDriver.ts";
+import { fillInConditions } from "../support/fillInDriver.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { newDriver } from "../support/newDriver.ts";
+import { payLaterCar } from "../support/payLaterCar.ts";
+import { inFullRun, repeated } from "../support/runs.ts";
+import { startSession } from "../support/startSession.ts";
+import { type Words, wordsIn } from "../support/wordsIn.ts";
+
+/** The demonstration's agency. */
+const agency = {
+  slug: "caroubier-auto",
+  account: { email: "agence@sayara.example", password: "sayara-demo" },
+};
+
+const screens = [
+  {
+    name: "on a laptop",
+    viewport: { width: 1280, height: 800 },
+    daysAhead: 260,
+    /** Bookings that are changed at once, of which so many are confirmed before. */
+    selection: { count: 20, confirmed: 3, daysAhead: 460 },
+  },
+  {
+    name: "on a phone",
+    viewport: { width: 360, height: 740 },
+    daysAhead: 300,
+    selection: { count: 3, confirmed: 1, daysAhead: 310 },
+  },
+];
+
+for (const { name, viewport, daysAhead, selection } of screens) {
+  journey.describe(name, () => {
+    // The deleted booking is not found.
+    journey.use({ viewport, expectedComplaints: [/status of 404/] });
+
+    journey(
+      "a driver books, the agency confirms, declines a request to cancel, then accepts one",
+      repeated(name === "on a laptop"),
+      async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
+        journey.slow();
+        const words = await wordsIn("fr");
+        const { translate, like, shared } = words;
+        const driver = await newDriver({ apiUrl, webUrl: baseURL });
+        const reference = await bookInBrowser(page, words, { driver, apiUrl, daysAhead });
+        const booking = page.url();
+
+        const desk = await openDesk(browser, words, { baseURL, viewport });
+        await openBooking(desk, words, reference);
+        await desk.getByRole("button", { name: translate("Confirm"), exact: true }).click();
+        const deskHead = desk.getByRole("main").locator("header");
+        await expect(deskHead).toContainText(shared._(bookingStatusWords.reserved));
+        await expect(desk.getByRole("region", { name: translate("History") })).toContainText(
+          "Karim Trabelsi",
+        );
+
+        await page.reload();
+        const main = page.getByRole("main");
+        await expect(main).toContainText(shared._(bookingStatusWords.reserved));
+        await askToCancel(page, words, expectAccessible);
+
+        await desk.reload();
+        await desk.getByRole("button", { name: translate("Decline…") }).click();
+        await desk.getByRole("button", { name: translate("Decline the request") }).click();
+        const history = desk.getByRole("region", { name: translate("History") });
+        await expect(history).toContainText(translate("Request to cancel declined"));
+
+        await page.goto(booking);
+        await expect(main).toContainText(translate("Request to cancel declined"));
+        await askToCancel(page, words);
+
+        // The request is found by the list of those to decide.
+        await desk.goto("/bookings?cancelling=1");
+        await desk.getByRole("link", { name: new RegExp(reference) }).click();
+        await desk.getByRole("button", { name: translate("Accept…") }).click();
+        await desk.getByRole("button", { name: translate("Accept and cancel") }).click();
+        await expect(deskHead).toContainText(shared._(bookingStatusWords.cancelled));
+        await page.reload();
+        await expect(main).toContainText(translate("Request to cancel accepted"));
+        await expectAccessible();
+
+        await desk.getByRole("button", { name: translate("Delete"), exact: true }).click();
+        await desk.getByRole("button", { name: translate("Delete the booking") }).click();
+        await expect(desk).toHaveURL(/\/bookings$/);
+        await page.reload();
+        await expect(
+          page.getByRole("heading", { level: 1, name: like("We can't find this booking") }),
+        ).toBeVisible();
+        // Its stream of news counts for the account.
+        await desk.context().close();
+      },
+    );
+
+    journey(
+      `an agency changes ${selection.count} bookings at once, of which ${selection.confirmed} are not allowed`,
+      inFullRun,
+      async ({ page, apiUrl, baseURL, expectAccessible }) => {
+        journey.slow();
+        const words = await wordsIn("fr");
+        const { translate, like, shared } = words;
+        // A name of its own, so that the list can be filtered by it.
+        const fullName = `Nour ${randomLetters()}`;
+        const driver = await newDriver({ apiUrl, webUrl: baseURL, fullName });
+        const { count, confirmed } = selection;
+        const references = await bookingsOfDriver(count, {
+          apiUrl,
+          webUrl: baseURL,
+          driver,
+          agency: agency.slug,
+          daysAhead: selection.daysAhead,
+        });
+        const refused = references.slice(0, confirmed);
+        await signInAtDesk(page, words, `/bookings?s=${encodeURIComponent(fullName)}`);
+        const rows = page.getByRole("link", { name: /SY-/ });
+        await expect(rows).toHaveCount(count);
+        await expectAccessible();
+        for (const reference of refused) {
+          await rows.filter({ hasText: reference }).click();
+          await page.getByRole("button", { name: translate("Confirm"), exact: true }).click();
+          await expect(page.getByRole("main").locator("header")).toContainText(
+            shared._(bookingStatusWords.reserved),
+          );
+          await page.goBack();
+          await expect(rows).toHaveCount(count);
+        }
+
+        // By the keyboard: the first box, and with Shift those below it.
+        const boxes = page.locator('input[name="selected"]');
+        await boxes.first().focus();
+        for (let below = 1; below < count; below++) await page.keyboard.press("Shift+ArrowDown");
+        const bar = page.getByRole("region", { name: translate("Selection") });
+        await expect(bar).toContainText(String(count));
+        await expectAccessible();
+        await bar.getByRole("button", { name: translate("Change the status") }).click();
+        const dialog = page.getByRole("dialog");
+        await dialog.getByRole("radio", { name: shared._(bookingStatusWords.reserved) }).check();
+        const left = dialog.getByRole("region", { name: translate("Left as they are") });
+        await expect(left.getByRole("listitem")).toHaveCount(confirmed);
+        for (const reference of refused) await expect(left).toContainText(reference);
+        await expectAccessible();
+        await dialog.getByRole("button", { name: new RegExp(String(count - confirmed)) }).click();
+        await expect(dialog).toHaveAccessibleName(like("{done} of {all} bookings are changed"));
+        await expect(dialog.getByRole("img", { name: translate("Changed") })).toHaveCount(count - confirmed);
+        for (const reference of refused) {
+          await expect(dialog.getByRole("listitem").filter({ hasText: reference })).toContainText(
+            like("Not possible in the status “{name}”."),
+          );
+        }
+        await expectAccessible();
+        await dialog.getByRole("button", { name: shared._(componentWords.done) }).click();
+        await expect(dialog).toBeHidden();
+        const list = page.getByRole("region", { name: translate("List of bookings") });
+        await expect(list.getByText(shared._(bookingStatusWords.reserved))).toHaveCount(count);
+
+        await page.getByRole("checkbox", { name: translate("Select all on this page") }).check();
+        await bar.getByRole("button", { name: translate("Delete"), exact: true }).click();
+        await expect(dialog.getByRole("listitem")).toHaveCount(count);
+        await expect(dialog.getByRole("button", { name: /0/ })).toHaveAttribute("aria-disabled", "true");
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+      },
+    );
+  });
+}
+
+journey(
+  "signed out, the list leads to the sign-in page and back with its filters",
+  inFullRun,
+  async ({ page }) => {
+    const words = await wordsIn("fr");
+    await page.goto("/bookings?status=paid&sort=pickUp");
+    await expect(page).toHaveURL(/\/sign-in\?from=/);
+    await accountScreens(page, words).signIn(agency.account);
+    await expect(page).toHaveURL("/bookings?status=paid&sort=pickUp");
+    await accountScreens(page, words).account.click();
+    const menu = page.getByRole("dialog", { name: words.translate("Your account") });
+    await expect(menu.getByRole("link", { name: words.translate("Settings") })).toBeVisible();
+    await menu.getByRole("link", { name: words.translate("Bookings") }).click();
+    await expect(page).toHaveURL("/bookings");
+  },
+);
+
+interface BookedBy {
+  driver: { email: string; password: string };
+  apiUrl: string;
+  daysAhead: number;
+}
+
+/** The signed-in driver books a car of the agency; returns the reference. */
+async function bookInBrowser(page: Page, words: Words, { driver, apiUrl, daysAhead }: BookedBy) {
+  const { translate } = words;
+  const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
+  const results = `/search/aeroport-tunis-carthage/${agency.slug}?from=${from}&to=${to}`;
+  await startSession(page, driver);
+  await page.goto(results);
+  await (await payLaterCar(page, words, apiUrl)).click();
+  await fillInConditions(page, words);
+  const send = page.getByRole("button", { name: translate("Request this car") });
+  await send.and(page.locator(":visible")).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: translate("Send the request") })
+    .click();
+  await expect(page).toHaveURL(/\/booking\?b=/);
+  return await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
+}
+
+interface DeskOptions {
+  baseURL: string | undefined;
+  viewport: { width: number; height: number };
+}
+
+/** Opens the list of bookings as the agency, in a browser of its own. */
+async function openDesk(
+  browser: Browser,
+  words: Words,
+  { baseURL = "", viewport }: DeskOptions,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport, locale: "fr-FR" });
+  const page = await context.newPage();
+  await signInAtDesk(page, words, "/bookings");
+  return page;
+}
+
+async function signInAtDesk(page: Page, words: Words, path: string): Promise<void> {
+  await startSession(page, agency.account);
+  await accountScreens(page, words).open(path);
+}
+
+/** Finds a booking by its reference and opens it. */
+async function openBooking(page: Page, { translate }: Words, reference: string): Promise<void> {
+  const field = page.getByRole("searchbox", { name: translate("Reference, driver or car") });
+  await field.fill(reference);
+  await field.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`s=${reference}`));
+  const link = page.getByRole("link", { name: new RegExp(reference) });
+  await expect(link).toHaveCount(1);
+  await link.click();
+  await expect(page).toHaveURL(/\/booking\?b=/);
+}
+
+/** The driver reads what would be refunded and asks to cancel. */
+async function askToCancel(
+  page: Page,
+  { translate }: Words,
+  expectAccessible = async () => {},
+): Promise<void> {
+  await page.getByRole("button", { name: translate("Cancel my booking…") }).click();
+  const dialog = page.getByRole("dialog", { name: translate("Cancel this booking?") });
+  const send = dialog.getByRole("button", { name: translate("Ask to cancel") });
+  await expect(send).toBeVisible();
+  await expectAccessible();
+  await send.click();
+  await expect(page.getByRole("main")).toContainText(translate("Cancellation in progress"));
+}
+
+const randomLetters = () =>
+  [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => String.fromCodePoint(97 + (byte % 26)))
+    .join("");

@@ -1,0 +1,23 @@
+import { expect } from "@playwright/test";
+import { journey } from "../support/journey.ts";
+
+const paths = [
+  "/activate?u=1&e=amel@drivers.example&t=secret",
+  "/reset-password?u=1&e=amel@drivers.example&t=secret",
+  "/undo-email-change?u=1&t=secret",
+  "/allow-email-change?u=1&t=secret",
+  "/unsubscribe?t=secret",
+  "/booking?b=1&t=secret",
+  "/checkout-session/secret",
+];
+
+journey("a page whose address has a secret sends no referrer and enters no cache", async ({ page }) => {
+  for (const path of paths) {
+    const headers = (await page.request.get(path)).headers();
+    expect([path, headers["referrer-policy"], headers["cache-control"]]).toEqual([
+      path,
+      "no-referrer",
+      "no-store",
+    ]);
+  }
+});

@@ -1,0 +1,212 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { createClient } from "@sayara/api-client/client/createClient";
+import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
+import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { anotherDriver } from "../support/anotherDriver.ts";
+import { fillInConditions } from "../support/fillInDriver.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { mailedCode } from "../support/mailedCode.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { mailsTo } from "../support/mailsTo.ts";
+import { newDriver, newEmail } from "../support/newDriver.ts";
+import { inFullRun, repeated } from "../support/runs.ts";
+import { payWith } from "../support/startPayment.ts";
+import { startSession } from "../support/startSession.ts";
+import { type Words, wordsIn } from "../support/wordsIn.ts";
+
+/** The demonstration's agency. */
+const agency = {
+  slug: "caroubier-auto",
+  account: { email: "agence@sayara.example", password: "sayara-demo" },
+};
+const place = "aeroport-tunis-carthage";
+const approved = "4242424242424242";
+
+const screens = [
+  { name: "on a laptop", viewport: { width: 1280, height: 800 }, daysAhead: 420 },
+  { name: "on a phone", viewport: { width: 360, height: 740 }, daysAhead: 430 },
+];
+
+for (const { name, viewport, daysAhead } of screens) {
+  journey.describe(name, () => {
+    journey.use({ viewport });
+
+    journey(
+      "a driver pays online, the agency cancels, and one press moves the booking to a cheaper car",
+      repeated(name === "on a laptop"),
+      async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
+        journey.slow();
+        const words = await wordsIn("fr");
+        const { translate, like } = words;
+        await payOnline(page, words, { apiUrl, webUrl: baseURL, daysAhead });
+        await page.getByRole("link", { name: translate("See my booking") }).click();
+        await expect(page).toHaveURL(/\/booking\?b=/);
+        const booking = page.url();
+        await cancelAtDesk(browser, words, { baseURL, booking });
+
+        await page.reload();
+        const offer = page.getByRole("region", { name: translate("Another car for your dates") });
+        const cars = offer.getByRole("button", { name: like("Take this car: {name}") });
+        await expect(cars).toHaveCount(3);
+        await expectAccessible();
+        const cheaper = offer.getByRole("listitem").filter({ hasText: like("{amount} less") });
+        await cheaper
+          .first()
+          .getByRole("button", { name: like("Take this car: {name}") })
+          .click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog).toContainText(translate("Refunded to you"));
+        await expectAccessible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          viewport.width,
+        );
+        await dialog.getByRole("button", { name: translate("Move my booking") }).click();
+
+        await expect(page).not.toHaveURL(booking);
+        const payments = page.getByRole("region", { name: translate("Payments") });
+        await expect(payments).toContainText(translate("Paid for the cancelled booking"));
+        await expect(payments).not.toContainText(translate("To pay at the agency"));
+        // The refund is paid by a job.
+        await expect(async () => {
+          await page.reload();
+          await expect(payments).toContainText(translate("Refunded"), { timeout: 2000 });
+        }).toPass();
+        await expectAccessible();
+
+        await page.goto(booking);
+        await expect(page.getByText(translate("You have another car"))).toBeVisible();
+        await expect(payments).toContainText(translate("Carried over to your new booking"));
+        await expectAccessible();
+      },
+    );
+  });
+}
+
+journey.describe("by a link on a phone", () => {
+  const viewport = { width: 360, height: 740 };
+  journey.use({ viewport, hasTouch: true });
+
+  journey(
+    "a guest proves the mailbox and moves the request to another car",
+    inFullRun,
+    async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
+      journey.slow();
+      const words = await wordsIn("fr");
+      const { translate, like } = words;
+      const email = newEmail();
+      const [from, to] = [inDays(440), inDays(443)];
+      const stay = { place, from, to, email };
+      const [car = ""] = await carsOfAgency({ apiUrl, from, to, isPayLater: true });
+      const booked = await anotherDriver({ apiUrl, webUrl: baseURL ?? "" }).books({ ...stay, car });
+      expect(booked).toBe("booked");
+      const link = await mailedLink(apiUrl, email, "/booking");
+      await page.goto(link);
+      await page.getByRole("button", { name: translate("Confirm my request") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(
+        like("Your request is confirmed, {firstName}"),
+      );
+      await cancelAtDesk(browser, words, { baseURL, booking: page.url() });
+
+      await expect
+        .poll(async () => (await mailsTo(apiUrl, email)).some(({ kind }) => kind === "bookingCancelled"))
+        .toBe(true);
+      await page.goto(await mailedLink(apiUrl, email, "/booking"));
+      const move = page.getByRole("button", { name: like("Take this car: {name}") });
+      await expect(move).toHaveCount(3);
+      await move.first().click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: translate("Move my booking") })
+        .click();
+      const field = page.getByRole("textbox", { name: translate("Code from the email") });
+      await expect(field).toBeFocused();
+      await expectAccessible();
+      const code = await mailedCode(apiUrl, email);
+      await field.fill(code);
+      await page.getByRole("button", { name: translate("Confirm and continue") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(
+        like("Your request is on its way, {firstName}"),
+      );
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    },
+  );
+});
+
+interface Stay {
+  apiUrl: string;
+  from: string;
+  to: string;
+  isPayLater?: boolean;
+}
+
+/** Returns the agency's free cars, the dearest first. */
+async function carsOfAgency({ apiUrl, from, to, isPayLater = false }: Stay): Promise<string[]> {
+  const call = createClient({ baseUrl: apiUrl });
+  const instant = (wallClock: string) => wallClockToInstant(wallClock, MARKETPLACE_TIME_ZONE).toISOString();
+  const found = await call(frontendCars, {
+    params: { page: 1, size: 100 },
+    body: {
+      pickupLocation: place,
+      from: instant(from),
+      to: instant(to),
+      language: "fr",
+      sort: "total",
+      filter: { suppliers: [agency.slug] },
+    },
+  });
+  if (!found.ok) throw new Error(found.refusal.code);
+  const cars = found.data.items.map((item) => item.car);
+  const chosen = isPayLater ? cars.filter((car) => car.supplier.payLater) : cars.toReversed();
+  return chosen.filter((car) => car.range !== "scooter").map((car) => car.slug);
+}
+
+interface PaidStay {
+  apiUrl: string;
+  webUrl: string | undefined;
+  daysAhead: number;
+}
+
+/** A new driver signs in, and pays the agency's dearest car online. */
+async function payOnline(page: Page, words: Words, { apiUrl, webUrl, daysAhead }: PaidStay): Promise<void> {
+  const { translate, like } = words;
+  const driver = await newDriver({ apiUrl, webUrl });
+  const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
+  const [car = ""] = await carsOfAgency({ apiUrl, from, to });
+  const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to });
+  await startSession(page, driver);
+  await page.goto(`/checkout?${rental}`);
+  await expect(page.getByRole("radio", { name: like("The full amount now, by card") })).toBeVisible();
+  await fillInConditions(page, words);
+  await page.getByRole("radio", { name: like("The full amount now, by card") }).check();
+  const next = page.getByRole("button", { name: translate("Continue to payment") });
+  await next.and(page.locator(":visible")).click();
+  await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
+  await payWith(page, words, approved);
+  await expect(
+    page.getByRole("heading", { level: 1, name: translate("Thank you, your payment has arrived") }),
+  ).toBeVisible();
+}
+
+/** The agency signs in and cancels the booking, in a browser of its own. */
+async function cancelAtDesk(
+  browser: Browser,
+  words: Words,
+  { baseURL = "", booking }: { baseURL: string | undefined; booking: string },
+): Promise<void> {
+  const { translate } = words;
+  const context = await browser.newContext({ baseURL, locale: "fr-FR" });
+  const desk = await context.newPage();
+  const id = new URL(booking).searchParams.get("b") ?? "";
+  await startSession(desk, agency.account);
+  await desk.goto(`/booking?b=${id}`);
+  await desk.getByRole("button", { name: translate("Cancel"), exact: true }).click();
+  await desk
+    .getByRole("dialog")
+    .getByRole("button", { name: translate("Cancel the booking") })
+    .click();
+  await expect(desk.getByRole("dialog")).toBeHidden();
+  await context.close();
+}

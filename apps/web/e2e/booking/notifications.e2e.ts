@@ -1,0 +1,267 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { Language } from "@sayara/domain/language/Language";
+import { paginationWords } from "@sayara/i18n/components/paginationWords";
+import { notificationWords } from "@sayara/i18n/words/notificationWords";
+import { accountScreens } from "../support/accountScreens.ts";
+import { bookingNews } from "../support/bookingNews.ts";
+import { journey } from "../support/journey.ts";
+import { newDriver } from "../support/newDriver.ts";
+import { inFullRun } from "../support/runs.ts";
+import { startSession } from "../support/startSession.ts";
+import { type Words, wordsIn } from "../support/wordsIn.ts";
+
+const isStream = (url: string) => url.endsWith("/api/notification-stream");
+
+journey(
+  "notifications arrive live in two windows, lead to their booking, and are deleted and restored",
+  async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const { translate } = words;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 340 });
+    const streams = openStreams(context);
+    await signIn(page, words, { driver, path: "/notifications" });
+    await expect(bellOf(page)).toHaveText("1");
+    await expect(rowsOf(page, words)).toHaveCount(1);
+
+    const second = await context.newPage();
+    await second.goto("/bookings");
+    await expect(bellOf(second)).toHaveText("1");
+    await news.declineRequests(1);
+    await expect(bellOf(second)).toHaveText("3");
+    await expect(bellOf(page)).toHaveText("3");
+    await expect(rowsOf(page, words)).toHaveCount(3);
+    await expect(bellOf(page)).toHaveAccessibleName(/3/);
+    expect(streams()).toBe(2);
+    await expectAccessible();
+
+    const third = await context.newPage();
+    await third.goto("/notifications");
+    await expect(rowsOf(third, words)).toHaveCount(3);
+    await page.close();
+    await news.declineRequests(1);
+    await expect(bellOf(third)).toHaveText("5");
+    await expect(rowsOf(third, words)).toHaveCount(5);
+    await second.close();
+    await expect.poll(streams).toBe(1);
+
+    // The newest is of the decision; opened, it is read.
+    const declined = words.shared._({
+      ...notificationWords.cancellation_declined,
+      values: { reference: news.reference },
+    });
+    const newest = rowsOf(third, words).first();
+    await newest.getByRole("link", { name: declined }).click();
+    await expect(third).toHaveURL(`/booking?b=${news.id}`);
+    await expect(bellOf(third)).toHaveText("4");
+    await bellOf(third).click();
+    await expect(third).toHaveURL("/notifications");
+    await newest
+      .getByRole("button", { name: translate("Mark as unread: {words}").replace("{words}", declined) })
+      .click();
+    await expect(bellOf(third)).toHaveText("5");
+    await third.getByRole("button", { name: translate("Mark all as read") }).click();
+    await expect(bellOf(third)).toHaveText("");
+    await expect(third.getByRole("button", { name: translate("Mark all as read") })).toHaveCount(0);
+
+    await third.getByRole("button", { name: translate("Delete all") }).click();
+    await expect(third.getByRole("heading", { name: translate("No notification") })).toBeVisible();
+    const { toasts } = accountScreens(third, words);
+    await toasts.getByRole("button", { name: translate("Undo") }).click();
+    await expect(rowsOf(third, words)).toHaveCount(5);
+
+    // The page is left: the deletion can still be undone.
+    await third.getByRole("button", { name: translate("Delete all") }).click();
+    await expect(third.getByRole("heading", { name: translate("No notification") })).toBeVisible();
+    await third.reload();
+    await third
+      .getByRole("main")
+      .getByRole("button", { name: translate("Undo") })
+      .click();
+    await expect(rowsOf(third, words)).toHaveCount(5);
+    await accountScreens(third, words).signOut();
+    await expect(bellOf(third)).toHaveCount(0);
+    await expect.poll(streams).toBe(0);
+  },
+);
+
+journey(
+  "what arrives after the list and before the first number is listed",
+  inFullRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const words = await wordsIn("fr");
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 320 });
+    let open = () => {};
+    const opening = new Promise<void>((resolve) => (open = resolve));
+    await page.route(
+      ({ href }) => isStream(href),
+      async (route) => {
+        await opening;
+        await route.continue();
+      },
+    );
+    await signIn(page, words, { driver, path: "/notifications" });
+    await expect(rowsOf(page, words)).toHaveCount(1);
+    await news.declineRequests(1);
+    open();
+    await expect(bellOf(page)).toHaveText("3");
+    await expect(rowsOf(page, words)).toHaveCount(3);
+  },
+);
+
+journey(
+  "the second page, by the keyboard and on a phone",
+  inFullRun,
+  async ({ page, apiUrl, baseURL, expectAccessible }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const { translate } = words;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 345 });
+    await news.declineRequests(16);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, words, { driver, path: "/notifications" });
+    const rows = rowsOf(page, words);
+    await expect(rows).toHaveCount(30);
+    await expect(bellOf(page)).toHaveText("33");
+    await expectNoOverflow(page);
+    await expectAccessible();
+
+    await page
+      .getByRole("link", { name: words.shared._({ ...paginationWords.page, values: { page: 2 } }) })
+      .click();
+    await expect(page).toHaveURL("/notifications?page=2");
+    await expect(rows).toHaveCount(3);
+
+    // By the keyboard: the first box, with Shift the next one, and the bar's button.
+    const boxes = page.locator('input[name="selected"]');
+    await boxes.first().focus();
+    await page.keyboard.press("Shift+ArrowDown");
+    const bar = page.getByRole("region", { name: translate("Selection") });
+    await expect(bar).toContainText("2");
+    await expectAccessible();
+    await bar.getByRole("button", { name: translate("Delete"), exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(rows).toHaveCount(1);
+    await expect(bar).toHaveCount(0);
+
+    // The last one of the page: the first page is shown.
+    await boxes.first().focus();
+    await page.keyboard.press("Space");
+    await bar.getByRole("button", { name: translate("Delete"), exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/notifications");
+    await expect(rows).toHaveCount(30);
+    await expectNoOverflow(page);
+  },
+);
+
+journey.describe("without the stream", () => {
+  journey.use({ expectedComplaints: [/status of 503/] });
+
+  journey(
+    "the number is asked for each minute, and the stream is opened again",
+    inFullRun,
+    async ({ page, apiUrl, baseURL }) => {
+      await page.clock.install();
+      const words = await wordsIn("fr");
+      const driver = await newDriver({ apiUrl, webUrl: baseURL });
+      const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 350 });
+      let refused = 0;
+      await page.route(
+        ({ href }) => isStream(href),
+        async (route) => {
+          refused += 1;
+          if (refused > 2) return await route.continue();
+          return await route.fulfill({ status: 503 });
+        },
+      );
+      await signIn(page, words, { driver, path: "/bookings" });
+      await expect(bellOf(page)).toHaveText("1");
+      await news.declineRequests(1);
+      await page.clock.fastForward("01:20");
+      await expect(bellOf(page)).toHaveText("3");
+      expect(refused).toBe(2);
+      await page.clock.fastForward("01:20");
+      await expect.poll(() => refused).toBe(3);
+      await news.declineRequests(1);
+      await expect(bellOf(page)).toHaveText("5");
+      expect(refused).toBe(3);
+    },
+  );
+});
+
+for (const language of ["en", "es"] as const) {
+  journey(`the list in ${language}`, inFullRun, async ({ page, apiUrl, baseURL, expectAccessible }) => {
+    const words = await wordsIn(language);
+    const driver = await newDriver({ apiUrl, webUrl: baseURL, language });
+    const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 354 });
+    await signIn(page, words, { driver, path: "/notifications", language });
+    const requested = words.shared._({
+      ...notificationWords.booking_requested,
+      values: { reference: news.reference },
+    });
+    await expect(page.getByRole("link", { name: requested })).toBeVisible();
+    await expectAccessible();
+  });
+}
+
+journey(
+  "signed out, the page leads to the sign-in page and back",
+  inFullRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const words = await wordsIn("fr");
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    await page.goto("/notifications");
+    await expect(page).toHaveURL(/\/sign-in\?from=/);
+    await accountScreens(page, words).signIn(driver);
+    await expect(page).toHaveURL("/notifications");
+    await expect(page.getByRole("heading", { name: words.translate("No notification") })).toBeVisible();
+    await accountScreens(page, words).account.click();
+    const menu = page.getByRole("dialog", { name: words.translate("Your account") });
+    await expect(menu.getByRole("link", { name: words.translate("Notifications") })).toBeVisible();
+  },
+);
+
+interface SignInOptions {
+  driver: { email: string; password: string };
+  path: string;
+  language?: Language;
+}
+
+async function signIn(page: Page, words: Words, { driver, path, language }: SignInOptions): Promise<void> {
+  await startSession(page, driver);
+  await accountScreens(page, words).open(language === undefined ? path : `${path}?l=${language}`);
+}
+
+/** The header's link to the notifications, with the number of unread ones. */
+const bellOf = (page: Page) => page.getByRole("banner").locator('a[href="/notifications"]');
+
+const rowsOf = (page: Page, { translate }: Words) =>
+  page
+    .getByRole("region", { name: translate("List of notifications") })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("checkbox") });
+
+/** Returns a function that counts the open streams of a browser's tabs. */
+function openStreams(context: BrowserContext): () => number {
+  const open = new Set<unknown>();
+  context.on("request", (request) => {
+    if (!isStream(request.url())) return;
+    open.add(request);
+    request
+      .frame()
+      .page()
+      .once("close", () => open.delete(request));
+  });
+  context.on("requestfinished", (request) => open.delete(request));
+  context.on("requestfailed", (request) => open.delete(request));
+  return () => open.size;
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,250 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import type { Language } from "@sayara/domain/language/Language";
+import { accountScreens } from "../support/accountScreens.ts";
+import { anotherDriver } from "../support/anotherDriver.ts";
+import { bookingsOfDriver } from "../support/bookingsOfDriver.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { newDriver, newEmail } from "../support/newDriver.ts";
+import { inFullRun, repeated } from "../support/runs.ts";
+import { startSession } from "../support/startSession.ts";
+import { type Words, wordsIn } from "../support/wordsIn.ts";
+
+const agency = "caroubier-auto";
+const place = "aeroport-tunis-carthage";
+
+// The calls that fail without a connection, and those of an ended session.
+journey.use({
+  serviceWorkers: "allow",
+  expectedComplaints: [/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/],
+});
+
+const visits: { language: Language; width: number; daysAhead: number }[] = [
+  { language: "fr", width: 1280, daysAhead: 330 },
+  { language: "en", width: 360, daysAhead: 336 },
+  { language: "es", width: 360, daysAhead: 342 },
+];
+
+for (const { language, width, daysAhead } of visits) {
+  journey(
+    `in ${language} at ${width} px, an opened booking and its voucher open without a connection`,
+    repeated(language === "fr"),
+    async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
+      journey.slow();
+      await page.setViewportSize({ width, height: 740 });
+      const words = await wordsIn(language);
+      const { translate, like } = words;
+      const reference = await openOwnBooking(page, words, { apiUrl, webUrl: baseURL, language, daysAhead });
+      await expectKept(page);
+      const notice = page.getByText(like("Your booking as of {time}"));
+      await expect(notice).toHaveCount(0);
+
+      await context.setOffline(true);
+      await page.reload();
+      await expect(notice).toBeVisible();
+      await expect(page.getByText(reference, { exact: true })).toBeVisible();
+      await expectAccessible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expect(page.getByRole("button", { name: translate("Withdraw my request…") })).toBeDisabled();
+      await expect(page.getByRole("button", { name: translate("Add to calendar") })).toBeDisabled();
+      const voucher = await saveVoucher(page, words);
+      expect(voucher.name).toBe(`${reference}.pdf`);
+      expect(voucher.text).toMatch(/^%PDF-/);
+
+      // Connected again, the page reloads by itself.
+      await context.setOffline(false);
+      await expect(page.getByRole("button", { name: translate("Withdraw my request…") })).toBeEnabled();
+      await expect(notice).toHaveCount(0);
+    },
+  );
+}
+
+journey(
+  "a sign-out leaves nothing of the driver on the device",
+  async ({ page, context, apiUrl, baseURL }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const reference = await openOwnBooking(page, words, {
+      apiUrl,
+      webUrl: baseURL,
+      language: "fr",
+      daysAhead: 348,
+    });
+    const booking = page.url();
+    await expectKept(page);
+    expect(await everythingStored(page)).toContain(reference);
+
+    await accountScreens(page, words).signOut();
+    await expectNothingOf(page, [reference, "Ben Salah", new URL(booking).searchParams.get("b") ?? ""]);
+
+    await context.setOffline(true);
+    await page.goto(booking);
+    await expect(
+      page.getByRole("heading", { level: 1, name: words.translate("Your booking could not be loaded") }),
+    ).toBeVisible();
+    await expect(page.getByText(reference)).toHaveCount(0);
+  },
+);
+
+journey(
+  "a session that has ended and the next person on the device find no kept booking",
+  inFullRun,
+  async ({ page, context, apiUrl, baseURL }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const screens = accountScreens(page, words);
+    const reference = await openOwnBooking(page, words, {
+      apiUrl,
+      webUrl: baseURL,
+      language: "fr",
+      daysAhead: 354,
+    });
+    const booking = page.url();
+    await expectKept(page);
+
+    await context.clearCookies();
+    await page.goto("/");
+    await expect(screens.signInLink).toBeVisible();
+    await expectNothingOf(page, [reference, "Ben Salah"]);
+
+    const next = await newDriver({ apiUrl, webUrl: baseURL });
+    await screens.open("/sign-in");
+    await screens.signIn(next);
+    await expect(screens.account).toBeVisible();
+    await context.setOffline(true);
+    await page.goto(booking);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(reference)).toHaveCount(0);
+  },
+);
+
+journey(
+  "a guest's booking opens without a connection by its link only, and its token is not stored",
+  async ({ page, context, apiUrl, baseURL }) => {
+    journey.slow();
+    const words = await wordsIn("es");
+    const notice = page.getByText(words.like("Your booking as of {time}"));
+    const link = await guestLink({ apiUrl, webUrl: baseURL, daysAhead: 360 });
+    await page.goto(`${link}&l=es`);
+    await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
+    await expectKept(page);
+    const token = new URL(link).searchParams.get("t") ?? "";
+    expect(token.length).toBeGreaterThan(20);
+    expect(await everythingStored(page)).not.toContain(token);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(notice).toBeVisible();
+    // In a tab of its own: in one of some twenty runs Chromium cancels the navigation of a reloaded offline page, and
+    // loads that page again.
+    const other = await context.newPage();
+    await other.goto(`${link}x`);
+    await expect(
+      other.getByRole("heading", { level: 1, name: words.translate("Your booking could not be loaded") }),
+    ).toBeVisible();
+    await expect(other.getByText(/^SY-[0-9A-Z]{6}$/)).toHaveCount(0);
+  },
+);
+
+journey(
+  "a search without a connection keeps its address, and finds cars once there is one",
+  inFullRun,
+  async ({ page, context }) => {
+    const words = await wordsIn("fr");
+    await page.goto("/");
+    await page.mouse.move(200, 200);
+    await expect.poll(() => everythingStored(page)).toContain("/offline?l=fr");
+    await context.setOffline(true);
+    await page.goto(`/search/${place}?from=${inDays(40)}&to=${inDays(43)}`);
+    await expect(
+      page.getByRole("heading", { level: 1, name: words.translate("You are not connected") }),
+    ).toBeVisible();
+    expect(page.url()).toContain(inDays(40).slice(0, 10));
+    await context.setOffline(false);
+    await expect(page.getByRole("main").getByRole("list").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+      words.translate("You are not connected"),
+    );
+  },
+);
+
+interface OwnBooking {
+  apiUrl: string;
+  webUrl: string | undefined;
+  language: Language;
+  daysAhead: number;
+}
+
+/** Signs in a new driver, who opens the one booking from the list; returns its reference. */
+async function openOwnBooking(page: Page, words: Words, options: OwnBooking): Promise<string> {
+  const { apiUrl, webUrl, language, daysAhead } = options;
+  const driver = await newDriver({ apiUrl, webUrl, language });
+  const [reference = ""] = await bookingsOfDriver(1, { apiUrl, webUrl, driver, agency, daysAhead });
+  const screens = accountScreens(page, words);
+  await startSession(page, driver);
+  await screens.open(`/bookings?l=${language}`);
+  await page
+    .getByRole("link", { name: new RegExp(reference) })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/booking\?b=/);
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  return reference;
+}
+
+async function guestLink(options: { apiUrl: string; webUrl: string | undefined; daysAhead: number }) {
+  const { apiUrl, webUrl = "", daysAhead } = options;
+  const guest = anotherDriver({ apiUrl, webUrl });
+  const email = newEmail();
+  const dates = { place, from: inDays(daysAhead), to: inDays(daysAhead + 4), email };
+  for (const car of await guest.findsCars({ car: "", ...dates })) {
+    if ((await guest.books({ car, ...dates })) === "booked") break;
+  }
+  return mailedLink(apiUrl, email, "/booking");
+}
+
+/** Waits until the booking, its voucher and the page are stored, and the worker is in charge. */
+async function expectKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => everythingStored(page), { timeout: 20_000 })
+    .toMatch(/\/kept-bookings\/[^\n]*\/voucher\/[^]*sayara\.bookingPage|sayara\.bookingPage[^]*\/voucher\//);
+  await expect.poll(() => everythingStored(page)).toMatch(/\/booking\?l=/);
+}
+
+/** Returns names, addresses and texts of all that this site has stored in the browser, cookies aside. */
+function everythingStored(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const lines = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) lines.push(`database ${name}`);
+    for (const name of await caches.keys()) {
+      lines.push(name);
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        lines.push(request.url);
+        const stored = await cache.match(request);
+        const isText = /json|html/.test(stored?.headers.get("content-type") ?? "");
+        if (stored !== undefined && isText) lines.push(await stored.text());
+      }
+    }
+    return lines.join("\n");
+  });
+}
+
+async function expectNothingOf(page: Page, personal: readonly string[]): Promise<void> {
+  const stored = await everythingStored(page);
+  for (const text of ["kept-bookings", "sayara.user", "database ", ...personal])
+    expect(stored).not.toContain(text);
+}
+
+async function saveVoucher(page: Page, { translate }: Words): Promise<{ name: string; text: string }> {
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: translate("Voucher (PDF)") }).click();
+  const download = await started;
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), "latin1") };
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}

@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { createClient } from "@sayara/api-client/client/createClient";
+import { signIn } from "@sayara/api-client/contract/accounts/signIn";
+import { bookings } from "@sayara/api-client/contract/bookings/bookings";
+import { demoAccounts } from "@sayara/api/demo/demoAccounts";
+import { languages } from "@sayara/domain/language/Language";
+import { toMillimes } from "@sayara/domain/money/millimes";
+import { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
+import { type Receipt, receiptOf } from "@sayara/domain/receipt/receiptOf";
+import * as v from "valibot";
+import { journey } from "../support/journey.ts";
+import { keepingCookies } from "../support/keepingCookies.ts";
+import { amountOf, ledgerSum } from "../support/ledgerSum.ts";
+import { randomAddress } from "../support/newDriver.ts";
+import { inFullRun, repeated } from "../support/runs.ts";
+import { startPayment } from "../support/startPayment.ts";
+import { startSession } from "../support/startSession.ts";
+import { type Words, wordsIn } from "../support/wordsIn.ts";
+
+for (const [index, language] of languages.entries()) {
+  journey(
+    `[RC1] in ${language} a guest pays, saves the receipt's data, and recomputes every figure of the page`,
+    repeated(language === "fr"),
+    async ({ page, apiUrl, baseURL, expectAccessible }) => {
+      journey.slow();
+      const daysAhead = 250 + 5 * index;
+      const { words, pay } = await startPayment(page, { apiUrl, webUrl: baseURL, language, daysAhead });
+      await pay("4242424242424242");
+      await page.getByRole("link", { name: words.translate("See my booking") }).click();
+      const recomputed = await expectRecomputed(page, words);
+      expect(recomputed.quote.days).toBe(3);
+      expect(figureOf(recomputed, "paid")).toBe(recomputed.quote.total);
+      expect(figureOf(recomputed, "due")).toBe(0);
+      await expectAccessible();
+    },
+  );
+}
+
+journey(
+  "[RC1] a signed-in driver recomputes a booking paid at the agency",
+  inFullRun,
+  async ({ page, apiUrl, baseURL }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const { email = "", password = "" } = demoAccounts[0] ?? {};
+    const headers = { origin: baseURL ?? "", "x-forwarded-for": randomAddress() };
+    const call = createClient({ baseUrl: apiUrl, headers, fetch: keepingCookies() });
+    await call(signIn, { body: { email, password } });
+    const params = { page: 1, size: 10, language: "fr" } as const;
+    const listed = await call(bookings, { params, body: { statuses: ["paid"] } });
+    const [booking] = listed.ok ? listed.data.items : [];
+    const here = `/booking?b=${booking?.id}`;
+    await startSession(page, { email, password });
+    await page.goto(here);
+    const recomputed = await expectRecomputed(page, words);
+    expect(recomputed.quote).toEqual(booking?.quote);
+    expect(figureOf(recomputed, "due")).toBe(0);
+  },
+);
+
+journey.describe("at 360 px", () => {
+  journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  journey(
+    "the receipt fits; on paper it is printed if asked for, without a button",
+    inFullRun,
+    async ({ page, apiUrl, baseURL }) => {
+      journey.slow();
+      const payment = await startPayment(page, { apiUrl, webUrl: baseURL, language: "es", daysAhead: 265 });
+      const { words, pay } = payment;
+      await pay("4242424242424242");
+      await page.getByRole("link", { name: words.translate("See my booking") }).click();
+      const receipt = receiptOn(page, words);
+      await expect(receipt).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("table").filter({ visible: true })).not.toHaveCount(0);
+      await expect(receipt).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
+      // The browser's dialog stays open until it is closed: here it never opens.
+      await page.evaluate(() => (window.print = () => {}));
+      await page.getByRole("button", { name: words.translate("Print with the receipt") }).click();
+      await page.emulateMedia({ media: "print" });
+      await expect(receipt.getByRole("table")).toBeVisible();
+      await expect(page.getByRole("button").locator("visible=true")).toHaveCount(0);
+      await expect(page.getByRole("banner")).toBeHidden();
+    },
+  );
+});
+
+/** Saves the data of the receipt on the page, and expects the page's figures to be the recomputed ones. */
+async function expectRecomputed(page: Page, words: Words): Promise<Receipt> {
+  const receipt = receiptOn(page, words);
+  await expect(receipt).toContainText(words.like("Recomputed on this page: all {count} amounts agree."));
+  const started = page.waitForEvent("download");
+  await receipt.getByRole("button", { name: words.translate("Data of the receipt (JSON)") }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/^SY-[0-9A-Z]{6}\.json$/);
+  const input = v.parse(ReceiptInput, JSON.parse(await readFile(await download.path(), "utf8")));
+  const recomputed = receiptOf(input);
+  expect(await figuresIn(receipt)).toEqual(
+    recomputed.figures.map(({ amount, rules }) => ({ amount: toMillimes(amount), rules })),
+  );
+  const ledger = page.getByRole("table", { name: words.translate("How the price is made") });
+  expect(await ledgerSum(ledger)).toBe(toMillimes(recomputed.quote.total));
+  return recomputed;
+}
+
+function receiptOn(page: Page, { translate }: Words): Locator {
+  return page.getByRole("region", { name: translate("Receipt"), exact: true });
+}
+
+/** Returns the amounts of the table in millimes, with the numbers of their rules. */
+async function figuresIn(receipt: Locator) {
+  const rows = receipt.getByRole("row").filter({ has: receipt.page().locator("td") });
+  return Promise.all(
+    (await rows.all()).map(async (row) => {
+      // Below the amount is its calculation.
+      const [amount = ""] = (await row.locator("td").innerText()).split("\n");
+      return {
+        amount: amountOf(amount),
+        rules: (await row.getByRole("rowheader").innerText()).match(/\b(?:PR|BK)\d+\b/g),
+      };
+    }),
+  );
+}
+
+function figureOf({ figures }: Receipt, id: string): number | undefined {
+  return figures.find((figure) => figure.id === id)?.amount;
+}

@@ -1,0 +1,78 @@
+import { expect, type Page } from "@playwright/test";
+import { accountScreens } from "../support/accountScreens.ts";
+import { amina } from "../support/amina.ts";
+import { anotherDriver } from "../support/anotherDriver.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { newDriver, newEmail } from "../support/newDriver.ts";
+import { inFullRun } from "../support/runs.ts";
+import { type Words, wordsIn } from "../support/wordsIn.ts";
+
+const place = "aeroport-tunis-carthage";
+
+/** A guest's request, made in another browser. Returns the guest's address. */
+async function aRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }, daysAhead: number) {
+  const email = newEmail();
+  const guest = anotherDriver({ apiUrl, webUrl });
+  const stay = { place, from: inDays(daysAhead), to: inDays(daysAhead + 3), car: "", email };
+  for (const car of await guest.findsCars(stay)) {
+    if ((await guest.books({ ...stay, car })) === "booked") return email;
+  }
+  throw new Error("No car is free.");
+}
+
+/** The page says that the request is confirmed, and offers nothing to confirm. */
+async function expectConfirmed(page: Page, { translate }: Words) {
+  await expect(page.getByRole("heading", { level: 1, name: translate("Your booking") })).toBeVisible();
+  await expect(page.getByRole("button", { name: translate("Confirm my request") })).toHaveCount(0);
+  await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
+}
+
+journey(
+  "a used link says what is true now to its signed-in owner and to another signed-in person",
+  inFullRun,
+  async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const { translate, like } = words;
+    const servers = { apiUrl, webUrl: baseURL ?? "" };
+    const email = await aRequest(servers, 290);
+    const link = await mailedLink(apiUrl, email, "/booking");
+
+    // Another person, signed in, reads it first: the link confirms only by its button.
+    const other = await (await browser.newContext({ locale: "fr-FR" })).newPage();
+    const account = accountScreens(other, words);
+    const stranger = await newDriver({ apiUrl, webUrl: baseURL });
+    await account.open("/sign-in");
+    await account.signIn(stranger);
+    await expect(account.account).toBeVisible();
+    await other.goto(link);
+    const confirm = other.getByRole("button", { name: translate("Confirm my request") });
+    await expect(confirm).toBeVisible();
+
+    // The guest sets a password, is signed in by it, and confirms.
+    await page.goto(await mailedLink(apiUrl, email, "/activate"));
+    const own = accountScreens(page, words);
+    await own.field("New password").fill(amina.password);
+    await own.field("Repeat the new password").fill(amina.password);
+    await own.button("Save and sign in").click();
+    await expect(page).toHaveURL(/\/booking\?b=[\w-]+$/);
+    await page.goto(link);
+    await expect(own.account).toBeVisible();
+    await page.getByRole("button", { name: translate("Confirm my request") }).click();
+    await expect(
+      page.getByRole("region", { name: like("Your request is confirmed, {firstName}") }),
+    ).toBeFocused();
+
+    // The other's page is older than the confirmation: pressed now, it says so too.
+    await confirm.click();
+    await expect(confirm).toHaveCount(0);
+    for (const reader of [page, other]) {
+      await reader.goto(link);
+      await expectConfirmed(reader, words);
+    }
+    await expectAccessible();
+    await other.context().close();
+  },
+);

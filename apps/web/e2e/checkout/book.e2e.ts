@@ -1,0 +1,199 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Language, languages } from "@sayara/domain/language/Language";
+import { componentWords } from "@sayara/i18n/components/componentWords";
+import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
+import { amina } from "../support/amina.ts";
+import { anotherDriver } from "../support/anotherDriver.ts";
+import { fillInDriver } from "../support/fillInDriver.ts";
+import { inDays } from "../support/inDays.ts";
+import { openPlaces } from "../support/choosePlace.ts";
+import { journey } from "../support/journey.ts";
+import { ledgerSum } from "../support/ledgerSum.ts";
+import { mailedLink } from "../support/mailedLink.ts";
+import { mailsAbout } from "../support/mailsAbout.ts";
+import type { Mail } from "../support/mailsTo.ts";
+import { payLaterCar } from "../support/payLaterCar.ts";
+import { repeated } from "../support/runs.ts";
+import { type Words, wordsIn } from "../support/wordsIn.ts";
+
+const airport = "aeroport-tunis-carthage";
+
+/** Different dates per language, so that no journey takes another's car. */
+const daysAhead: Record<Language, number> = { fr: 30, en: 40, es: 50 };
+
+for (const language of languages) {
+  journey(
+    `in ${language} a driver finds a car, books it and sees the booking`,
+    repeated(language === "fr"),
+    async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
+      journey.slow();
+      const words = await wordsIn(language);
+      const { translate, like, shared } = words;
+      const [from, to] = [inDays(daysAhead[language]), inDays(daysAhead[language] + 4)];
+      const email = `journey-${language}-${Date.now()}@sayara.example`;
+
+      await page.goto(`/?l=${language}`);
+      await choosePlace(page, words);
+      await chooseDates(page, words, from, to);
+      await page.getByRole("button", { name: translate("Search"), exact: true }).click();
+      await expect(page).toHaveURL(`/search/${airport}?from=${from}&to=${to}`);
+      const cars = page.getByRole("article");
+      await expect(cars).toHaveCount(15);
+
+      const midi = page.getByRole("checkbox", { name: shared._(carTypeWords.midi) });
+      const order = page.getByRole("combobox", { name: translate("Sort by") });
+      await withFilters(page, words, async () => {
+        await midi.check();
+        await expect(page).toHaveURL(/[&]range=midi/);
+        await page.getByRole("checkbox", { name: shared._(gearboxWords.manual) }).check();
+        await expect(page).toHaveURL(/range=midi&gearbox=manual/);
+        await expectAccessible();
+      });
+      await order.selectOption("rating");
+      await expect(page).toHaveURL(/range=midi&gearbox=manual&sort=rating/);
+      await expect(page.locator("#results")).toHaveAttribute("aria-busy", "false");
+      const namesOf = () => cars.evaluateAll((all) => all.map((one) => one.ariaLabel));
+      const found = await namesOf();
+      expect(found.length).toBeGreaterThan(0);
+      await expectAccessible();
+      await page.reload();
+      await withFilters(page, words, () => expect(midi).toBeChecked());
+      await expect(order).toHaveValue("rating");
+      expect(await namesOf()).toEqual(found);
+
+      await (await payLaterCar(page, words, apiUrl)).click();
+      await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
+      const car = new URL(page.url()).searchParams.get("car") ?? "";
+
+      const withoutOption = await priceOf(page, words);
+      const options = page.getByRole("region", { name: translate("Your options") }).getByRole("checkbox");
+      await expect(options.and(page.locator(":checked"))).toHaveCount(0);
+      await options.first().check();
+      await expect(async () => expect(await priceOf(page, words)).toBeGreaterThan(withoutOption)).toPass();
+      const total = await priceOf(page, words);
+
+      const driver = page.getByRole("region", { name: translate("Who drives?") });
+      const name = driver.getByRole("textbox", { name: translate("Full name") });
+      const address = driver.getByRole("textbox", { name: translate("Email") });
+      const send = page
+        .getByRole("button", { name: translate("Request this car") })
+        .and(page.locator(":visible"));
+      await fillInDriver(page, words, "amina@nowhere");
+      await send.click();
+      await expect(address).toHaveAttribute("aria-invalid", "true");
+      await expect(address).toBeFocused();
+      await expect(name).toHaveValue(amina.fullName);
+      await expectAccessible();
+      await address.fill(email);
+      await send.click();
+
+      const dialog = page.getByRole("dialog", { name: like("Send your request to {agency}?") });
+      await expect(dialog).toContainText(email);
+      await expectAccessible();
+      await dialog.getByRole("button", { name: translate("Send the request") }).click();
+
+      await expect(page).toHaveURL(/\/booking\?b=/);
+      const lastStep = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
+      await expect(lastStep).toContainText(email);
+      await expect(page.getByRole("heading", { name: translate("What happens next") })).toBeVisible();
+      expect(await ledgerSum(page.getByRole("table", { name: translate("How the price is made") }))).toBe(
+        total,
+      );
+      const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
+      await expectAccessible();
+
+      const mails = await mailsAbout(apiUrl, reference);
+      const toDriver = mails.filter((mail) => mail.to.address === email);
+      const toAgency = mails.filter((mail) => mail.to.address !== email);
+      expect(toDriver.map(({ kind }) => kind)).toEqual(["bookingRequested"]);
+      expect(new Set(toAgency.map(({ kind }) => kind))).toEqual(new Set(["bookingRequestReceived"]));
+
+      // Like a mail scanner that opens every link: this must not confirm the booking.
+      const link = await mailedLink(apiUrl, email, "/booking");
+      for (const _ of [1, 2]) expect((await page.request.get(link)).ok()).toBe(true);
+      await page.goto(link);
+      const confirm = page.getByRole("button", { name: translate("Confirm my request") });
+      await expect(
+        page.getByRole("heading", { level: 1, name: like("Confirm your request before {at}") }),
+      ).toBeVisible();
+      await expectAccessible();
+      await confirm.click();
+      const confirmed = page.getByRole("region", { name: like("Your request is confirmed, {firstName}") });
+      await expect(confirmed).toBeFocused();
+      await expectAccessible();
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1, name: translate("Your booking") })).toBeVisible();
+      await expect(confirm).toHaveCount(0);
+
+      const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+      const wish = { car, place: airport, from, to };
+      expect(await other.findsCars(wish)).not.toContain(car);
+      expect(await other.books(wish)).toBe("car_taken");
+
+      // The mailbox has one language.
+      if (language === "fr") for (const mail of mails) await readInMailbox(context, apiUrl, mail, reference);
+    },
+  );
+}
+
+/** Opens a mail in the demonstration's mailbox. Its policy blocks scripts, also those of the test tools. */
+async function readInMailbox(
+  context: BrowserContext,
+  apiUrl: string,
+  { to, subject }: Mail,
+  reference: string,
+) {
+  const page = await context.newPage();
+  await page.goto(`${apiUrl}/mailbox`);
+  const line = page.getByRole("listitem").filter({ hasText: to.address });
+  await line.getByRole("link", { name: subject, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(subject);
+  await expect(page.getByRole("main")).toContainText(to.address);
+  await expect(page.getByRole("main")).toContainText(reference);
+}
+
+async function choosePlace(page: Page, { translate }: Words) {
+  const place = await openPlaces(page, translate("Pick-up place"));
+  await place.fill("Carthag");
+  await page.getByRole("option", { name: /TUN/ }).click();
+}
+
+/** Opens the filters' sheet first on narrow screens. */
+async function withFilters(page: Page, { translate, shared }: Words, act: () => Promise<void>) {
+  const button = page.getByRole("link", { name: translate("Filters") });
+  if (!(await button.isVisible())) return act();
+  const sheet = page.getByRole("dialog", { name: translate("Filters") });
+  await expect(async () => {
+    await button.click();
+    await expect(sheet).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await act();
+  await sheet.getByRole("button", { name: shared._(componentWords.close) }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Returns the sum of the ledger beside the form; on narrow screens opens it from the bottom bar. */
+async function priceOf(page: Page, { translate, like }: Words): Promise<number> {
+  const beside = page.getByRole("complementary", { name: translate("Your rental") }).getByRole("table");
+  if (await beside.isVisible()) return ledgerSum(beside);
+  await page.getByRole("button", { name: like("{days}: details") }).click();
+  const sheet = page.getByRole("dialog", { name: translate("Your price") });
+  const sum = await ledgerSum(sheet.getByRole("table"));
+  await sheet.getByRole("button", { name: translate("Close") }).click();
+  await expect(sheet).toBeHidden();
+  return sum;
+}
+
+async function chooseDates(page: Page, { translate, shared }: Words, from: string, to: string) {
+  await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")}`) }).click();
+  const calendar = page.getByRole("dialog", { name: translate("When do you need the car?") });
+  for (const day of [from, to]) {
+    const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
+    for (let turn = 0; turn < 3 && !(await cell.isVisible()); turn += 1) {
+      await calendar.getByRole("button", { name: shared._(componentWords.nextMonth) }).click();
+    }
+    await cell.click();
+  }
+  await calendar.getByRole("button", { name: shared._(componentWords.done) }).click();
+}

@@ -1,0 +1,132 @@
+import { expect } from "@playwright/test";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { accountScreens } from "../support/accountScreens.ts";
+import { amina } from "../support/amina.ts";
+import { anotherDriver } from "../support/anotherDriver.ts";
+import { checkoutScreens } from "../support/checkoutScreens.ts";
+import { fillInDriver } from "../support/fillInDriver.ts";
+import { ledgerSum } from "../support/ledgerSum.ts";
+import { newEmail } from "../support/newDriver.ts";
+import { openCheckout } from "../support/openCheckout.ts";
+import { ownJourney } from "../support/ownJourney.ts";
+import { inFullRun } from "../support/runs.ts";
+import { payWith } from "../support/startPayment.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+ownJourney.use({
+  cars: 40,
+  gateway: true,
+  apiEnvironment: { CAPTCHA_COST: "30" },
+  expectedComplaints: [/Failed to load resource/],
+});
+
+ownJourney(
+  "a price that changed meanwhile is shown in both ledgers, and one press accepts it",
+  async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
+    ownJourney.slow();
+    const words = await wordsIn("fr");
+    const { translate, like } = words;
+    const screens = checkoutScreens(page, words);
+    const { car } = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 30 });
+    await fillInDriver(page, words, newEmail());
+    await screens.option.check();
+    await screens.request.click();
+    await expect(screens.dialog).toBeVisible();
+
+    // The signed quote lapses, and the agency raises its price.
+    await servers.passHours(0.5);
+    await servers.db
+      .updateTable("cars")
+      .set({ daily_price_millimes: 900_000, periodic_prices: "[]" })
+      .where("slug", "=", car)
+      .execute();
+    await screens.sendRequest.click();
+
+    await expect(screens.problem).toContainText(like("The total went from {old} to <0>{now}</0>."));
+    const ledgerOf = (title: string) =>
+      page.getByRole("region", { name: translate(title) }).getByRole("table");
+    const [before, after] = [
+      await ledgerSum(ledgerOf("The price you saw")),
+      await ledgerSum(ledgerOf("The price now")),
+    ];
+    expect(after).toBeGreaterThan(before);
+    await expect(screens.field("Full name")).toHaveValue(amina.fullName);
+    await expect(screens.option).toBeChecked();
+    await expectAccessible();
+
+    await page.getByRole("button", { name: like("Accept {now} and continue") }).click();
+    await expect(screens.reference).toBeVisible();
+    const ledger = screens.main.getByRole("table", { name: translate("How the price is made") });
+    expect(await ledgerSum(ledger)).toBe(after);
+  },
+);
+
+ownJourney(
+  "a car taken while the form is filled in leads back to the search, and what was typed is in the next checkout",
+  inFullRun,
+  async ({ page, apiUrl, baseURL }) => {
+    ownJourney.slow();
+    const words = await wordsIn("fr");
+    const screens = checkoutScreens(page, words);
+    const { toasts } = accountScreens(page, words);
+    const email = newEmail();
+    const rental = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 40 });
+    await fillInDriver(page, words, email);
+    await screens.wholeSumNow.check();
+    const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    expect(await other.books(rental)).toBe("booked");
+
+    await screens.continueToPayment.click();
+    await expect(screens.problem).toContainText(words.shared._(refusalWords.car_taken));
+    await expect(toasts.getByRole("listitem")).toHaveCount(0);
+    await screens.otherCars.click();
+    await expect(page).toHaveURL(/\/search\//);
+    await page
+      .getByRole("link", { name: words.like("Choose {name}") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/checkout\?/);
+    await expect(screens.field("Full name")).toHaveValue(amina.fullName);
+    await expect(screens.field("Email")).toHaveValue(email);
+    await expect(screens.terms).not.toBeChecked();
+  },
+);
+
+ownJourney(
+  "a car taken while its payment is open is not charged, and leads back to the search without loss",
+  inFullRun,
+  async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
+    ownJourney.slow();
+    const words = await wordsIn("fr");
+    const { translate } = words;
+    const screens = checkoutScreens(page, words);
+    const title = (name: string) => page.getByRole("heading", { level: 1, name: translate(name) });
+    const email = newEmail();
+    const rental = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 50 });
+    await fillInDriver(page, words, email);
+    await screens.wholeSumNow.check();
+    await screens.continueToPayment.click();
+    await expect(page.frameLocator("iframe").locator("#number")).toBeVisible();
+
+    await servers.passHours(1);
+    const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    expect(await other.books(rental)).toBe("booked");
+    // The job that asks the gateway runs every five seconds.
+    const sessions = servers.db.selectFrom("payment_sessions").select("state");
+    const states = async () => (await sessions.execute()).map(({ state }) => state);
+    await expect.poll(states, { timeout: 30_000 }).toEqual(["expired"]);
+
+    await payWith(page, words, "4242424242424242");
+    await expect(title("The time to pay is over")).toBeVisible();
+    await expectAccessible();
+    await page.getByRole("link", { name: translate("Start again") }).click();
+    await expect(screens.main).toContainText(words.shared._(refusalWords.car_taken));
+    await screens.otherCars.click();
+    await page
+      .getByRole("link", { name: words.like("Choose {name}") })
+      .first()
+      .click();
+    await expect(screens.field("Email")).toHaveValue(email);
+    expect(await servers.db.selectFrom("payments").select("id").execute()).toEqual([]);
+  },
+);

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { languages } from "@sayara/domain/language/Language";
+import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { accountScreens } from "../support/accountScreens.ts";
+import { journey } from "../support/journey.ts";
+import { newDriver } from "../support/newDriver.ts";
+import { openCheckout } from "../support/openCheckout.ts";
+import { inFullRun } from "../support/runs.ts";
+import { type Words, wordsIn } from "../support/wordsIn.ts";
+
+const widths = [360, 768, 1024, 1280];
+
+/** Fields whose heights overlap, but whose upper edges differ: they stand side by side and do not align. */
+function crooked(fields: Locator): Promise<string[]> {
+  return fields.evaluateAll((all) => {
+    const boxes = all
+      .map((field) => ({ name: field.id, box: field.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    return boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ box: other }) => box.top < other.bottom && other.top < box.bottom)
+        .filter(
+          ({ box: other }) => Math.abs(box.top - other.top) > 1 || Math.abs(box.height - other.height) > 1,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    );
+  });
+}
+
+async function expectRows(page: Page, { translate, shared }: Words) {
+  const fields = page
+    .getByRole("region", { name: translate("Who drives?") })
+    .or(page.getByRole("region", { name: translate("Additional driver") }))
+    .locator("input:not([type=checkbox]), select");
+  const additional = page.getByRole("checkbox", { name: shared._(rentalOptionWords.additionalDriver) });
+  if ((await additional.count()) > 0) await additional.check();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await fields.count()).toBeGreaterThan(5);
+    expect({ width, crooked: await crooked(fields) }).toEqual({ width, crooked: [] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // What to plan for is known before the options are chosen.
+    const [strip, options] = await Promise.all(
+      ["To plan for", "Your options"].map((name) =>
+        page.getByRole("region", { name: translate(name) }).boundingBox(),
+      ),
+    );
+    expect((strip?.y ?? Infinity) + (strip?.height ?? 0)).toBeLessThanOrEqual(options?.y ?? 0);
+  }
+}
+
+for (const [index, language] of languages.entries()) {
+  journey(
+    `in ${language} the fields of checkout align in rows at every width, signed in too, and with errors`,
+    inFullRun,
+    async ({ page, apiUrl, baseURL }) => {
+      journey.slow();
+      const words = await wordsIn(language);
+      const options = { apiUrl, webUrl: baseURL, daysAhead: 295 + 3 * index, language };
+      const { address } = await openCheckout(page, options);
+      await expectRows(page, words);
+      // Errors below some fields move what is below them, not what is beside them.
+      const request = page.getByRole("button", { name: words.translate("Request this car") });
+      await request.and(page.locator(":visible")).first().click();
+      await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+      await expectRows(page, words);
+
+      const account = accountScreens(page, words);
+      await account.open(`/sign-in?l=${language}`);
+      await account.signIn(await newDriver({ apiUrl, webUrl: baseURL, language }));
+      await expect(account.account).toBeVisible();
+      await page.goto(address);
+      await expect(page.getByRole("region", { name: words.translate("Who drives?") })).toBeVisible();
+      await expectRows(page, words);
+    },
+  );
+}

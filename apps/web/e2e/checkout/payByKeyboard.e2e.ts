@@ -1,0 +1,84 @@
+import { expect, type Locator } from "@playwright/test";
+import { amina } from "../support/amina.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { keyboardOf } from "../support/keyboardOf.ts";
+import { newEmail } from "../support/newDriver.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+const hasFocus = (field: Element) => document.hasFocus() && document.activeElement === field;
+
+journey("a driver chooses a car and pays for it by card, by keyboard only", async ({ page }) => {
+  journey.slow();
+  const words = await wordsIn("fr");
+  const { translate, like } = words;
+  const main = page.getByRole("main");
+  const press = keyboardOf(page);
+  const region = (name: string) => main.getByRole("region", { name: translate(name) });
+  const driver = region("Who drives?");
+  const type = async (boxes: Locator, texts: readonly [string, string][]) => {
+    for (const [name, text] of texts)
+      await press.type(boxes.getByRole("textbox", { name: translate(name) }), text);
+  };
+
+  await page.goto(`/search/aeroport-tunis-carthage?from=${inDays(265)}&to=${inDays(268)}`);
+  await press.key(main.getByRole("link", { name: translate("Skip to the cars") }), "Enter");
+  await press.key(main.getByRole("link", { name: like("Terms and agency: {name}") }).first(), "Enter");
+  await expect(page).toHaveURL(/\/car\//);
+  await press.key(main.getByRole("link", { name: translate("Book this car") }), "Enter");
+
+  await expect(page).toHaveURL(/\/checkout\?/);
+  const onlineNow = main.getByRole("radio", { name: like("The full amount now, by card") });
+  const payments = main.getByRole("radio");
+  await expect(payments.first()).toBeVisible();
+  await press.key(region("Your options").getByRole("checkbox").first(), "Space");
+  // The group is one stop; arrows move inside it.
+  const checked = payments.and(page.locator(":checked"));
+  await press.reach(checked);
+  while (!(await onlineNow.isChecked())) await page.keyboard.press("ArrowDown");
+  const send = main
+    .getByRole("button", { name: translate("Continue to payment") })
+    .and(page.locator(":visible"));
+  await press.key(send, "Enter");
+  await expect(driver.getByRole("textbox", { name: translate("Full name") })).toBeFocused();
+
+  await type(driver, [
+    ["Full name", amina.fullName],
+    ["Email", newEmail()],
+    ["Phone", amina.phone],
+  ]);
+  await type(driver.getByRole("group", { name: translate("Date of birth") }), [
+    ["Day", "14"],
+    ["Month", "3"],
+    ["Year", "1970"],
+  ]);
+  const licence = driver.getByRole("group", { name: translate("Date of the driving licence") });
+  if (await licence.isVisible())
+    await type(licence, [
+      ["Day", "2"],
+      ["Month", "6"],
+      ["Year", "1995"],
+    ]);
+  const terms = like("I accept the <0>terms of use</0> and the conditions above.");
+  await press.key(main.getByRole("checkbox", { name: terms }), "Space");
+  await press.key(send, "Enter");
+
+  await expect(page).toHaveURL(/\/checkout-session\//);
+  const card = page.frameLocator("iframe");
+  await expect(card.locator("#number")).toBeVisible();
+  const pay = page.getByRole("button", { name: like("Pay {amount}") });
+  await press.key(pay, "Enter");
+  // The fields are empty: the focus goes to the first.
+  await expect(main.getByRole("alert")).toContainText(translate("Card number"));
+  await expect.poll(() => card.locator("#number").evaluate(hasFocus)).toBe(true);
+  await press.type(card.locator("#number"), "4242424242424242");
+  await press.type(card.locator("#expiry"), "1240");
+  await press.type(card.locator("#securityCode"), "123");
+  await press.key(pay, "Enter");
+  await expect(
+    page.getByRole("heading", { level: 1, name: translate("Thank you, your payment has arrived") }),
+  ).toBeFocused();
+  await press.key(main.getByRole("link", { name: translate("See my booking") }), "Enter");
+  await expect(main.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
+  await expect(main).toBeFocused();
+});

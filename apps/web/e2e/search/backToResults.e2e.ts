@@ -1,0 +1,68 @@
+import { expect } from "@playwright/test";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { mileageWords } from "@sayara/i18n/words/mileageWords";
+import { holdCalls } from "../support/holdCalls.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { inFullRun } from "../support/runs.ts";
+import { untilElementHydrated } from "../support/untilHydrated.ts";
+
+const results = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), place: "tunis" });
+
+journey("similar cars unfold, and are still open after coming back", inFullRun, async ({ page }) => {
+  await page.goto(results);
+  const all = page.getByRole("article");
+  const listed = await all.count();
+  const more = page.locator("article + details > summary").first();
+  await more.click();
+  await expect.poll(() => all.count()).toBeGreaterThan(listed);
+  await page.evaluate(() => scrollTo(0, 600));
+  const top = await page.evaluate(() => scrollY);
+  // A press by the pointer would scroll first.
+  await all.nth(2).getByRole("link").first().dispatchEvent("click");
+  await expect(page).toHaveURL(/\/checkout/);
+  await page.goBack();
+  await expect.poll(() => all.count()).toBeGreaterThan(listed);
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(top - 200);
+});
+
+journey("a slow way back to the results finds their scroll position", inFullRun, async ({ page }) => {
+  await page.goto(results);
+  const card = page.getByRole("article").nth(8);
+  const link = card.locator('a[href^="/car/"]');
+  await untilElementHydrated(link);
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveURL(/\/car\//);
+  await expect(page.locator("#car-name")).toBeVisible();
+  const calls = await holdCalls(page, /\/api\/frontend-cars\//);
+  calls.hold();
+  await page.goBack();
+  await page.waitForTimeout(600);
+  calls.release();
+  await expect(card).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(100);
+});
+
+journey(
+  "back and forward find the panel of more filters open, with the choice of each",
+  async ({ page, words: { translate, shared } }) => {
+    await page.goto(results);
+    const filters = page.getByRole("complementary", { name: translate("Filters") });
+    const choice = filters.getByRole("checkbox", { name: shared._(mileageWords.unlimited) });
+    await expect(choice).toBeHidden();
+    await filters.getByText(translate("More filters"), { exact: true }).click();
+    await filters.locator("label", { hasText: shared._(mileageWords.unlimited) }).click();
+    await expect(page).toHaveURL(/mileage=unlimited/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/mileage=/);
+    await expect(choice).not.toBeChecked();
+    await expect(choice).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(/mileage=unlimited/);
+    await expect(choice).toBeChecked();
+    await expect(choice).toBeVisible();
+  },
+);

@@ -1,0 +1,156 @@
+import { expect, type Page } from "@playwright/test";
+import { type Language, languages } from "@sayara/domain/language/Language";
+import { holdCalls } from "../support/holdCalls.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { inFullRun, repeated } from "../support/runs.ts";
+import { untilElementHydrated } from "../support/untilHydrated.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+const place = "aeroport-tunis-carthage";
+
+/** Opens the page of a car that is free for four days from this day on; returns its slug. */
+async function openFreeCar(page: Page, apiUrl: string, language: Language = "fr"): Promise<string> {
+  const [from, to] = [inDays(20), inDays(24)];
+  const answer = await page.request.post(`${apiUrl}/api/frontend-cars/1/1`, {
+    data: { pickupLocation: place, from: `${from}:00+01:00`, to: `${to}:00+01:00`, language },
+  });
+  const { items } = await answer.json();
+  const { slug } = items[0].car;
+  await page.goto(`/car/${slug}?place=${place}&from=${from}&to=${to}&l=${language}`);
+  return slug;
+}
+
+/** Returns a link to another car of the agency, hydrated. */
+async function linkToOtherCar(page: Page) {
+  const link = page.locator("section[aria-labelledby=car-others] a").first();
+  await untilElementHydrated(link);
+  return { link, address: new URL((await link.getAttribute("href")) ?? "", page.url()).href };
+}
+
+for (const width of [360, 1280]) {
+  journey(
+    `a driver reads a car's page, moves the dates and goes on to the checkout at ${width} pixels`,
+    repeated(width === 360),
+    async ({ page, apiUrl, expectAccessible }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const { translate } = await wordsIn("fr");
+      const slug = await openFreeCar(page, apiUrl);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("region", { name: translate("To plan for") })).toContainText("ans");
+      await expectAccessible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
+      const other = days.locator("a:not([aria-current])").first();
+      const moved = new URL((await other.getAttribute("href")) ?? "", page.url());
+      await other.click();
+      await expect(page).toHaveURL(moved.href);
+      await expect(days.locator("[aria-current]")).toHaveAttribute("href", moved.pathname + moved.search);
+
+      await page.getByRole("link", { name: translate("Book this car") }).click();
+      await expect(page).toHaveURL(new RegExp(`/checkout\\?car=${slug}&pickup=${place}`));
+      await expect(page.getByRole("region", { name: translate("To plan for") })).toBeVisible();
+    },
+  );
+}
+
+journey("the calendar of a car's page shows the car's own totals", inFullRun, async ({ page, apiUrl }) => {
+  const { translate } = await wordsIn("fr");
+  await openFreeCar(page, apiUrl);
+  const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
+  await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")} `) }).click();
+  const calendar = page.getByRole("dialog");
+  const pickUp = calendar.getByRole("gridcell", { selected: true }).first().getByRole("button");
+  await expect(pickUp).toHaveAttribute("data-price", /\d/);
+  const price = (await pickUp.getAttribute("data-price")) ?? "";
+  await expect(days.locator("[aria-current]")).toContainText(price);
+});
+
+journey(
+  "a car that loads slowly shows a skeleton, then its page, which other dates keep",
+  inFullRun,
+  async ({ page, apiUrl }) => {
+    const slug = await openFreeCar(page, apiUrl);
+    const other = await linkToOtherCar(page);
+    const calls = await holdCalls(page, /\/api\/car\//);
+    calls.hold();
+    await other.link.click();
+    await expect(page).toHaveURL(other.address);
+    await expect(page.locator("main [aria-busy=true]")).toHaveText(/\p{L}/u);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    calls.release();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
+    calls.hold();
+    await page.goBack();
+    calls.release();
+    await expect(page).toHaveURL(new RegExp(`/car/${slug}`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await heading?.evaluate((shown) => shown.isConnected)).toBe(true);
+  },
+);
+
+for (const language of languages) {
+  journey(`a car's page speaks ${language}`, inFullRun, async ({ page, apiUrl }) => {
+    const { translate } = await wordsIn(language);
+    await openFreeCar(page, apiUrl, language);
+    for (const title of ["Conditions", "Covers and extras", "Where you meet the agency"]) {
+      await expect(page.getByRole("heading", { name: translate(title), exact: true })).toBeVisible();
+    }
+  });
+}
+
+journey.describe("without JavaScript", () => {
+  journey.use({ javaScriptEnabled: false });
+
+  journey(
+    "a car without dates gets them from its form, and a day of the calendar is a link",
+    inFullRun,
+    async ({ page, apiUrl }) => {
+      const { translate } = await wordsIn("fr");
+      const slug = await openFreeCar(page, apiUrl);
+      await page.goto(`/car/${slug}`);
+      await expect(page.getByRole("link", { name: translate("Book this car") })).toHaveCount(0);
+      await page.getByRole("button", { name: translate("See the total") }).click();
+      await expect(page).toHaveURL(/\/car\/.+\?.*from=\d/);
+      const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
+      await days.getByRole("link").last().click();
+      await expect(days.locator("[aria-current]")).toBeVisible();
+    },
+  );
+});
+
+journey.describe("addresses of a car", () => {
+  journey.use({ expectedComplaints: [/status of 404/] });
+
+  journey(
+    "a car that is found to be unknown late is asked of the website",
+    inFullRun,
+    async ({ page, apiUrl }) => {
+      await openFreeCar(page, apiUrl);
+      const { link, address } = await linkToOtherCar(page);
+      await page.route(/\/api\/car\//, async (route) => {
+        await page.waitForURL(address);
+        await route.fulfill({ status: 404, json: { code: "not_found", message: "Not found" } });
+      });
+      const document = page.waitForRequest((request) => request.isNavigationRequest());
+      await link.click();
+      expect((await document).url()).toBe(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  );
+
+  journey(
+    "an id leads to the slug with its query, an unknown car is not found",
+    inFullRun,
+    async ({ page, apiUrl }) => {
+      const slug = await openFreeCar(page, apiUrl);
+      const { car } = await (await page.request.get(`${apiUrl}/api/car/${slug}/fr`)).json();
+      const moved = await page.request.get(`/car/${car.id}?place=${place}`, { maxRedirects: 0 });
+      expect([moved.status(), moved.headers()["location"]]).toEqual([301, `/car/${slug}?place=${place}`]);
+      expect((await page.goto("/car/no-such-car"))?.status()).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,160 @@
+import { expect, type Page } from "@playwright/test";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { inDays } from "../support/inDays.ts";
+import { ownJourney } from "../support/ownJourney.ts";
+import { inFullRun, repeated } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), sort: "total" });
+
+ownJourney.use({
+  apiEnvironment: { PAGINATION_MODE: "infiniteScroll" },
+  cars: 120,
+  expectedComplaints: [/Failed to load resource: net::ERR_FAILED/],
+});
+
+/** Scrolls the window, or the results if they scroll, until the list's end is some px below its lower edge. */
+async function leaveBelow(page: Page, pixels: number): Promise<void> {
+  await page
+    .getByRole("button", { name: (await wordsIn("fr")).translate("Show more cars") })
+    .evaluate((button, left) => {
+      const results = document.getElementById("results");
+      const isScroller = results !== null && getComputedStyle(results).overflowY === "auto";
+      const edge = isScroller ? results.getBoundingClientRect().bottom : window.innerHeight;
+      const top = button.getBoundingClientRect().top - edge - left;
+      (isScroller ? results : window).scrollBy({ top, behavior: "instant" });
+    }, pixels);
+}
+
+/** Opens the results and waits until they follow the scrolling. */
+async function openEndless(page: Page): Promise<void> {
+  const words = await wordsIn("fr");
+  await page.goto(address);
+  await expect(page.getByRole("button", { name: words.translate("Show more cars") })).toBeVisible();
+  await page.mouse.move(100, 100);
+  await page.mouse.move(110, 100);
+  await expect(page.getByRole("article")).toHaveCount(15);
+}
+
+for (const width of [360, 1280]) {
+  ownJourney(
+    `at ${width} px the next cars follow 200 px before the window's end`,
+    inFullRun,
+    async ({ page }) => {
+      ownJourney.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await openEndless(page);
+      const cards = page.getByRole("article");
+      await leaveBelow(page, 260);
+      await page.waitForTimeout(1000);
+      await expect(cards).toHaveCount(15);
+      await leaveBelow(page, 180);
+      await expect(cards).toHaveCount(30);
+      await leaveBelow(page, 180);
+      await expect(cards).toHaveCount(45);
+      const names = await cards.getByRole("heading").allTextContents();
+      expect(names).toHaveLength(45);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+
+  ownJourney(
+    `at ${width} px they follow 40 px before the end of an element that scrolls`,
+    inFullRun,
+    async ({ page }) => {
+      ownJourney.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("#results { block-size: 600px; overflow-y: auto }");
+        document.adoptedStyleSheets = [sheet];
+      });
+      await openEndless(page);
+      const cards = page.getByRole("article");
+      await leaveBelow(page, 100);
+      await page.waitForTimeout(1000);
+      await expect(cards).toHaveCount(15);
+      await leaveBelow(page, 30);
+      await expect(cards).toHaveCount(30);
+    },
+  );
+
+  for (const isCompared of [false, true]) {
+    const choice = isCompared ? ", after a choice for the comparison too" : "";
+    ownJourney(
+      `at ${width} px Back from the checkout finds all loaded cars and the place${choice}`,
+      repeated(width === 360 && !isCompared),
+      async ({ page }) => {
+        ownJourney.slow();
+        await page.setViewportSize({ width, height: 800 });
+        await openEndless(page);
+        const cards = page.getByRole("article");
+        await leaveBelow(page, 180);
+        await expect(cards).toHaveCount(30);
+        await cards.nth(24).scrollIntoViewIfNeeded();
+        if (isCompared) {
+          await cards.nth(24).getByRole("checkbox").check();
+          await expect(page).toHaveURL(/compare=/);
+        }
+        const left = await page.evaluate(() => window.scrollY);
+        await cards.nth(24).getByRole("link").first().click();
+        await expect(page).toHaveURL(/\/checkout/);
+        await page.goBack();
+        await expect(cards.nth(24)).toBeInViewport();
+        expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(100);
+      },
+    );
+  }
+
+  ownJourney(
+    `at ${width} px the keyboard reaches the next cars, in their order`,
+    inFullRun,
+    async ({ page }) => {
+      ownJourney.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await openEndless(page);
+      const words = await wordsIn("fr");
+      const cards = page.getByRole("article");
+      await page.getByRole("button", { name: words.translate("Show more cars") }).focus();
+      await page.keyboard.press("Enter");
+      await expect(cards).toHaveCount(30);
+      const entry = page.getByRole("listitem").filter({ has: cards }).nth(15);
+      await expect(entry).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(cards.nth(15).getByRole("link").first()).toBeFocused();
+      // From the last card on by Tab: the next ones are there by then.
+      await cards.nth(29).getByRole("link").last().focus();
+      await expect(cards).toHaveCount(45);
+      await page.keyboard.press("Tab");
+      for (let step = 0; step < 3; step++) {
+        const place = await cards.evaluateAll((all) =>
+          all.findIndex((card) => card.parentElement?.contains(document.activeElement)),
+        );
+        if (place === 30) break;
+        await page.keyboard.press("Tab");
+      }
+      const place = await cards.evaluateAll((all) =>
+        all.findIndex((card) => card.parentElement?.contains(document.activeElement)),
+      );
+      expect(place).toBe(30);
+    },
+  );
+}
+
+ownJourney(
+  "a page that cannot be loaded says so, and comes at the next press",
+  inFullRun,
+  async ({ page }) => {
+    const { translate, shared } = await wordsIn("fr");
+    await openEndless(page);
+    await page.route(/\/api\/frontend-cars\//, (route) => route.abort());
+    const more = page.getByRole("button", { name: translate("Show more cars") });
+    await more.click();
+    await expect(page.getByText(shared._(faultWords.unknown)).first()).toBeVisible();
+    await page.unrouteAll();
+    await more.click();
+    await expect(page.getByRole("article")).toHaveCount(30);
+  },
+);

@@ -1,0 +1,272 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { languageNames } from "@sayara/i18n/language/languageNames";
+import { openPlaces, placeField } from "../support/choosePlace.ts";
+import { journey } from "../support/journey.ts";
+import { inFullRun, repeated } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+async function openHome(page: Page, language: "fr" | "en" | "es" = "fr") {
+  const { translate, shared } = await wordsIn(language);
+  await page.goto(language === "fr" ? "/" : `/?l=${language}`);
+  const name = translate("Pick-up place");
+  const place = placeField(page, name);
+  await expect(place).toBeVisible();
+  const search = page.getByRole("search").getByRole("button", { name: translate("Search"), exact: true });
+  return { translate, shared, name, place, search };
+}
+
+// The first of a month, two to three months ahead: French writes it "1er".
+const today = new Date();
+const pickUp = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 3, 1));
+const from = `${pickUp.toISOString().slice(0, 8)}01T10:00`;
+const to = from.replace("01T", "04T");
+const inFrench = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("fr", { ...options, timeZone: "UTC" }).format(pickUp);
+const month = inFrench({ month: "short" });
+const weekday = inFrench({ weekday: "short" });
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const size of sizes)
+  journey.describe(`at ${size.width} pixels`, () => {
+    journey.use({ viewport: size, hasTouch: size.width < 600 });
+
+    journey(
+      "Enter picks the typed place, a second Enter or the button searches its cars",
+      repeated(size.width === 360),
+      async ({ page }) => {
+        const { place, name, search } = await openHome(page);
+        const input = await openPlaces(page, name);
+        await input.fill("sidi bou");
+        await expect(page.getByRole("option").first()).toHaveText(/Sidi Bou Saïd/);
+        await input.press("Enter");
+        await expect(place).toHaveValue("Sidi Bou Saïd");
+        await expect(page.getByRole("listbox")).toBeHidden();
+        await search.click();
+        await expect(page).toHaveURL(/\/search\/sidi-bou-said\?/);
+      },
+    );
+
+    journey("a field with a name longer than itself shows its beginning", inFullRun, async ({ page }) => {
+      const { place, name } = await openHome(page);
+      await place.evaluate((field) => (field.style.maxInlineSize = "7rem"));
+      await openPlaces(page, name);
+      await page.getByRole("option", { name: /NBE/ }).first().click();
+      await expect(place).toHaveValue(/Enfidha/);
+      await expect(place).toBeFocused();
+      const { hidden, scrolled } = await place.evaluate(({ scrollWidth, clientWidth, scrollLeft }) => ({
+        hidden: scrollWidth - clientWidth,
+        scrolled: scrollLeft,
+      }));
+      expect(hidden).toBeGreaterThan(20);
+      expect(scrolled).toBe(0);
+    });
+
+    journey("going back from the results keeps places and dates", inFullRun, async ({ page }) => {
+      const { place, name, search } = await openHome(page);
+      await page.goto(`/search/sousse?from=${from}&to=${to}&dropOff=tunis`);
+      await isRemembered(page, "sousse");
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /Sayara/ })
+        .click();
+      await expect(place).toHaveValue("Sousse");
+      await expect(page.locator('input[name="dropOff"]')).toHaveValue("tunis");
+      await expect(page.locator('input[name="from"]')).toHaveValue(from);
+      await expect(page.locator('input[name="to"]')).toHaveValue(to);
+
+      const input = await openPlaces(page, name);
+      await input.fill("tozeur");
+      await input.press("Enter");
+      await expect(place).toHaveValue("Tozeur");
+      await search.click();
+      await isRemembered(page, "tozeur");
+      await page.goBack();
+      await expect(place).toHaveValue("Tozeur");
+      await expect(page.locator('input[name="to"]')).toHaveValue(to);
+    });
+
+    journey("a change of language keeps the place that is not searched yet", inFullRun, async ({ page }) => {
+      const { place, name } = await openHome(page);
+      const spanish = await wordsIn("es");
+      const input = await openPlaces(page, name);
+      await input.fill("djerba");
+      await input.press("Enter");
+      await expect(place).toHaveValue("Djerba");
+      await page.getByRole("link", { name: languageNames.es }).and(page.locator(":visible")).first().click();
+      const inSpanish = placeField(page, spanish.translate("Pick-up place"));
+      await expect(inSpanish).toHaveValue("Yerba");
+      await expect(page.locator('input[name="place"]')).toHaveValue("djerba");
+      await openPlaces(page, spanish.translate("Pick-up place"));
+      await expect(page.getByRole("group", { name: spanish.translate("Airports") })).toBeVisible();
+    });
+
+    journey(
+      "the list has the airports by traffic with their codes, then cities with theirs",
+      inFullRun,
+      async ({ page, expectAccessible }) => {
+        const { translate, name } = await openHome(page);
+        await openPlaces(page, name);
+        const airports = page.getByRole("group", { name: translate("Airports") }).getByRole("option");
+        await expect(airports).toHaveText([/TUN/, /NBE/, /DJE/, /MIR/, /SFA/, /TOE/, /TBJ/, /GAF/]);
+        const cities = page.getByRole("group", { name: translate("Cities") }).getByRole("option");
+        const tunis = await cities.allTextContents();
+        const first = tunis.findIndex((text) => text.startsWith("Tunis"));
+        expect(tunis[first + 1]).toContain("TUN");
+        expect(tunis[first + 2]).toContain("La Goulette");
+        await expect.poll(() => hiddenParts(page.getByRole("listbox"))).toEqual([]);
+        await expectAccessible();
+      },
+    );
+
+    journey(
+      "names in other languages and scripts, codes and typing errors find the place",
+      inFullRun,
+      async ({ page }) => {
+        const { name } = await openHome(page);
+        const input = await openPlaces(page, name);
+        for (const [typed, found] of [
+          ["susa", /^Sousse/],
+          ["جربة", /^Djerba/],
+          ["nbe", /NBE/],
+          ["tunis airport", /TUN/],
+          ["hamammet", /^Hammamet/],
+        ] as const) {
+          await input.fill(typed);
+          await expect(page.getByRole("option").first()).toHaveText(found);
+        }
+      },
+    );
+
+    journey(
+      "a text without a choice is resolved, or several places are offered, or the nearest names",
+      repeated(size.width === 360),
+      async ({ page }) => {
+        const { translate, place, name, search } = await openHome(page);
+        await leave(page, await openPlaces(page, name), "jerba");
+        await expect(place).toHaveValue("Djerba");
+
+        await leave(page, await openPlaces(page, name), "sidi");
+        await search.click();
+        await expect(place).toHaveValue("sidi");
+        await expect(place).toHaveAccessibleDescription(
+          new RegExp(translate("Several places match. Choose one:")),
+        );
+        expect(new URL(page.url()).pathname).toBe("/");
+        const offered = page.getByRole("search").getByRole("button", { name: /^Sidi / });
+        await expect(offered).toHaveCount(2);
+
+        await leave(page, await openPlaces(page, name), "Atlantis la belle");
+        await search.click();
+        await expect(place).toHaveValue("Atlantis la belle");
+        await expect(place).toHaveAccessibleDescription(new RegExp(translate("No place of that name")));
+        expect(new URL(page.url()).pathname).toBe("/");
+
+        await leave(page, await openPlaces(page, name), "sidi");
+        await offered.first().click();
+        await expect(place).toHaveValue(/^Sidi /);
+        await search.click();
+        await expect(page).toHaveURL(/\/search\/sidi-/);
+      },
+    );
+
+    journey(
+      "a place and dates searched before are offered",
+      repeated(size.width === 360),
+      async ({ page }) => {
+        const { translate, name } = await openHome(page);
+        await page.goto(`/search/tozeur?from=${from}&to=${to}`);
+        await expect(page.getByRole("article").first()).toBeVisible();
+        await expect
+          .poll(() => page.evaluate(() => localStorage.getItem("sayara.recentSearches")))
+          .toContain("tozeur");
+        await page.goto("/");
+        await openPlaces(page, name);
+        const recent = page.getByRole("group", { name: translate("Recent searches") }).getByRole("option");
+        await expect(recent).toHaveText([new RegExp(`Tozeur.*1er.4 ${month}`)]);
+        await recent.click();
+        await expect(page.locator('input[name="place"]')).toHaveValue("tozeur");
+        await expect(page.locator('input[name="from"]')).toHaveValue(from);
+        await expect(page.locator('input[name="to"]')).toHaveValue(to);
+        await expect(page.getByRole("button", { name: new RegExp(`${weekday} 1er ${month}`) })).toBeVisible();
+      },
+    );
+
+    journey(
+      "the calendar shows its chosen week, times and button at once",
+      inFullRun,
+      async ({ page, expectAccessible }) => {
+        const { translate, shared } = await openHome(page);
+        await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")}`) }).click();
+        const calendar = page.getByRole("dialog", { name: translate("When do you need the car?") });
+        await expect(calendar).toBeVisible();
+        const chosen = calendar.getByRole("gridcell", { selected: true }).first();
+        const times = calendar.getByRole("combobox");
+        await expect(times).toHaveCount(2);
+        for (const part of [
+          chosen,
+          times.nth(0),
+          times.nth(1),
+          calendar.getByRole("button", { name: shared._("component.done") }),
+        ])
+          await expect.poll(() => hiddenParts(part)).toEqual([]);
+        const tops = await times.evaluateAll((fields) =>
+          fields.map((field) => field.getBoundingClientRect().top),
+        );
+        expect(tops[0]).toBe(tops[1]);
+        await expectAccessible();
+      },
+    );
+  });
+
+for (const language of ["en", "es"] as const)
+  journey(`a place is found and searched in ${language}`, inFullRun, async ({ page }) => {
+    const { name, place, search } = await openHome(page, language);
+    const input = await openPlaces(page, name);
+    await input.fill("kairuan");
+    await input.press("Enter");
+    await expect(place).toHaveValue(language === "es" ? "Kairuán" : "Kairouan");
+    await search.click();
+    await expect(page).toHaveURL(/\/search\/kairouan\?/);
+  });
+
+/** Types a text and leaves the field without a choice: by Tab, or by closing the sheet. */
+async function leave(page: Page, input: Locator, typed: string): Promise<void> {
+  await input.fill(typed);
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const sheet = page.getByRole("dialog");
+  if ((await sheet.count()) > 0) await sheet.getByRole("button").last().click();
+  else await input.press("Tab");
+  await expect(page.getByRole("listbox")).toBeHidden();
+}
+
+/** Returns corners and centre of an element that are outside the window or covered by another element. */
+function hiddenParts(list: Locator): Promise<string[]> {
+  return list.evaluate((element) => {
+    const scrolled = element.closest("[data-radix-popper-content-wrapper] > *, [role=dialog]") ?? element;
+    const box = element.getBoundingClientRect();
+    const frame = scrolled.getBoundingClientRect();
+    const top = Math.max(box.top, frame.top);
+    const bottom = Math.min(box.bottom, frame.bottom);
+    const { left, right } = box;
+    const inset = Math.min(12, (bottom - top) / 4);
+    const points: [string, number, number][] = [
+      ["top left", left + inset, top + inset],
+      ["top right", right - inset, top + inset],
+      ["middle", (left + right) / 2, (top + bottom) / 2],
+      ["bottom left", left + inset, bottom - inset],
+      ["bottom right", right - inset, bottom - inset],
+    ];
+    return points
+      .filter(([, x, y]) => !scrolled.contains(document.elementFromPoint(x, y)))
+      .map(([name]) => name);
+  });
+}
+
+/** Waits until results keep this place's search, which is after hydration. */
+async function isRemembered(page: Page, slug: string): Promise<void> {
+  await page.waitForFunction((place) => localStorage.getItem("sayara.recentSearches")?.includes(place), slug);
+}

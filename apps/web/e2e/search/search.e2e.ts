@@ -1,0 +1,254 @@
+import { expect, type Page } from "@playwright/test";
+import { languages } from "@sayara/domain/language/Language";
+import { searchUrl } from "@sayara/domain/search/searchUrl";
+import { emptySearch, type SearchState } from "@sayara/domain/search/SearchState";
+import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { inFullRun, repeated } from "../support/runs.ts";
+
+const dates = { from: inDays(40), to: inDays(43) };
+const addressOf = (changes: Partial<SearchState> = {}) =>
+  searchUrl({ ...emptySearch, ...dates, place: "tunis", ...changes });
+const phone = { width: 360, height: 740 };
+const laptop = { width: 1280, height: 800 };
+
+/** Number of cars in the title. */
+async function carsFound(page: Page): Promise<number> {
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  return Number(/\d+/.exec(title ?? "")?.[0] ?? 0);
+}
+
+for (const language of languages) {
+  journey(
+    `in ${language} a card fits in 250 px on a phone, and three fit on a laptop`,
+    repeated(language === "fr"),
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${addressOf()}&l=${language}`);
+      const cards = page.getByRole("article");
+      const heights = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().height),
+      );
+      expect(Math.max(...heights)).toBeLessThanOrEqual(250);
+      const drawing = await cards.first().locator("svg").first().boundingBox();
+      const card = await cards.first().boundingBox();
+      expect((drawing?.width ?? 0) / (card?.width ?? 1)).toBeCloseTo(0.4, 2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+      await page.setViewportSize(laptop);
+      // In the recommended order rows of similar cars stand between the cards.
+      for (const sort of ["recommended", "total"] as const) {
+        await page.goto(`${addressOf({ sort })}&l=${language}`);
+        const third = await cards.nth(2).boundingBox();
+        expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(laptop.height);
+      }
+    },
+  );
+}
+
+journey(
+  "on a phone a place's name too long for its line ends with an ellipsis",
+  inFullRun,
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${addressOf({ place: "aeroport-tunis-carthage" })}&l=es`);
+    const place = page.getByRole("article").first().getByText("Aeropuerto de Túnez-Cartago", { exact: true });
+    const { lines, isCut } = await place.evaluate((element) => ({
+      lines: element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      isCut:
+        element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === "ellipsis",
+    }));
+    expect(Math.round(lines)).toBe(1);
+    expect(isCut).toBe(true);
+  },
+);
+
+for (const size of [phone, laptop]) {
+  journey(`results are accessible at ${size.width} px`, inFullRun, async ({ page, expectAccessible }) => {
+    journey.slow();
+    await page.setViewportSize(size);
+    await page.goto(addressOf());
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectAccessible();
+  });
+}
+
+journey(
+  "the whole card can be pressed, and its ledger opens without leaving",
+  async ({ page, words: { translate } }) => {
+    await page.goto(addressOf());
+    const card = page.getByRole("article").first();
+    await card.getByText(translate("Details")).click();
+    await expect(card.getByRole("table")).toBeVisible();
+    await expect(page).toHaveURL(/\/search\//);
+    await card.click({ position: { x: 80, y: 60 } });
+    await expect(page).toHaveURL(/\/checkout\?car=/);
+  },
+);
+
+journey(
+  "a choice leaves as many cars as it says; its chip removes it",
+  async ({ page, words: { translate, shared } }) => {
+    await page.goto(addressOf());
+    const found = await carsFound(page);
+    const filters = page.getByRole("complementary", { name: translate("Filters") });
+    const maxi = filters.locator("label", { hasText: shared._(carTypeWords.maxi) });
+    const promised = Number(/\d+/.exec((await maxi.textContent()) ?? "")?.[0]);
+    await maxi.click();
+    await expect(page).toHaveURL(/range=maxi/);
+    await expect.poll(() => carsFound(page)).toBe(promised);
+    await page
+      .getByRole("list", { name: translate("Active filters") })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect.poll(() => carsFound(page)).toBe(found);
+    await page.goBack();
+    await expect.poll(() => carsFound(page)).toBe(promised);
+  },
+);
+
+journey(
+  "the answer of an earlier choice does not replace that of a later one",
+  inFullRun,
+  async ({ page, words: { translate, shared } }) => {
+    await page.goto(addressOf());
+    const filters = page.getByRole("complementary", { name: translate("Filters") });
+    const choose = (words: string) => filters.locator("label", { hasText: words }).click();
+    let answerFirst = () => {};
+    const isHeld = new Promise<void>((resolve) => (answerFirst = resolve));
+    let requests = 0;
+    await page.route(/\/api\/frontend-cars\//, async (route) => {
+      requests += 1;
+      if (requests === 1) await isHeld;
+      // The page may have given the first one up.
+      await route.continue().catch(() => {});
+    });
+    await choose(shared._(carTypeWords.midi));
+    await expect.poll(() => requests).toBe(1);
+    await choose(shared._(carTypeWords.maxi));
+    const chips = page.getByRole("list", { name: translate("Active filters") });
+    await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeVisible();
+    const found = await carsFound(page);
+    answerFirst();
+    await page.waitForTimeout(1000);
+    await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeVisible();
+    expect(await carsFound(page)).toBe(found);
+    await expect(page).toHaveURL(/range=midi&range=maxi/);
+  },
+);
+
+journey(
+  "the keyboard keeps its place when a chip is removed",
+  async ({ page, words: { translate, shared } }) => {
+    await page.goto(addressOf({ filter: { ...emptySearch.filter, range: ["midi"], aircon: true } }));
+    // After hydration: before, a chip's link loads a document.
+    const filters = page.getByRole("complementary", { name: translate("Filters") });
+    await filters.locator("label", { hasText: shared._(carTypeWords.maxi) }).click();
+    const chips = page.getByRole("list", { name: translate("Active filters") });
+    await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeVisible();
+    const remove = async (words: string) => {
+      const chip = chips.getByRole("link", { name: words });
+      await chip.press("Enter");
+      await expect(chip).toBeHidden();
+    };
+    await remove(shared._(carTypeWords.midi));
+    await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeFocused();
+    await chips.getByRole("link", { name: translate("Clear all") }).press("Enter");
+    await expect(chips).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  },
+);
+
+journey(
+  "on a phone the filters' sheet says how many cars it will show",
+  async ({ page, expectAccessible, words: { translate, shared } }) => {
+    await page.setViewportSize(phone);
+    await page.goto(addressOf());
+    const all = await carsFound(page);
+    const sheet = page.getByRole("dialog");
+    // Before hydration the link leads to the filters below.
+    await expect(async () => {
+      await page.getByRole("link", { name: translate("Filters") }).click();
+      await expect(sheet).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await sheet.locator("label", { hasText: shared._(carTypeWords.midi) }).click();
+    await expect(page).toHaveURL(/range=midi/);
+    await expect.poll(() => carsFound(page)).not.toBe(all);
+    const cars = await carsFound(page);
+    await expect(sheet.getByRole("button", { name: new RegExp(`\\b${cars}\\b`) })).toBeVisible();
+    await expectAccessible();
+  },
+);
+
+journey(
+  "without a place all cars are listed below a prompt for one",
+  inFullRun,
+  async ({ page, words: { translate } }) => {
+    await page.goto(addressOf({ place: null }));
+    const all = await carsFound(page);
+    const prompt = page.getByRole("region", { name: translate("Where do you pick up the car?") });
+    await prompt.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/search\/[a-z-]+\?from=/);
+    await expect.poll(() => carsFound(page)).toBeLessThan(all);
+  },
+);
+
+journey(
+  "where nothing is found it says which filter to relax, and how many cars that gives",
+  inFullRun,
+  async ({ page, words: { translate, like } }) => {
+    const filter = { ...emptySearch.filter, range: ["scooter" as const], seats: ["5+" as const] };
+    await page.goto(addressOf({ filter }));
+    await expect(page.getByRole("heading", { name: translate("No car has all of this") })).toBeVisible();
+    const remedy = page.getByRole("link", { name: like("Without “{words}”: {cars}") }).first();
+    const promised = Number(/\d+(?=\D*$)/.exec((await remedy.textContent()) ?? "")?.[0]);
+    await remedy.click();
+    await expect.poll(() => carsFound(page)).toBe(promised);
+  },
+);
+
+journey(
+  "wrong input gets its true reason and near dates that work, never a fault",
+  async ({ page, words: { translate, like } }) => {
+    const refused = [
+      [{ from: inDays(-9), to: inDays(-6) }, translate("The pick-up is in the past.")],
+      [{ from: inDays(12), to: inDays(9) }, translate("The drop-off is not after the pick-up.")],
+      [
+        { from: inDays(9), to: inDays(300) },
+        like("A rental can last {months} months at most. Choose an earlier drop-off."),
+      ],
+      [
+        { from: inDays(700), to: inDays(703) },
+        like("The pick-up is more than {ahead} months away. Agencies have no prices so far ahead."),
+      ],
+    ] as const;
+    for (const [period, reason] of refused) {
+      const answer = await page.goto(addressOf(period));
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByText(reason).first()).toBeVisible();
+      await page.getByRole("link", { name: like("Search {from} – {to}") }).click();
+      await expect(page.getByRole("article").first()).toBeVisible();
+    }
+  },
+);
+
+journey("pages, filters and texts out of bounds lead to the nearest search", inFullRun, async ({ page }) => {
+  await page.goto(addressOf({ page: 9999 }));
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page).toHaveURL(/page=\d{1,2}$/);
+  for (const query of [
+    "gearbox=flying&rating=9&deposit=-1&seats=3&sort=price&page=abc",
+    `multimedia=${"x".repeat(5000)}`,
+    "range=<script>alert(1)</script>&from=2026-02-31T25:61&to='--",
+  ]) {
+    const answer = await page.goto(`/search/tunis?${query}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  const crowded = await page.goto(`/search?supplier=${"a,b,".repeat(100)}`);
+  expect(crowded?.status()).toBe(200);
+  const long = await page.goto(`/search?place=${"sousse".repeat(800)}`);
+  expect(long?.status()).toBeLessThan(500);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

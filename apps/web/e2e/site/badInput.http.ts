@@ -1,0 +1,103 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { inDays } from "../support/inDays.ts";
+
+const long = "a".repeat(5000);
+const script = "<script>alert(1)</script>";
+const [soon, later] = [inDays(20), inDays(24)];
+const dates = `from=${soon}&to=${later}`;
+
+/** Queries that no link of the site has: each is sent to every page that reads an address. */
+const queries: readonly string[] = [
+  "page=9999",
+  "page=0",
+  "page=-1",
+  "page=1e9",
+  `page=${script}`,
+  `s=${long}`,
+  `s=${script}`,
+  "s=%00",
+  "s=%E0%A4%A",
+  `q=${long}`,
+  `place=${long}`,
+  `place=${script}`,
+  "from=2020-01-01T10:00&to=2020-01-05T10:00",
+  `from=${later}&to=${soon}`,
+  `from=${soon}&to=${soon}`,
+  "from=2027-02-30T25:61&to=nonsense",
+  `from=${inDays(20)}&to=${inDays(260)}`,
+  `from=${inDays(700)}&to=${inDays(704)}`,
+  "from=999999-01-01T10:00&to=-1",
+  `from=${soon}`,
+  `dropOff=no-such-place&${dates}`,
+  `supplier=no-such-agency&${dates}`,
+  `range=spaceship&gearbox=${script}&fuel=water&seats=99&rating=-3&deposit=NaN&${dates}`,
+  `mileage=x&fuelPolicy=x&multimedia=x,y,z&sort=worst&aircon=maybe&doors=7&map=2&${dates}`,
+  `compare=a,b,c,d,e,f&${dates}`,
+  `car=no-such-car&pickup=no-such-place&${dates}`,
+  `car=${script}&pickup=${script}&dropOff=${script}&${dates}`,
+  `l=xx&${dates}`,
+  `l=${script}`,
+  `constructor=1&__proto__=2&toString=3&${dates}`,
+];
+
+const paths: readonly string[] = [
+  "/search",
+  "/search/tunis",
+  "/search/no-such-place",
+  "/search/tunis/no-such-agency",
+  "/car/no-such-car",
+  `/car/${script.replaceAll("/", "")}`,
+  "/locations",
+  "/suppliers",
+  "/checkout",
+];
+
+test("every page answers every bad query with a page, never with a fault", async ({ request }) => {
+  // A car that exists reads its dates.
+  const addresses = [...paths, `/car/${await someCar(request)}`].flatMap((path) =>
+    queries.map((query) => `${path}?${query}`),
+  );
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const answer = await request.get(address.replaceAll("<", "%3C"), {
+      headers: { "X-Forwarded-For": "192.0.2.77" },
+    });
+    const text = await answer.text();
+    const shown = `${answer.status()} ${address.slice(0, 120)}`;
+    if (answer.status() >= 500) faults.push(shown);
+    // 400 and 414: the request line itself is invalid or too long.
+    else if (![400, 414].includes(answer.status()) && !/<h[12][^>]*>[^<]/.test(text))
+      faults.push(`blank: ${shown}`);
+    if (text.includes(script)) faults.push(`not escaped: ${shown}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("a name in the path of a search leads to its place; a wrong one offers names", async ({ request }) => {
+  for (const [path, to] of [
+    ["/search/Djerba?seats=5", "/search/djerba?seats=5"],
+    ["/search/Sidi%20Bou?l=es", "/search/sidi-bou-said?l=es"],
+    ["/search/%D8%B3%D9%88%D8%B3%D8%A9", "/search/sousse"],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.headers().location]).toEqual([path, to]);
+  }
+  expect((await request.get("/search/tunis/Jasmin%20Vif")).status()).toBe(404);
+});
+
+test("unknown places, agencies, cars and pages are 404", async ({ request }) => {
+  for (const path of [
+    "/search/atlantis",
+    "/search/tunis/no-such-agency",
+    "/car/no-such-car",
+    "/no/such/page",
+  ]) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+});
+
+async function someCar(request: APIRequestContext): Promise<string> {
+  const data = { pickupLocation: "tunis", from: `${soon}:00+01:00`, to: `${later}:00+01:00`, language: "fr" };
+  const answer = await request.post(`${process.env.E2E_API_URL}/api/frontend-cars/1/1`, { data });
+  return (await answer.json()).items[0].car.slug;
+}

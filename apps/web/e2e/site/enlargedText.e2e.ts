@@ -1,0 +1,43 @@
+import { expect, type Page } from "@playwright/test";
+import { journey } from "../support/journey.ts";
+import { inFullRun } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** Sets the size of the text, as a browser's setting does, and expects that nothing lies beside the screen. */
+async function expectFitting(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBe(0);
+}
+
+for (const language of ["fr", "es"] as const)
+  journey(
+    `home and results fit a phone with text of double size in ${language}`,
+    inFullRun,
+    async ({ page }) => {
+      const { translate } = await wordsIn(language);
+      await page.goto(`/?l=${language}`);
+      await expect(page.getByRole("search")).toBeVisible();
+      // One line while the text is not enlarged.
+      const header = await page.getByRole("banner").boundingBox();
+      expect(header?.height).toBeLessThan(80);
+      await expectFitting(page);
+
+      await page.goto("/search/aeroport-tunis-carthage");
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await expectFitting(page);
+      const place = page.locator("summary").first().locator("strong");
+      const { width, lineHeight } = await place.evaluate((element) => ({
+        width: element.getBoundingClientRect().width,
+        lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+      }));
+      // Words, not a letter a line.
+      expect(width).toBeGreaterThan(3 * lineHeight);
+      await expect(page.locator("summary").first()).toContainText(translate("Change"));
+    },
+  );

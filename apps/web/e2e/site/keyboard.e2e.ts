@@ -1,0 +1,119 @@
+import { expect, type Page } from "@playwright/test";
+import { amina } from "../support/amina.ts";
+import { delayFiles } from "../support/delayFiles.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { keyboardOf } from "../support/keyboardOf.ts";
+import { newEmail } from "../support/newDriver.ts";
+import { payLaterCar } from "../support/payLaterCar.ts";
+import { inFullRun } from "../support/runs.ts";
+import { type Words, wordsIn } from "../support/wordsIn.ts";
+
+journey("a driver finds a car and books it by keyboard only", inFullRun, async ({ page, apiUrl }) => {
+  journey.slow();
+  const words = await wordsIn("fr");
+  const { translate, like } = words;
+  const main = page.getByRole("main");
+  const box = (name: string) => main.getByRole("textbox", { name: translate(name) });
+  const press = keyboardOf(page);
+
+  await search(page, words);
+  await skipToCars(page, words);
+  await press.key(await payLaterCar(page, words, apiUrl), "Enter");
+
+  await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
+  await press.key(
+    main
+      .getByRole("region", { name: translate("Your options") })
+      .getByRole("checkbox")
+      .first(),
+    "Space",
+  );
+  await press.type(box("Full name"), amina.fullName);
+  await press.type(box("Email"), newEmail());
+  await press.type(box("Phone"), amina.phone);
+  const born = main.getByRole("group", { name: translate("Date of birth") });
+  for (const [part, text] of [
+    ["Day", "14"],
+    ["Month", "3"],
+    ["Year", "1970"],
+  ] as const) {
+    await press.type(born.getByRole("textbox", { name: translate(part) }), text);
+  }
+  const licence = main.getByRole("group", { name: translate("Date of the driving licence") });
+  if (await licence.isVisible()) {
+    await press.type(licence.getByRole("textbox", { name: translate("Day") }), "2");
+    await press.type(licence.getByRole("textbox", { name: translate("Month") }), "6");
+    await press.type(licence.getByRole("textbox", { name: translate("Year") }), "1995");
+  }
+  await press.key(
+    main.getByRole("checkbox", { name: like("I accept the <0>terms of use</0> and the conditions above.") }),
+    "Space",
+  );
+  await press.key(
+    main.getByRole("button", { name: translate("Request this car") }).and(page.locator(":visible")),
+    "Enter",
+  );
+  const dialog = page.getByRole("dialog", { name: like("Send your request to {agency}?") });
+  await expect(dialog).toBeVisible();
+  await press.key(dialog.getByRole("button", { name: translate("Send the request") }), "Enter");
+
+  await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
+  await expect(main).toBeFocused();
+});
+
+journey(
+  "where the list's code comes late, the link to the cars still leads to the first one",
+  inFullRun,
+  async ({ page }) => {
+    const words = await wordsIn("fr");
+    await search(page, words, () => delayFiles(page));
+    await skipToCars(page, words);
+  },
+);
+
+journey(
+  "a link after the search leads past prices, filters and map to the first car",
+  inFullRun,
+  async ({ page }) => {
+    const { translate } = await wordsIn("fr");
+    const main = page.getByRole("main");
+    const press = keyboardOf(page);
+    await page.goto(`/search/tunis?from=${inDays(70)}&to=${inDays(73)}&map=1`);
+    const first = main.getByRole("article").first();
+    await expect(first).toBeVisible();
+    await press.reach(main.locator("summary").first());
+    await page.keyboard.press("Tab");
+    await expect(main.getByRole("link", { name: translate("Skip to the cars") })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(first.locator(":focus")).toBeVisible();
+  },
+);
+
+/** Searches from home by the keyboard. `beforeSending` is called before the last press. */
+async function search(
+  page: Page,
+  { translate }: Words,
+  beforeSending?: () => Promise<unknown>,
+): Promise<void> {
+  const main = page.getByRole("main");
+  const press = keyboardOf(page);
+  await page.goto("/");
+  const place = main.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
+  await press.type(place, "Djerba");
+  await expect(page.getByRole("option", { name: /DJE/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await beforeSending?.();
+  await press.key(main.getByRole("button", { name: translate("Search"), exact: true }), "Enter");
+  await expect(page).toHaveURL(/\/search\//);
+  await expect(main).toBeFocused();
+}
+
+async function skipToCars(page: Page, { translate }: Words): Promise<void> {
+  const main = page.getByRole("main");
+  await keyboardOf(page).key(main.getByRole("link", { name: translate("Skip to the cars") }), "Enter");
+  await page.keyboard.press("Tab");
+  await expect(main.getByRole("article").first().locator(":focus")).toBeVisible();
+}

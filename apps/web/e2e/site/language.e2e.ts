@@ -1,0 +1,96 @@
+import { expect } from "@playwright/test";
+import type { Language } from "@sayara/domain/language/Language";
+import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { languageNames } from "@sayara/i18n/language/languageNames";
+import { checkoutScreens } from "../support/checkoutScreens.ts";
+import { fillInDriver } from "../support/fillInDriver.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { newEmail } from "../support/newDriver.ts";
+import { openCheckout } from "../support/openCheckout.ts";
+import { inFullRun } from "../support/runs.ts";
+import { payWith } from "../support/startPayment.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+journey("a change of language in checkout keeps options and additional driver", async ({ page }) => {
+  journey.slow();
+  const [french, spanish] = [await wordsIn("fr"), await wordsIn("es")];
+  const [from, to] = [inDays(90), inDays(93)];
+  await page.goto(`/search/aeroport-tunis-carthage?from=${from}&to=${to}`);
+  await page
+    .getByRole("link", { name: french.like("Choose {name}") })
+    .first()
+    .click();
+  const optionsIn = ({ translate }: typeof french) =>
+    page.getByRole("region", { name: translate("Your options") }).getByRole("checkbox");
+  const additional = ({ shared }: typeof french) =>
+    page.getByRole("checkbox", { name: shared._(rentalOptionWords.additionalDriver) });
+  await optionsIn(french).first().check();
+  await additional(french).check();
+  const checked = page.locator(":checked");
+  const chosen = await optionsIn(french).and(checked).count();
+  const second = ({ translate }: typeof french) =>
+    page
+      .getByRole("region", { name: translate("Additional driver") })
+      .getByRole("textbox", { name: translate("Full name") });
+  await second(french).fill("Ali Gharbi");
+
+  await page.getByRole("link", { name: languageNames.es }).and(page.locator(":visible")).first().click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: spanish.translate("Book your car") }),
+  ).toBeVisible();
+  // Names of places are the API's, in the page's language.
+  const summary = page.getByRole("complementary", { name: spanish.translate("Your rental") });
+  await expect(summary).toContainText("Aeropuerto de Túnez-Cartago");
+  await expect(additional(spanish)).toBeChecked();
+  await expect(optionsIn(spanish).and(checked)).toHaveCount(chosen);
+  await expect(second(spanish)).toHaveValue("Ali Gharbi");
+  await page.reload();
+  await expect(additional(spanish)).toBeChecked();
+  await expect(second(spanish)).toHaveValue("Ali Gharbi");
+});
+
+journey(
+  "changes of language in checkout, at the card and at the bank's question keep the options and the payment",
+  inFullRun,
+  async ({ page, apiUrl, baseURL }) => {
+    journey.slow();
+    const [french, spanish, english] = [await wordsIn("fr"), await wordsIn("es"), await wordsIn("en")];
+    const speak = (language: Language) =>
+      page.getByRole("link", { name: languageNames[language] }).and(page.locator(":visible")).first().click();
+    await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 120 });
+    const [inFrench, inSpanish] = [checkoutScreens(page, french), checkoutScreens(page, spanish)];
+    await fillInDriver(page, french, newEmail());
+    await inFrench.option.check();
+    await inFrench.wholeSumNow.check();
+    await speak("es");
+    await expect(inSpanish.option).toBeChecked();
+    await expect(inSpanish.wholeSumNow).toBeChecked();
+    await inSpanish.continueToPayment.click();
+
+    await expect(page).toHaveURL(/\/checkout-session\//);
+    const fields = page.frameLocator("iframe");
+    await expect(fields.locator("html")).toHaveAttribute("lang", "es");
+    await speak("en");
+    await expect(fields.locator("html")).toHaveAttribute("lang", "en");
+    await payWith(page, english, "4000000000003220");
+    const confirm = fields.getByRole("button", { name: "Confirm the payment" });
+    await expect(confirm).toBeVisible();
+    // The bank's question stays when the page around it changes its language.
+    await speak("fr");
+    const { translate } = french;
+    await expect(
+      page.getByText(translate("Your bank asks you to confirm the payment, in the box above.")),
+    ).toBeVisible();
+    await confirm.click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: translate("Thank you, your payment has arrived") }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: translate("See my booking") }).click();
+    const options = page.getByRole("region", { name: translate("Options"), exact: true });
+    await expect(options.getByRole("listitem").first()).toBeVisible();
+    await expect(page.getByRole("region", { name: translate("Payments") })).toContainText(
+      translate("Paid online"),
+    );
+  },
+);

@@ -1,0 +1,152 @@
+import { expect, type Page } from "@playwright/test";
+import { paginationWords } from "@sayara/i18n/components/paginationWords";
+import { holdCalls } from "../support/holdCalls.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { inFullRun, repeated } from "../support/runs.ts";
+import { untilElementHydrated } from "../support/untilHydrated.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+const place = "aeroport-tunis-carthage";
+
+declare global {
+  interface Window {
+    /** Animated parts of each view transition. */
+    glides: string[][];
+    /** Totals shown while counting. */
+    counted: string[];
+  }
+}
+
+/** Runs in the page, before its scripts. */
+function recordMotion(): void {
+  window.glides = [];
+  window.counted = [];
+  const start = document.startViewTransition.bind(document);
+  function animatedParts(): string[] {
+    const parts = document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? "") : ""));
+    return [...new Set(parts.filter((part) => part.startsWith("::view-transition")))].toSorted();
+  }
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    void transition.ready.then(() => window.glides.push(animatedParts()));
+    return transition;
+  };
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof HTMLElement && target.dataset["counting"] !== undefined)
+        window.counted.push(target.dataset["counting"]);
+  }).observe(document, { subtree: true, attributeFilter: ["data-counting"] });
+}
+
+/** Returns the address of the checkout of a free car that has an option with a price. */
+async function checkoutWithOptions(page: Page, apiUrl: string): Promise<string> {
+  const [from, to] = [inDays(33), inDays(36)];
+  const answer = await page.request.post(`${apiUrl}/api/frontend-cars/1/30`, {
+    data: { pickupLocation: place, from: `${from}:00+01:00`, to: `${to}:00+01:00`, language: "fr" },
+  });
+  const { items } = (await answer.json()) as {
+    items: { car: { slug: string; fullInsurance: number } }[];
+  };
+  const offered = items.find(({ car }) => car.fullInsurance > 0);
+  if (offered === undefined) throw new Error("No car has an option with a price.");
+  return `/checkout?${new URLSearchParams({ car: offered.car.slug, pickup: place, dropoff: place, from, to })}`;
+}
+
+const glides = (page: Page) => page.evaluate(() => window.glides);
+
+/** Animated parts of a car that glides from one page to the next. */
+const glidingCar = ["group", "new", "old"].map((part) => `::view-transition-${part}(car)`);
+
+const carsIn = (parts: readonly string[] | undefined) => parts?.filter((part) => part.includes("car"));
+
+for (const [width, reducedMotion] of [
+  [360, "no-preference"],
+  [1280, "no-preference"],
+  [1280, "reduce"],
+] as const) {
+  const moves = reducedMotion === "no-preference";
+  journey(
+    `at ${width} pixels the total counts and the pressed car glides to the next page: ${moves ? "yes" : "not with reduced motion"}`,
+    repeated(width === 360),
+    async ({ page, apiUrl }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(recordMotion);
+      const { translate } = await wordsIn("fr");
+      await page.goto(await checkoutWithOptions(page, apiUrl));
+      const total = page
+        .getByRole("region", { name: translate("To plan for") })
+        .locator("dd")
+        .first();
+      const before = await total.innerText();
+      const option = page.locator('input[name="options"][value="fullInsurance"]');
+      // A press during hydration may be lost.
+      await expect(() => option.check({ timeout: 2000 })).toPass();
+      await expect(total).not.toHaveText(before);
+      const after = await total.innerText();
+      if (moves) await expect.poll(() => page.evaluate(() => window.counted.length)).toBeGreaterThan(0);
+      await expect(page.locator("[data-counting]")).toHaveCount(0);
+      expect(await total.innerText()).toBe(after);
+      expect(await page.evaluate(() => window.counted.length > 0)).toBe(moves);
+
+      await page.getByRole("link", { name: translate("Back to the cars") }).click();
+      await page.getByRole("article").first().locator('a[href^="/car/"]').click();
+      await expect(page.getByRole("link", { name: translate("Book this car") })).toBeVisible();
+      const car = moves ? glidingCar : [];
+      await expect.poll(async () => (await glides(page)).length).toBe(1);
+      expect(carsIn((await glides(page))[0])).toEqual(car);
+      if (!moves) expect(await glides(page)).toEqual([[]]);
+
+      await page.getByRole("link", { name: translate("Book this car") }).click();
+      await expect(page.getByRole("region", { name: translate("To plan for") })).toBeVisible();
+      await expect.poll(async () => (await glides(page)).length).toBe(2);
+      expect(carsIn((await glides(page))[1])).toEqual(car);
+      const named = await page.evaluate(
+        () =>
+          [...document.querySelectorAll("body *")].filter(
+            (element) => getComputedStyle(element).viewTransitionName !== "none",
+          ).length,
+      );
+      expect(named).toBe(1);
+    },
+  );
+}
+
+journey("the pressed car glides to the skeleton of a page that comes late", inFullRun, async ({ page }) => {
+  await page.addInitScript(recordMotion);
+  const { translate, shared } = await wordsIn("fr");
+  await page.goto(`/search/${place}?${new URLSearchParams({ from: inDays(33), to: inDays(36) })}`);
+  const card = page.getByRole("article").first().locator('a[href^="/car/"]');
+  await untilElementHydrated(card);
+  const calls = await holdCalls(page, /\/api\/(car|quote)\b/);
+
+  calls.hold();
+  await card.click();
+  await expect(page.getByText(shared._(paginationWords.loading))).toBeAttached();
+  await expect.poll(async () => (await glides(page)).map(carsIn)).toEqual([glidingCar]);
+  calls.release();
+
+  const book = page.getByRole("link", { name: translate("Book this car") });
+  await expect(book).toBeVisible();
+  calls.hold();
+  await book.click();
+  await expect(page.getByText(translate("Preparing the price…"))).toBeAttached();
+  await expect.poll(async () => (await glides(page)).map(carsIn)).toEqual([glidingCar, glidingCar]);
+  calls.release();
+  await expect(page.getByRole("region", { name: translate("To plan for") })).toBeVisible();
+});
+
+journey("a transition that another one skips is no fault in the console", inFullRun, async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.startViewTransition.toString().includes("native code")))
+    .toBe(false);
+  await page.evaluate(async () => {
+    document.startViewTransition(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await document.startViewTransition(() => {}).finished;
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { publicPages } from "../support/publicPages.ts";
+
+test("the sitemap lists only pages that answer 200, and robots.txt names it", async ({ request }) => {
+  const addressesAt = async (path: string) => {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => {
+      const { pathname, search } = new URL(address?.replaceAll("&amp;", "&") ?? "");
+      return pathname + search;
+    });
+  };
+  const parts = await addressesAt("/sitemap.xml");
+  expect(parts).toEqual(["/sitemaps/pages.xml", "/sitemaps/cars-1.xml"]);
+  const [paths = [], cars = []] = await Promise.all(parts.map(addressesAt));
+  expect(cars.length).toBeGreaterThan(300);
+  for (const path of [...cars.slice(0, 6), ...cars.slice(-6)]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 200]);
+  }
+  expect((await request.get("/sitemaps/cars-9.xml")).status()).toBe(404);
+  expect((await request.get("/sitemaps/cars-0.xml")).status()).toBe(404);
+  expect(paths.length).toBeGreaterThan(100);
+  for (const path of paths.filter((one) => !one.includes("l="))) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 200]);
+  }
+  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
+});
+
+test("filtered lists are not indexed; unknown places are 404; a retired slug is 301", async ({ request }) => {
+  const filtered = await (await request.get("/locations?s=tunis")).text();
+  expect(filtered).toContain('name="robots" content="noindex"');
+  expect((await request.get("/search/atlantis")).status()).toBe(404);
+  expect((await request.get("/search?supplier=no-such-agency")).status()).toBe(404);
+  const renamed = await request.get("/search/tunis-carthage-airport", { maxRedirects: 0 });
+  expect([renamed.status(), renamed.headers()["location"]]).toEqual([301, "/search/aeroport-tunis-carthage"]);
+});
+
+test("every public page names its versions in each language by `?l=`", async ({ request }) => {
+  const { items } = await (await request.get("/sitemaps/cars-1.xml")).text().then((text) => ({
+    items: [...text.matchAll(/<loc>[^<]*(\/car\/[^<?]+)<\/loc>/g)].map(([, path]) => path ?? ""),
+  }));
+  const french = ["/location-voiture-pas-cher-a-tunis", "/location-voiture-tunisie-prix-dinars"];
+  for (const path of [...publicPages, "/search", items[0] ?? "no car"]) {
+    const text = await (await request.get(`${path}?l=fr`)).text();
+    const links = Object.fromEntries(
+      [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+        ([, language, href]) => {
+          const { pathname, search } = new URL(href ?? "");
+          return [language, pathname + search];
+        },
+      ),
+    );
+    const translated = { en: `${path}?l=en`, es: `${path}?l=es` };
+    expect(links).toEqual({ fr: path, "x-default": path, ...(french.includes(path) ? {} : translated) });
+  }
+});
+
+test("private pages are not indexed", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  for (const path of ["/checkout", "/booking", "/settings", "/change-password"]) {
+    expect(robots).toContain(`Disallow: ${path}`);
+    expect(await (await request.get(path)).text()).toContain('name="robots" content="noindex"');
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, type Page } from "@playwright/test";
+import { openPlaces } from "../support/choosePlace.ts";
+import { journey } from "../support/journey.ts";
+import { inFullRun } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+journey(
+  "pages have the same computed styles after navigation as after a full load",
+  inFullRun,
+  async ({ page }) => {
+    const { translate } = await wordsIn("fr");
+    await page.goto("/");
+    const place = page.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
+    await (await openPlaces(page, translate("Pick-up place"))).fill("TUN");
+    await page.getByRole("option").first().click();
+    await page.getByRole("button", { name: translate("Search"), exact: true }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectSameWhenReloaded(page, /\/search\//);
+
+    await page.goto("/");
+    await expect(place).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Carthage/ })
+      .first()
+      .click();
+    const toCheckout = page.getByRole("article").first().locator('a[href*="/checkout"]').first();
+    await toCheckout.click();
+    await expectSameWhenReloaded(page, /\/checkout/);
+  },
+);
+
+async function expectSameWhenReloaded(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator('head link[rel="stylesheet"]')).toHaveCount(1);
+  const looks = await looksOf(page);
+  expect(Object.keys(looks).length).toBeGreaterThan(20);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator('head link[rel="stylesheet"]')).toHaveCount(0);
+  const reloaded = await looksOf(page);
+  for (const [classes, look] of Object.entries(looks))
+    expect([classes, reloaded[classes] ?? look]).toEqual([classes, look]);
+}
+
+/**
+ * Returns computed styles by the classes of an element and of its parent, which decides how a link is displayed, without
+ * properties that depend on font or pointer.
+ */
+function looksOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const looks: Record<string, string> = {};
+    for (const element of document.querySelectorAll("body [class]")) {
+      const { display, position, paddingTop, paddingLeft, borderTopLeftRadius, gap } =
+        getComputedStyle(element);
+      const key = [element.parentElement, element].map((one) => one?.getAttribute("class")).join(" > ");
+      looks[key] ??= [display, position, paddingTop, paddingLeft, borderTopLeftRadius, gap].join(" ");
+    }
+    return looks;
+  });
+}

@@ -1,0 +1,98 @@
+import { type Page, expect } from "@playwright/test";
+import { languages } from "@sayara/domain/language/Language";
+import { accountScreens } from "../support/accountScreens.ts";
+import { journey } from "../support/journey.ts";
+import { newDriver } from "../support/newDriver.ts";
+import { openCheckout } from "../support/openCheckout.ts";
+import { inFullRun } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+for (const language of languages) {
+  journey(
+    `about, terms and privacy in ${language} are reached from the footer, dated, and as wide as the screen`,
+    inFullRun,
+    async ({ page, expectAccessible }) => {
+      const { translate } = await wordsIn(language);
+      await page.goto(`/contact?l=${language}`);
+      for (const name of ["About us", "Terms of use", "Privacy and cookies"]) {
+        await page
+          .getByRole("contentinfo")
+          .getByRole("link", { name: translate(name) })
+          .click();
+        await expect(page.getByRole("heading", { level: 1, name: translate(name) })).toBeVisible();
+        await expect(page.getByRole("article").locator("time")).toBeVisible();
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await overflow()).toBe(0);
+        await expectAccessible();
+      }
+    },
+  );
+}
+
+journey(
+  "the contents lead to a section, and paper has neither contents nor buttons",
+  inFullRun,
+  async ({ page }) => {
+    const { translate } = await wordsIn("fr");
+    await page.goto("/privacy");
+    const contents = page.getByRole("navigation", { name: translate("On this page") });
+    const summary = contents.locator("summary");
+    if (await summary.isVisible()) await summary.click();
+    const heading = page.getByRole("heading", { name: "Vos droits", exact: true });
+    await expect(heading).not.toBeInViewport();
+    await contents.getByRole("link", { name: "Vos droits", exact: true }).click();
+    await expect(page).toHaveURL("/privacy#rights");
+    await expect(heading).toBeInViewport();
+    await page.emulateMedia({ media: "print" });
+    await expect(contents).toBeHidden();
+    await expect(page.getByRole("button", { name: translate("Print this page") })).toBeHidden();
+    await expect(heading).toBeVisible();
+  },
+);
+
+journey("what a visit stores in the browser is listed at /privacy", async ({ page, apiUrl, baseURL }) => {
+  journey.slow();
+  const words = await wordsIn("fr");
+  const screens = accountScreens(page, words);
+  const stored = new Set<string>();
+  const look = async () => {
+    for (const name of await storedIn(page)) stored.add(name);
+  };
+
+  await page.goto("/search/tunis?l=fr");
+  await screens.open("/contact");
+  await screens.field("Subject").fill("Siège enfant");
+  await look();
+  await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 171 });
+  await expect(screens.signInLink).toBeVisible();
+  await page.getByLabel(words.translate("Full name"), { exact: true }).first().fill("Amel Ben Salah");
+  await look();
+  await screens.open("/sign-up");
+  await screens.field("Full name").fill("Amel Ben Salah");
+  await look();
+  const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  await screens.open("/sign-in");
+  await screens.signIn(driver);
+  await expect(screens.account).toBeVisible();
+  await screens.open("/settings");
+  await screens.field("Full name").fill("Amel B. Salah");
+  await look();
+
+  expect([...stored]).toEqual(
+    expect.arrayContaining(["sayara.session", "sayara.user", "sayara.contact", "sayara.checkout"]),
+  );
+  await page.goto("/privacy");
+  const listed = await page.getByRole("rowheader").allTextContents();
+  const unlisted = [...stored].filter(
+    (name) => !listed.some((row) => name === row || name.startsWith(`${row}.`)),
+  );
+  expect(unlisted).toEqual([]);
+});
+
+/** Returns the names of cookies and keys, those of the API's host too. */
+async function storedIn(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [...cookies.map(({ name }) => name.replace(/^__Host-/, "")), ...keys];
+}

@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { translatePage } from "@sayara/tooling-browser/translatePage";
+import { accountScreens } from "../support/accountScreens.ts";
+import { amina } from "../support/amina.ts";
+import { checkoutScreens } from "../support/checkoutScreens.ts";
+import { fillInDriver } from "../support/fillInDriver.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { newDriver, newEmail } from "../support/newDriver.ts";
+import { payLaterCar } from "../support/payLaterCar.ts";
+import { untilElementHydrated } from "../support/untilHydrated.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+// Parts that hydrate later find translated text: React renders them anew.
+journey.use({ expectedComplaints: [/React error #418/] });
+
+journey(
+  "in pages that the browser translates a driver books at the sum of the options, then signs in",
+  async ({ page, apiUrl, baseURL }) => {
+    journey.slow();
+    const words = await wordsIn("fr");
+    const checkout = checkoutScreens(page, words);
+    const account = accountScreens(page, words);
+
+    await account.open(`/search/aeroport-tunis-carthage?from=${inDays(290)}&to=${inDays(293)}`);
+    await (await payLaterCar(page, words, apiUrl)).click();
+    await untilElementHydrated(checkout.option);
+    await page.evaluate(translatePage);
+    await expect(checkout.main.locator("font").first()).toBeVisible();
+    const total = page.getByRole("complementary").locator('[translate="no"]').first();
+    const before = await total.textContent();
+    await checkout.option.check();
+    await expect(total).not.toHaveText(before ?? "");
+    const sum = (await total.textContent()) ?? "";
+    await fillInDriver(page, words, newEmail());
+    await checkout.request.click();
+    await expect(checkout.dialog).toContainText(sum);
+    await checkout.sendRequest.click();
+    await expect(checkout.reference).toBeVisible();
+
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    await account.open("/sign-in");
+    await page.evaluate(translatePage);
+    await account.signIn({ ...driver, password: amina.wrongPassword });
+    await expect(account.main.getByRole("alert")).toBeVisible();
+    await account.signIn(driver);
+    await expect(account.account).toBeVisible();
+  },
+);

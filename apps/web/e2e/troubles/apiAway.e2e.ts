@@ -1,0 +1,65 @@
+import { expect } from "@playwright/test";
+import { languages } from "@sayara/domain/language/Language";
+import { ownJourney } from "../support/ownJourney.ts";
+import { inDays } from "../support/inDays.ts";
+import { inFaultsRun } from "../support/runs.ts";
+import { wordsIn } from "../support/wordsIn.ts";
+
+ownJourney.use({ cars: 20, expectedComplaints: [/Failed to (load resource|fetch)/] });
+ownJourney.use({ webEnvironment: { DOCUMENT_SECONDS: "1" } });
+ownJourney.describe.configure({ timeout: 180_000 });
+
+const rental = `car=any-car&pickup=tunis&from=${inDays(5)}&to=${inDays(8)}`;
+const pages = ["/", "/search/tunis", `/checkout?${rental}`, "/sign-in", "/sign-up", "/contact", "/tos"];
+
+ownJourney(
+  "while the API is away every public page answers 503 with header and footer, and recovers afterwards",
+  inFaultsRun,
+  async ({ page, servers, expectAccessible }) => {
+    await servers.stopApi();
+    for (const [number, path] of pages.entries()) {
+      const language = languages[number % languages.length] ?? "fr";
+      const { translate } = await wordsIn(language);
+      const answer = await page.goto(`${path}${path.includes("?") ? "&" : "?"}l=${language}`);
+      expect([path, answer?.status()]).toEqual([path, 503]);
+      const headers = answer?.headers() ?? {};
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      expect(headers["cache-control"]).toBe("no-store");
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("banner").getByRole("link", { name: translate("Sign in") })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    await expectAccessible();
+
+    await servers.startApi();
+    for (const path of pages.filter((one) => !one.startsWith("/checkout"))) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+    }
+    await page.goto("/search/tunis?l=fr");
+    await expect(page.getByRole("article").first()).toBeVisible();
+  },
+);
+
+ownJourney(
+  "pages keep the API's cached public answers while it is away",
+  inFaultsRun,
+  async ({ page, servers }) => {
+    await page.goto("/?l=fr");
+    const { translate } = await wordsIn("fr");
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toBeVisible();
+    await servers.stopApi();
+    // Longer than a document is cached.
+    await page.waitForTimeout(1500);
+    const home = await page.goto("/");
+    expect(home?.status()).toBe(200);
+    await expect(page.getByRole("heading", { name: translate("Where will you go?") })).toBeVisible();
+    const search = await page.goto("/search/tunis");
+    expect(search?.status()).toBe(503);
+    await expect(
+      page.getByRole("heading", { name: translate("The cars could not be loaded") }),
+    ).toBeVisible();
+  },
+);

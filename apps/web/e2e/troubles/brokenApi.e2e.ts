@@ -1,0 +1,88 @@
+import { expect } from "@playwright/test";
+import { freePort } from "@sayara/tooling-run/ports";
+import { startCommand } from "@sayara/tooling-run/startCommand";
+import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
+import { startTroubledServer, troubleWords } from "#web/testing/startTroubledServer.ts";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { inFaultsRun } from "../support/runs.ts";
+
+const rental = `car=any-car&pickup=tunis&dropoff=tunis&from=${inDays(5)}&to=${inDays(8)}`;
+const pages = [
+  "/",
+  "/search/tunis",
+  "/car/any-car",
+  `/checkout?${rental}`,
+  "/locations",
+  "/suppliers",
+  "/location-voiture-pas-cher-a-tunis",
+  "/sign-in",
+  "/contact",
+  "/tos",
+  "/bookings",
+];
+const files = ["/sitemap.xml", "/sitemaps/pages.xml"];
+
+journey(
+  "however the API fails, a first visit gets a whole page with 503, or 429 at the visitor's limit",
+  inFaultsRun,
+  async () => {
+    journey.slow();
+    const api = await startTroubledServer("late", null);
+    const port = await freePort();
+    const webUrl = `http://127.0.0.1:${port}`;
+    const website = await startServerProcess({
+      name: "The website",
+      folder: "apps/web",
+      command: startCommand("web"),
+      env: {
+        PORT: String(port),
+        WEB_URL: webUrl,
+        API_URL: api.baseUrl,
+        PUBLIC_API_URL: api.baseUrl,
+        LOG_LEVEL: "fatal",
+      },
+      readyAt: `${webUrl}/ready`,
+      onLine: (line) => process.stderr.write(`web │ ${line}\n`),
+    });
+    const visit = async (path: string) => {
+      const answer = await fetch(webUrl + path);
+      const text = await answer.text();
+      const { status, headers } = answer;
+      return {
+        path,
+        status,
+        saysWhen: Number(headers.get("retry-after")) > 0,
+        cache: headers.get("cache-control"),
+        isWhole: files.includes(path) || /<h1[^]*<\/html>/.test(text),
+        hasStack: /\bat .+\.[jt]sx?:\d/.test(text),
+      };
+    };
+    try {
+      for (const [trouble] of troubleWords) {
+        api.cause(trouble);
+        const expected = [...pages, ...files].map((path) => {
+          const isLimited = trouble === "limited";
+          // The limit of a visitor is no fault of the search.
+          const isSearch = isLimited && path === "/search/tunis";
+          return {
+            path,
+            status: isLimited ? 429 : 503,
+            saysWhen: !isSearch,
+            cache: isSearch ? "private, no-cache" : "no-store",
+            isWhole: true,
+            hasStack: false,
+          };
+        });
+        const begun = performance.now();
+        const paths = expected.map(({ path }) => path);
+        expect([trouble, await Promise.all(paths.map(visit))]).toEqual([trouble, expected]);
+        // No page waits for the API's Retry-After of 30 seconds.
+        if (trouble === "limited") expect(performance.now() - begun).toBeLessThan(10_000);
+      }
+    } finally {
+      await website.stop();
+      api.close();
+    }
+  },
+);

@@ -1,0 +1,47 @@
+import { expect } from "@playwright/test";
+import { languages } from "@sayara/domain/language/Language";
+import { sampleMemory } from "@sayara/tooling-bench/sampleMemory";
+import { ownJourney } from "../support/ownJourney.ts";
+import { inDays } from "../support/inDays.ts";
+import { inFaultsRun } from "../support/runs.ts";
+
+ownJourney.use({ cars: 20 });
+ownJourney.describe.configure({ timeout: 180_000 });
+
+const VISITORS = process.env["FULL"] === undefined ? 300 : 2000;
+/** Peak of the website's resident memory, also with 2,000 visitors. */
+const MEGABYTES = 300;
+
+ownJourney(
+  `${VISITORS} concurrent visitors each get a page or a 503 with Retry-After within ${MEGABYTES} MB; afterwards pages are served again`,
+  inFaultsRun,
+  async ({ page, servers }) => {
+    const memory = sampleMemory(servers.webPid, { every: 50 });
+    const visits = await Promise.all(
+      Array.from({ length: VISITORS }, async (_, visitor) => {
+        const language = languages[visitor % languages.length] ?? "fr";
+        // Half request the home page, half a search with different dates.
+        const path =
+          visitor % 2 === 0
+            ? `/?l=${language}`
+            : `/search/tunis?from=${inDays(3)}&to=${inDays(3 + (visitor % 150))}&l=${language}`;
+        const answer = await fetch(servers.webUrl + path, {
+          headers: { "x-forwarded-for": `198.18.${Math.floor(visitor / 250)}.${visitor % 250}` },
+        });
+        const text = await answer.text();
+        const { status, headers } = answer;
+        return { status, retryAfter: headers.get("retry-after"), language, text };
+      }),
+    );
+    const { peak } = await memory.stop();
+    process.stdout.write(`peak ${peak} MB, ${visits.filter(({ status }) => status === 200).length} × 200\n`);
+    for (const { status, retryAfter, language, text } of visits) {
+      expect([200, 503]).toContain(status);
+      expect(text).toContain(`<html lang="${language}"`);
+      if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
+    }
+    expect(visits.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(150);
+    expect(peak).toBeLessThanOrEqual(MEGABYTES);
+    expect((await page.goto("/search/tunis?l=fr"))?.status()).toBe(200);
+  },
+);

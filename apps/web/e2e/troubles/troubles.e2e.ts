@@ -1,0 +1,205 @@
+import { expect } from "@playwright/test";
+import { toastWords } from "@sayara/i18n/components/toastWords";
+import { faultWords } from "@sayara/i18n/words/faultWords";
+import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
+import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { amina } from "../support/amina.ts";
+import { checkoutScreens } from "../support/checkoutScreens.ts";
+import { openPlaces } from "../support/choosePlace.ts";
+import { fillInDriver } from "../support/fillInDriver.ts";
+import { journey } from "../support/journey.ts";
+import { newDriver, newEmail } from "../support/newDriver.ts";
+import { openCheckout } from "../support/openCheckout.ts";
+import { inFaultsRun } from "../support/runs.ts";
+import { startTroubles, troubles } from "../support/startTroubles.ts";
+import { troubledScreens } from "../support/troubledScreens.ts";
+
+journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+journey.describe.configure({ timeout: 150_000 });
+
+journey(
+  "the search and its filters outlive a bad network",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const { open, main, button, tryEach, words } = await troubledScreens(page, baseURL);
+    const { translate, shared } = words;
+    const calls = `${apiUrl}/api/frontend-cars/**`;
+    const failed = main.getByRole("alert").filter({ hasText: translate("The cars could not be loaded") });
+    const cards = main.getByRole("article");
+    const retry = () => button("Try again").click();
+
+    await open("/?l=fr");
+    await (await openPlaces(page, translate("Pick-up place"))).fill("sousse");
+    await page
+      .getByRole("option", { name: /Sousse/ })
+      .first()
+      .click();
+    const search = main.getByRole("search").getByRole("button", { name: translate("Search") });
+    await tryEach({
+      calls,
+      attempt: (attempts) => (attempts === 0 ? search.click() : retry()),
+      expectFailed: async () => {
+        await expect(failed).toBeVisible();
+        await expect(page).toHaveURL(/\/search\/sousse\?/);
+      },
+      expectDone: () => expect(cards.first()).toBeVisible(),
+    });
+
+    const automatic = main.getByRole("checkbox", { name: shared._(gearboxWords.automatic) }).first();
+    await tryEach({
+      calls,
+      attempt: (attempts) => (attempts === 0 ? automatic.check({ force: true }) : retry()),
+      expectFailed: async () => {
+        await expect(failed).toBeVisible();
+        await expect(page).toHaveURL(/\/search\/sousse\?.*gearbox=automatic/);
+      },
+      expectDone: async () => {
+        await expect(cards.first()).toBeVisible();
+        await expect(automatic).toBeChecked();
+      },
+    });
+  },
+);
+
+journey(
+  "a request for a car outlives a bad network, and books once",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const { tryEach, words } = await troubledScreens(page, baseURL);
+    const { translate } = words;
+    const screens = checkoutScreens(page, words);
+    await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 165 });
+    await fillInDriver(page, words, newEmail());
+    const unknown = translate("We do not know yet whether your request arrived");
+    const again = screens.problem.getByRole("button", { name: translate("Try again") });
+    await tryEach({
+      calls: `${apiUrl}/api/checkout`,
+      attempt: async (attempts) => {
+        if (attempts > 0 && attempts < troubles.length) return again.click();
+        // The first time, and after the limit, which is an answer.
+        await screens.request.click();
+        await screens.sendRequest.click();
+      },
+      expectFailed: async (trouble) => {
+        const limit = words.shared._(refusalWords.too_many_requests);
+        await expect(screens.problem).toContainText(trouble === "limited" ? limit : unknown);
+        await expect(screens.field("Full name")).toHaveValue(amina.fullName);
+      },
+      expectDone: () => expect(screens.reference).toBeVisible(),
+      // The notice has the focus and says the same.
+      limitWords: null,
+    });
+  },
+);
+
+journey(
+  "the bookings and a booking outlive a bad network",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const { open, main, title, field, button, signIn, account, tryEach, words } = await troubledScreens(
+      page,
+      baseURL,
+    );
+    const { translate, shared } = words;
+    const retry = () => button("Try again").click();
+
+    await tryEach({
+      calls: `${apiUrl}/api/booking/**`,
+      attempt: (attempts) => (attempts === 0 ? open(`/booking?b=${crypto.randomUUID()}&l=fr`) : retry()),
+      expectFailed: (trouble) =>
+        expect(
+          title(
+            trouble === "limited" ? "This booking can't be shown now" : "Your booking could not be loaded",
+          ),
+        ).toBeVisible(),
+      expectDone: () => expect(title("Sign in to see this booking")).toBeVisible(),
+    });
+
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    await open("/sign-in?from=/bookings");
+    await signIn(driver);
+    await expect(account).toBeVisible();
+    await expect(title("Your bookings")).toBeVisible();
+    const keyword = field("Reference or car");
+    const failed = main.getByRole("alert").filter({ hasText: translate("The bookings could not be loaded") });
+    await tryEach({
+      calls: `${apiUrl}/api/bookings/**`,
+      attempt: async (attempts) => {
+        if (attempts > 0) return retry();
+        await keyword.fill("Clio");
+        await keyword.press("Enter");
+      },
+      expectFailed: async () => {
+        await expect(failed).toBeVisible();
+        await expect(keyword).toHaveValue("Clio");
+      },
+      expectDone: async () => {
+        await expect(failed).toHaveCount(0);
+        await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+        await expect(keyword).toHaveValue("Clio");
+      },
+      limitWords: shared._(faultWords.unknown),
+    });
+  },
+);
+
+journey(
+  "pages that could not be loaded say so, and load once more",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const { open, main, signIn, account, toasts, words } = await troubledScreens(page, baseURL);
+    const { translate, shared } = words;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    await open("/sign-in?from=/settings&l=fr");
+    await signIn(driver);
+    await expect(account).toBeVisible();
+    const id = crypto.randomUUID();
+    const link = `u=${id}&e=amel%40sayara.example&t=${"a".repeat(43)}`;
+    const pages: [path: string, calls: string][] = [
+      ["/settings", "user/**"],
+      // The count and its stream fail too: a number that arrives reloads the list, and the button is gone.
+      ["/notifications", "notification{-stream,-counter/**,s/**}"],
+      ["/change-password", "has-password/**"],
+      [`/review?b=${id}`, "booking-review/**"],
+      [`/unsubscribe?t=${"a".repeat(43)}`, "unsubscribe/**"],
+      [`/reset-password?${link}`, "check-token/**"],
+      [`/checkout-session/${id}`, "check-checkout-session/**"],
+    ];
+    const again = main.getByRole("button", {
+      name: new RegExp(`^(${translate("Try again")}|${translate("Check again")})$`),
+    });
+    for (const [number, [path, calls]] of pages.entries()) {
+      const cause = await startTroubles(page, { calls: `${apiUrl}/api/${calls}`, webUrl: baseURL });
+      cause(troubles[number % troubles.length] ?? "offline");
+      await page.goto(path);
+      await expect(again).toBeVisible();
+      await expect(toasts.getByRole("listitem")).toHaveText([shared._(faultWords.unknown)]);
+      cause(null);
+      await again.click();
+      await expect(again).toHaveCount(0);
+      await page.unroute(`${apiUrl}/api/${calls}`);
+    }
+  },
+);
+
+journey(
+  "lists and the home page, reached from another page, say that they did not load",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const { open, toasts, words } = await troubledScreens(page, baseURL);
+    const said = toasts.getByRole("listitem").filter({ hasText: words.shared._(faultWords.unknown) });
+    await open("/about?l=fr");
+    const cause = await startTroubles(page, { calls: `${apiUrl}/api/**`, webUrl: baseURL });
+    for (const [number, path] of ["/locations", "/suppliers", "/"].entries()) {
+      cause(troubles[number] ?? "offline");
+      await page.locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(said).toBeVisible();
+      await toasts
+        .getByRole("button", { name: words.shared._(toastWords.dismiss) })
+        .first()
+        .click();
+      await expect(said).toHaveCount(0);
+    }
+  },
+);

@@ -1,0 +1,12 @@
+import type { Encoding } from "../files/compress.ts";
+
+/** A rendered document, ready to send to one or many visitors. */
+export interface FinishedDocument {
+  status: number;
+  /** Without the headers that depend on the request: encoding, length and cookie. */
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer>;
+  etag: string;
+  /** The compressed body by encoding; filled on demand. */
+  packed: Map<Encoding, Buffer<ArrayBuffer>>;
+}

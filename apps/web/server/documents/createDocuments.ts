@@ -1,0 +1,100 @@
+import type { Language } from "@sayara/domain/language/Language";
+import { createLru } from "#web/answers/createLru.ts";
+import type { RenderQueue } from "./createRenderQueue.ts";
+import type { FinishedDocument } from "./FinishedDocument.ts";
+import { keptAddress } from "./keptAddress.ts";
+import type { receiveForms } from "../security/receiveForms.ts";
+import { shareCalls } from "./shareCalls.ts";
+
+export interface Visitor {
+  language: Language;
+  address: string;
+  /** Sent on to the API. A render that several visitors share carries the id of the first. */
+  requestId: string;
+}
+
+export interface Asked {
+  url: string;
+  method: string;
+  visitor: Visitor;
+  /** The request; read only for pages that depend on more than their address. */
+  request: () => Request;
+}
+
+export interface DocumentsOptions {
+  queue: RenderQueue;
+  render: (request: Request, visitor: Visitor) => Promise<FinishedDocument>;
+  withForm: ReturnType<typeof receiveForms>;
+  /** Origin of the rendered addresses, whatever the request's host. */
+  webUrl: string;
+  /** How long a document is cached. */
+  seconds: number;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+/** Seconds after that in which an expired document is still sent while the render queue is full. */
+const staleSeconds = 60;
+const bounds = { count: 500, size: 32_000_000, sizeOf: ({ document }: KeptDocument) => sizeOf(document) };
+
+interface KeptDocument {
+  document: FinishedDocument;
+  renderedAt: number;
+}
+
+/**
+ * Returns the function that answers a request with its document. A document that is the same for everyone is rendered
+ * from its address and language only, once for concurrent requests, and cached for some seconds.
+ */
+export function createDocuments({
+  queue,
+  render,
+  withForm,
+  webUrl,
+  seconds,
+  now = Date.now,
+}: DocumentsOptions) {
+  const kept = createLru<KeptDocument>(bounds);
+  const share = shareCalls<FinishedDocument>();
+
+  async function renderShared(address: string, visitor: Visitor, key: string): Promise<FinishedDocument> {
+    const document = await render(new Request(new URL(address, webUrl)), visitor);
+    if (mayBeKept(document)) kept.set(key, { document, renderedAt: now() });
+    return document;
+  }
+
+  return async ({ url, method, visitor, request }: Asked): Promise<FinishedDocument> => {
+    const isRead = method === "GET" || method === "HEAD";
+    const address = isRead ? keptAddress(new URL(url)) : null;
+    const renderAlone = () =>
+      withForm(request(), visitor.address, (whole) =>
+        queue.run(() => render(whole, visitor), request().signal),
+      );
+    if (address === null) return renderAlone();
+
+    const key = `${visitor.language} ${address}`;
+    const known = kept.get(key);
+    const age = known === undefined ? Infinity : (now() - known.renderedAt) / 1000;
+    if (known !== undefined && age < seconds) return known.document;
+    const make = (signal: AbortSignal) => queue.run(() => renderShared(address, visitor, key), signal);
+    if (known !== undefined && age < seconds + staleSeconds && queue.isFull()) {
+      // A failure is reported to the next request.
+      share(key, make).answer.catch(() => {});
+      return known.document;
+    }
+    const { answer, isFirst } = share(key, make, request().signal);
+    const document = await answer;
+    const isRedirect = document.status >= 300 && document.status < 400;
+    const isAnothersLimit = document.status === 429 && !isFirst;
+    return isRedirect || isAnothersLimit ? renderAlone() : document;
+  };
+}
+
+function mayBeKept({ status, headers }: FinishedDocument): boolean {
+  return status === 200 && !("set-cookie" in headers) && !headers["cache-control"]?.includes("no-store");
+}
+
+/** Returns the approximate size in bytes: compressed bodies are added later, about a quarter each. */
+function sizeOf({ body }: FinishedDocument): number {
+  return body.length * 1.5;
+}

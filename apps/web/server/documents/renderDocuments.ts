@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import type { Logger } from "pino";
+import type { RequestHandler } from "react-router";
+import type { RenderedDocument } from "#web/request/RenderedDocument.ts";
+import type { SiteSheets } from "#web/request/SiteSheets.ts";
+import type { CreateRequestContext } from "#web/request/createRequestContexts.ts";
+import type { Visitor } from "./createDocuments.ts";
+import type { FinishedDocument } from "./FinishedDocument.ts";
+import { type InlineSheet, finishDocument } from "./finishDocument.ts";
+import { hashOf } from "../security/trustInline.ts";
+import type { WebConfiguration } from "../webConfiguration.ts";
+
+export interface RenderParts {
+  configuration: WebConfiguration;
+  logger: Logger;
+  /** React Router's handler of documents and data requests. */
+  render: RequestHandler;
+  /** Made by the same build as `render`, so that both use the same context keys. */
+  createRequestContext: CreateRequestContext;
+  /** The site's sheet by page; null where Vite serves the styles. */
+  sheets: SiteSheets | null;
+  /** Folder of built files to serve; null where Vite serves them. */
+  clientFolder: string | null;
+}
+
+/** Returns the function that renders a request's document or data. */
+export function renderDocuments({
+  configuration,
+  logger,
+  render,
+  createRequestContext,
+  ...parts
+}: RenderParts) {
+  const sheets = new Map<string, InlineSheet>();
+  const openSheet = (styles: string) => {
+    const sheet = sheets.get(styles) ?? { bytes: Buffer.from(styles), hash: hashOf(styles) };
+    sheets.set(styles, sheet);
+    return sheet;
+  };
+  return async (request: Request, { language, address, requestId }: Visitor): Promise<FinishedDocument> => {
+    const nonce = randomBytes(16).toString("base64url");
+    let captchaProvider: string | undefined;
+    let document: RenderedDocument | undefined;
+    const context = createRequestContext({
+      language,
+      nonce,
+      sheets: parts.sheets,
+      visitorAddress: address,
+      requestId,
+      onCaptchaProvider: (provider) => (captchaProvider = provider),
+      onDocument: (rendered) => (document = rendered),
+      onFault: (error) => {
+        const { pathname } = new URL(request.url);
+        logger.error({ requestId, err: error, path: pathname }, "page failed");
+      },
+    });
+    const response = await render(request, context);
+    const { html = await response.text(), styles = null } = document ?? {};
+    const sheet = styles === null ? null : openSheet(styles);
+    const isDevelopment = parts.clientFolder === null;
+    return finishDocument({ response, html, sheet, nonce, captchaProvider, configuration, isDevelopment });
+  };
+}

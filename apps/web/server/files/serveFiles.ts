@@ -1,0 +1,37 @@
+import { readdirSync } from "node:fs";
+import { sep } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Hono, MiddlewareHandler } from "hono";
+import type { Env } from "../Env.ts";
+
+/** Serves the build's files, which are already compressed. Files do not enter the render queue. */
+export function serveFiles(app: Hono<Env>, root: string): void {
+  app.use("/assets/*", filesOf(root, "public, max-age=31536000, immutable"));
+  // A missing hashed file is a plain 404: a rendered page in its place would be cached as a script.
+  app.all("/assets/*", (c) => c.text("Not found", 404));
+  app.all("/.*", (c) => c.text("Not found", 404));
+  app.use("/*", filesOf(root, "public, max-age=3600"));
+}
+
+/** Paths of the folder's files as in addresses. A build does not change while it is served. */
+function pathsOf(root: string): Set<string> {
+  const names = readdirSync(root, { recursive: true, encoding: "utf8" });
+  return new Set(names.map((name) => `/${name.split(sep).join("/")}`));
+}
+
+function filesOf(root: string, cacheControl: string): MiddlewareHandler<Env> {
+  const serve = serveStatic<Env>({ root, precompressed: true });
+  const paths = pathsOf(root);
+  return async (c, next) => {
+    // A page's address is not looked for on disk.
+    if (!paths.has(c.req.path)) return next();
+    const answer = await serve(c, next);
+    // Not in `onFound`: it is called after the response headers are set.
+    if (answer instanceof Response && answer.ok) {
+      answer.headers.set("Cache-Control", cacheControl);
+      answer.headers.set("Vary", "Accept-Encoding");
+      answer.headers.set("X-Content-Type-Options", "nosniff");
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,31 @@
+import type { Hono } from "hono";
+import { workerPath } from "#web/request/workerPath.ts";
+import type { Env } from "../Env.ts";
+
+const headers = {
+  "Content-Type": "text/javascript; charset=utf-8",
+  // Browsers compare the script at each visit.
+  "Cache-Control": "no-cache",
+  // It calls this site alone, and loads no other code.
+  "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** Takes the place of the worker where it is turned off: deletes what the worker stored, and then itself. */
+const removal = `self.addEventListener("install",()=>self.skipWaiting());
+self.addEventListener("activate",(event)=>event.waitUntil((async()=>{
+const names=(await caches.keys()).filter((name)=>name.startsWith("sayara."));
+await Promise.all(names.map((name)=>caches.delete(name)));
+await self.registration.unregister();
+})()));
+`;
+
+/** Serves the service worker of the build, or its removal. Must come before the build's files. */
+export function serveWorker(app: Hono<Env>, hasWorker: boolean): void {
+  app.use(workerPath, async (c, next) => {
+    if (!hasWorker) return c.body(removal, 200, headers);
+    await next();
+    if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    return undefined;
+  });
+}

@@ -1,0 +1,34 @@
+import { contentSecurityPolicy, type PolicySources } from "./contentSecurityPolicy.ts";
+import type { WebConfiguration } from "../webConfiguration.ts";
+
+interface Guards {
+  configuration: WebConfiguration;
+  /** Null for none. */
+  policy: PolicySources | null;
+}
+
+/** Returns every page's security headers, names in lower case. A page with a token in its address sets stricter ones. */
+export function securityHeaders({ configuration, policy }: Guards): Record<string, string> {
+  const { mode, publicApiUrl, mapStyleUrl, publicIpUrl, paymentUrl, gtagId, defaultImages } = configuration;
+  const production = mode === "production";
+  return {
+    ...(policy !== null && {
+      "content-security-policy": contentSecurityPolicy({
+        ...policy,
+        publicApiUrl,
+        mapStyleUrl,
+        publicIpUrl,
+        paymentUrl,
+        gtagId,
+        defaultImages,
+        production,
+      }),
+    }),
+    "cache-control": "private, no-cache",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    ...(production && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
+}
