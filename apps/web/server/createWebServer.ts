@@ -11,7 +11,7 @@ import { languageOfRequest } from "../app/language/languageOfRequest.ts";
 import { answerDocument } from "./documents/answerDocument.ts";
 import type { ServerPages } from "./documents/createServerPages.ts";
 import { createDocuments } from "./documents/createDocuments.ts";
-import { BusyError, createRenderQueue } from "./documents/createRenderQueue.ts";
+import { BusyError, createQueue } from "@sayara/http-guard/queue/createQueue";
 import type { Env } from "./Env.ts";
 import type { FinishedDocument } from "./documents/FinishedDocument.ts";
 import { identifyRequest, logRequests } from "./logRequests.ts";
@@ -86,7 +86,7 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
     if (c.req.header("transfer-encoding") !== undefined) return c.text("Length required", 411);
     return next();
   });
-  const queue = createRenderQueue(configuration.renders);
+  const queue = createQueue(configuration.renders);
   const render = renderDocuments(parts);
   const documentOf = createDocuments({
     queue,

@@ -147,7 +147,7 @@ export interface WebConfiguration {
   renders: {
     atOnce: number;
     /** Pages that may wait. */
-    length: number;
+    waiting: number;
     /** Longest wait of a page, in milliseconds. */
     patience: number;
   };
@@ -198,7 +198,7 @@ export function webConfiguration(environment: Record<string, string | undefined>
     documentSeconds: settings.DOCUMENT_SECONDS,
     renders: {
       atOnce: settings.RENDERS_AT_ONCE,
-      length: settings.RENDERS_WAITING,
+      waiting: settings.RENDERS_WAITING,
       patience: settings.RENDER_PATIENCE * 1000,
     },
     mapStyleUrl: settings.MAP_STYLE_URL ?? "",

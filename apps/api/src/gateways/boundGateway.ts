@@ -1,4 +1,4 @@
-import type { Admission } from "#api/http/limits/Admission.ts";
+import { BusyError, type Queue } from "@sayara/http-guard/queue/createQueue";
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 import type { PaymentGateway } from "./PaymentGateway.ts";
 
@@ -6,7 +6,7 @@ import type { PaymentGateway } from "./PaymentGateway.ts";
  * Limits the concurrent calls to a gateway, so that a slow one leaves turns to requests that need none. A call beyond
  * the limit throws `GatewayUnavailableError`.
  */
-export function boundGateway(gateway: PaymentGateway, calls: Admission): PaymentGateway {
+export function boundGateway(gateway: PaymentGateway, calls: Queue): PaymentGateway {
   const { name, display, signsWebhooks, canEnd } = gateway;
   return {
     name,
@@ -21,13 +21,9 @@ export function boundGateway(gateway: PaymentGateway, calls: Admission): Payment
   };
 
   async function inTurn<Result>(call: () => Promise<Result>): Promise<Result> {
-    const leave = await calls.enter().catch((cause: unknown) => {
-      throw new GatewayUnavailableError("too many calls are under way", { cause });
+    return calls.run(call).catch((error: unknown) => {
+      if (!(error instanceof BusyError)) throw error;
+      throw new GatewayUnavailableError("too many calls are under way", { cause: error });
     });
-    try {
-      return await call();
-    } finally {
-      leave();
-    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Config } from "#api/config/readConfig.ts";
-import { Admission } from "#api/http/limits/Admission.ts";
+import { createQueue } from "@sayara/http-guard/queue/createQueue";
 import { boundGateway } from "./boundGateway.ts";
 import { konnectGateway } from "./konnectGateway.ts";
 import type { PaymentGateway, PaymentGateways } from "./PaymentGateway.ts";
@@ -30,5 +30,5 @@ export function createGateways({
   // With those that wait, the calls of all gateways are three quarters of all requests.
   const share = config.admission.atOnce / gateways.length;
   const limits = { atOnce: Math.ceil(share / 2), waiting: Math.floor(share / 4), patience: TURN_PATIENCE };
-  return new Map(gateways.map((gateway) => [gateway.name, boundGateway(gateway, new Admission(limits))]));
+  return new Map(gateways.map((gateway) => [gateway.name, boundGateway(gateway, createQueue(limits))]));
 }

@@ -1,8 +1,9 @@
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { createQueue } from "@sayara/http-guard/queue/createQueue";
 import type { Logger } from "pino";
 import { RefusalError } from "#api/http/answers/refusals.ts";
+import { takeTurn } from "#api/http/limits/takeTurn.ts";
 import { createRedrawProcess } from "./createRedrawProcess.ts";
-import { createTurns } from "./createTurns.ts";
 import { type PictureBounds, pictureBounds } from "./pictureBounds.ts";
 import { readImage } from "./readImage.ts";
 
@@ -30,11 +31,11 @@ const RETRY_AFTER = 10;
 export function createPictures({ logger }: { logger: Logger }, given: Partial<PictureBounds> = {}): Pictures {
   const bounds = { ...pictureBounds, ...given };
   const process = createRedrawProcess({ logger, bounds });
-  const turns = createTurns(bounds);
+  const queue = createQueue({ ...bounds, atOnce: 1 });
   return {
     async redraw(image, { owner }) {
       const bytes = await readImage(image);
-      const outcome = await turns.take(owner, () => process.redraw(bytes));
+      const outcome = await takeTurn(queue, () => process.redraw(bytes), { owner, retryAfter: RETRY_AFTER });
       if (!("refused" in outcome)) return outcome.picture;
       if (outcome.refused === "late" || outcome.refused === "not_started")
         throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });

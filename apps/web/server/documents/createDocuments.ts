@@ -1,6 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { createLru } from "#web/answers/createLru.ts";
-import type { RenderQueue } from "./createRenderQueue.ts";
+import type { Queue } from "@sayara/http-guard/queue/createQueue";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { keptAddress } from "./keptAddress.ts";
 import type { receiveForms } from "../security/receiveForms.ts";
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 export interface DocumentsOptions {
-  queue: RenderQueue;
+  queue: Queue;
   render: (request: Request, visitor: Visitor) => Promise<FinishedDocument>;
   withForm: ReturnType<typeof receiveForms>;
   /** Origin of the rendered addresses, whatever the request's host. */
@@ -68,7 +68,7 @@ export function createDocuments({
     const address = isRead ? keptAddress(new URL(url)) : null;
     const renderAlone = () =>
       withForm(request(), visitor.address, (whole) =>
-        queue.run(() => render(whole, visitor), request().signal),
+        queue.run(() => render(whole, visitor), { signal: request().signal }),
       );
     if (address === null) return renderAlone();
 
@@ -76,7 +76,7 @@ export function createDocuments({
     const known = kept.get(key);
     const age = known === undefined ? Infinity : (now() - known.renderedAt) / 1000;
     if (known !== undefined && age < seconds) return known.document;
-    const make = (signal: AbortSignal) => queue.run(() => renderShared(address, visitor, key), signal);
+    const make = (signal: AbortSignal) => queue.run(() => renderShared(address, visitor, key), { signal });
     if (known !== undefined && age < seconds + staleSeconds && queue.isFull()) {
       // A failure is reported to the next request.
       share(key, make).answer.catch(() => {});

@@ -1,6 +1,7 @@
+import { createQueue } from "@sayara/http-guard/queue/createQueue";
 import type { Logger } from "pino";
 import { RefusalError } from "#api/http/answers/refusals.ts";
-import { createTurns } from "#api/pictures/createTurns.ts";
+import { takeTurn } from "#api/http/limits/takeTurn.ts";
 import { createVoucherThread } from "./createVoucherThread.ts";
 import { type VoucherBounds, voucherBounds } from "./voucherBounds.ts";
 import type { VoucherContent } from "./VoucherContent.ts";
@@ -24,10 +25,13 @@ const RETRY_AFTER = 10;
 export function createVouchers({ logger }: { logger: Logger }, given: Partial<VoucherBounds> = {}): Vouchers {
   const bounds = { ...voucherBounds, ...given };
   const thread = createVoucherThread({ logger, bounds });
-  const turns = createTurns(bounds);
+  const queue = createQueue({ ...bounds, atOnce: 1 });
   return {
     async draw(content, { bookingId }) {
-      const file = await turns.take(bookingId, () => thread.draw(content));
+      const file = await takeTurn(queue, () => thread.draw(content), {
+        owner: bookingId,
+        retryAfter: RETRY_AFTER,
+      });
       if (file === undefined) throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
       return file;
     },

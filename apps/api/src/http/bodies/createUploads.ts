@@ -1,4 +1,4 @@
-import type { AdmissionLimits } from "#api/http/limits/Admission.ts";
+import type { QueueLimits } from "@sayara/http-guard/queue/createQueue";
 import { readForm } from "./readForm.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
 
@@ -29,7 +29,7 @@ export interface Uploads {
 }
 
 /** Bounds forms by account and by address, so that slow ones of one person leave turns to others. */
-export function createUploads({ atOnce }: Pick<AdmissionLimits, "atOnce">): Uploads {
+export function createUploads({ atOnce }: Pick<QueueLimits, "atOnce">): Uploads {
   const ofAddress = Math.max(1, Math.floor(Math.min(UPLOADS_AT_ONCE, atOnce) * ADDRESS_SHARE));
   const underWay = new Map<string, number>();
   return {

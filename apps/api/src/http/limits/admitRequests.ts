@@ -1,8 +1,8 @@
 import { createBodies } from "@sayara/http-guard/bodies/createBodies";
+import { createQueue } from "@sayara/http-guard/queue/createQueue";
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Config } from "#api/config/readConfig.ts";
-import { Admission } from "./Admission.ts";
 import type { App, AppContext, AppEnv } from "#api/http/App.ts";
 import { clientAddress, isWebsiteItself } from "#api/http/origins/clientAddress.ts";
 import { UPLOADS_AT_ONCE } from "#api/http/bodies/createUploads.ts";
@@ -11,6 +11,7 @@ import { mediaTypeOf } from "#api/http/bodies/mediaTypeOf.ts";
 import { endpointOf } from "#api/http/mountedEndpoints.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
 import { refuseBody } from "#api/http/bodies/refuseBody.ts";
+import { takeTurn } from "./takeTurn.ts";
 
 /** Concurrent reads of stored pictures. Each may wait some seconds for a slow store. */
 const FILES_AT_ONCE = 16;
@@ -28,8 +29,8 @@ export type Admit = (bodyLimit?: number) => MiddlewareHandler<AppEnv>;
  * turn ends with the answer's headers, so a long stream does not keep it. All bodies in memory are bounded together.
  */
 export function admitRequests(app: App, { admission: limits }: Config): Admit {
-  const atMost = (atOnce: number) => new Admission({ ...limits, atOnce: Math.min(atOnce, limits.atOnce) });
-  const requests = new Admission(limits);
+  const atMost = (atOnce: number) => createQueue({ ...limits, atOnce: Math.min(atOnce, limits.atOnce) });
+  const requests = createQueue(limits);
   const uploads = atMost(UPLOADS_AT_ONCE);
   const files = atMost(FILES_AT_ONCE);
   const bodies = createBodies();
@@ -50,8 +51,7 @@ export function admitRequests(app: App, { admission: limits }: Config): Admit {
     try {
       c.set("body", received?.bytes);
       const turns = isForm ? uploads : storedFile.test(path) ? files : requests;
-      const leave = await turns.enter();
-      await next().finally(leave);
+      await takeTurn(turns, next);
     } finally {
       received?.release();
     }

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { BusyError, createRenderQueue } from "./createRenderQueue.ts";
+import { BusyError, createQueue } from "./createQueue.ts";
 
-const aQueue = (options = {}) => createRenderQueue({ atOnce: 2, length: 10, patience: 1000, ...options });
+const aQueue = (options = {}) => createQueue({ atOnce: 2, waiting: 10, patience: 1000, ...options });
 const slowly = () => setTimeout(20);
 
 test("runs a bounded number of tasks at a time, first come first served", async () => {
@@ -25,7 +25,7 @@ test("runs a bounded number of tasks at a time, first come first served", async 
 });
 
 test("rejects a task when the queue is full", async () => {
-  const queue = aQueue({ length: 1 });
+  const queue = aQueue({ waiting: 1 });
   const tasks = [queue.run(slowly), queue.run(slowly), queue.run(slowly)];
   await expect(queue.run(slowly)).rejects.toThrow(BusyError);
   await Promise.all(tasks);
@@ -44,7 +44,7 @@ test("an aborted task frees its place and is not run", async () => {
   const first = queue.run(slowly);
   const visit = new AbortController();
   let ran = false;
-  const second = queue.run(async () => void (ran = true), visit.signal);
+  const second = queue.run(async () => void (ran = true), { signal: visit.signal });
   expect(queue.waiting).toBe(1);
   visit.abort(new Error("gone"));
   await expect(second).rejects.toThrow("gone");
@@ -59,4 +59,14 @@ test("a failed task frees its place", async () => {
   await expect(queue.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(queue.isFull()).toBe(false);
   expect(await queue.run(async () => 1)).toBe(1);
+});
+
+test("an owner has a share, of waiting tasks too, and gets it back", async () => {
+  const queue = aQueue({ atOnce: 1, ofOneOwner: 2 });
+  const own = [queue.run(slowly, { owner: "a" }), queue.run(slowly, { owner: "a" })];
+  await expect(queue.run(slowly, { owner: "a" })).rejects.toMatchObject({ reason: "share" });
+  const other = queue.run(async () => "b", { owner: "b" });
+  await Promise.all(own);
+  expect(await other).toBe("b");
+  expect(await queue.run(async () => "again", { owner: "a" })).toBe("again");
 });

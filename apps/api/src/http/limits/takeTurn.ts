@@ -1,0 +1,30 @@
+import { BusyError, type Queue, type QueueOptions } from "@sayara/http-guard/queue/createQueue";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+
+interface Turn extends Pick<QueueOptions, "owner"> {
+  /** Seconds until a refused client may retry. */
+  retryAfter?: number;
+}
+
+/**
+ * Does work in its turn.
+ *
+ * @throws RefusalError `too_many_requests` beyond the owner's share, `unavailable` when the queue is full or the wait
+ * too long
+ */
+export async function takeTurn<Result>(
+  queue: Queue,
+  work: () => Promise<Result>,
+  { retryAfter = 2, ...options }: Turn = {},
+): Promise<Result> {
+  let isBegun = false;
+  const begin = () => {
+    isBegun = true;
+    return work();
+  };
+  return queue.run(begin, options).catch((error: unknown) => {
+    // An error of the work is its own, also that of another queue.
+    if (isBegun || !(error instanceof BusyError)) throw error;
+    throw new RefusalError(error.reason === "share" ? "too_many_requests" : "unavailable", { retryAfter });
+  });
+}
