@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type FormEncType, type SubmitTarget, useFetcher } from "react-router";
 import type { FormProblem } from "./FormProblem.ts";
 import type { FormResult } from "./FormResult.ts";
@@ -84,15 +84,13 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
     const found = problemOf(settled);
     if (found !== null) onProblem?.(found);
   });
-  useEffect(() => {
+  // With the commit: a press on what it shows may come before other effects.
+  useLayoutEffect(() => {
     isUnderWay.current = isSending;
     latest.current = result;
   }, [isSending, result]);
   useEffect(() => {
-    if (!result) return;
-    // `isSending` may have been true for no commit.
-    isUnderWay.current = false;
-    settle(result);
+    if (result) settle(result);
   }, [result]);
 
   return {
