@@ -4,6 +4,7 @@ import { dayInZone } from "../time/dateInZone.ts";
 import { percentageInHundredths, priceInMillimes } from "./checkedPricing.ts";
 import { checkPricing } from "./checkPricing.ts";
 import { commissionRateFor } from "./commissionRateFor.ts";
+import { periodOn } from "./countDays.ts";
 import { dayPrice } from "./dayPrice.ts";
 import { discountFor } from "./discountFor.ts";
 import { isFlatFee, optionLines } from "./optionLines.ts";
@@ -51,20 +52,21 @@ export function quoteRental(input: PricingInput): Quote {
       rules,
     };
   };
-  const periods = car.periodicPrices
+  const near = car.periodicPrices
     .map(({ startDate, endDate, dailyPrice }) => ({
       first: dayNumber(startDate),
       last: dayNumber(endDate),
       dailyPrice,
     }))
-    .filter(({ first, last }) => first < firstDay + days && last >= firstDay)
-    .map((period) => ({ ...period, line: lineFor(period.dailyPrice) }));
+    .filter(({ first, last }) => first < firstDay + days && last >= firstDay);
+  const calendar = near.flatMap(({ first, last }) => [first, last]);
+  const periodLines = near.map(({ dailyPrice }) => lineFor(dailyPrice));
   const baseLine = lineFor(null);
 
   const lines: QuoteLine[] = [];
   let rental = 0;
   for (let day = firstDay; day < firstDay + days; day++) {
-    const line = periods.find(({ first, last }) => first <= day && day <= last)?.line ?? baseLine;
+    const line = periodLines[periodOn(calendar, day) ?? -1] ?? baseLine;
     rental += toMillimes(line.price);
     lines.push({ date: calendarDate(day), ...line, rules: [...line.rules] });
   }

@@ -1,10 +1,10 @@
 import { type Millimes, toDinars } from "../money/millimes.ts";
 import { dayInZone } from "../time/dateInZone.ts";
 import { calendarDate, dayNumber } from "../time/dayNumber.ts";
-import type { PeriodicPrice } from "./CarPricing.ts";
 import { percentageInHundredths, priceInMillimes } from "./checkedPricing.ts";
 import { checkPricing } from "./checkPricing.ts";
 import { commissionRateFor } from "./commissionRateFor.ts";
+import { countDays } from "./countDays.ts";
 import { dayPrice } from "./dayPrice.ts";
 import { discountFor } from "./discountFor.ts";
 import { optionsTotal } from "./optionLines.ts";
@@ -31,50 +31,17 @@ export function quoteTotal(input: PricingInput): number {
   const discount = percentageInHundredths(discountFor(car.discounts, days));
   const rate = percentageInHundredths(commissionRateFor(commission, firstDate));
 
-  let total: Millimes = 0;
-  let baseDays = days;
-  let uncovered: DayRanges | undefined;
-  for (const period of car.periodicPrices) {
-    // Dates of this form compare as text, so most periods need no parsing.
-    if (period.startDate > lastDate || period.endDate < firstDate) continue;
-    const price = dayPrice(priceInMillimes(period.dailyPrice), discount, rate);
-    uncovered ??= [firstDay, lastDay];
-    const covered = takeDays(uncovered, period, firstDate, lastDate);
-    total += covered * price;
-    baseDays -= covered;
+  // Dates of this form compare as text, so most periods need no parsing.
+  const near = car.periodicPrices.filter(
+    ({ startDate, endDate }) => startDate <= lastDate && endDate >= firstDate,
+  );
+  const calendar = near.flatMap(({ startDate, endDate }) => [dayNumber(startDate), dayNumber(endDate)]);
+  const { base, periods } = countDays(calendar, firstDay, lastDay);
+
+  let total: Millimes = base === 0 ? 0 : base * dayPrice(priceInMillimes(car.dailyPrice), discount, rate);
+  for (let index = 0; index < periods.length; index += 2) {
+    const price = priceInMillimes(near[periods[index] ?? 0]?.dailyPrice ?? 0);
+    total += (periods[index + 1] ?? 0) * dayPrice(price, discount, rate);
   }
-  total += baseDays * dayPrice(priceInMillimes(car.dailyPrice), discount, rate);
   return toDinars(total + optionsTotal(input, days));
-}
-
-/** Ranges of days outside all earlier periods, flat: first, last, first, last, … Both ends inclusive. */
-type DayRanges = number[];
-
-/**
- * Removes a period's days from the ranges and returns their number. Days of an earlier period are no longer
- * in the ranges [PR4].
- */
-function takeDays(
-  ranges: DayRanges,
-  { startDate, endDate }: PeriodicPrice,
-  firstDate: string,
-  lastDate: string,
-): number {
-  const start = startDate <= firstDate ? Number.NEGATIVE_INFINITY : dayNumber(startDate);
-  const end = endDate >= lastDate ? Number.POSITIVE_INFINITY : dayNumber(endDate);
-  let taken = 0;
-  // New ranges are appended behind those still to be visited. They lie outside the period, so they are
-  // skipped.
-  for (let i = 0; i < ranges.length; i += 2) {
-    const first = ranges[i] ?? 0;
-    const last = ranges[i + 1] ?? 0;
-    const from = first > start ? first : start;
-    const to = last < end ? last : end;
-    if (from > to) continue;
-    taken += to - from + 1;
-    if (first < from && to < last) ranges.push(to + 1, last);
-    if (first < from) ranges[i + 1] = from - 1;
-    else ranges[i] = to + 1;
-  }
-  return taken;
 }

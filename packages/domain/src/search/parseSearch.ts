@@ -1,21 +1,15 @@
-import { carFeatures } from "../car/CarFeature.ts";
-import { carTypes } from "../car/CarType.ts";
-import { fuelPolicies } from "../car/FuelPolicy.ts";
-import { fuelTypes } from "../car/FuelType.ts";
-import { gearboxes } from "../car/Gearbox.ts";
-import { mileages } from "../car/Mileage.ts";
 import { MOST_COMPARED } from "../config/businessDefaults.ts";
 import { isSlug } from "../id/isSlug.ts";
 import { isCalendarDate } from "../time/CalendarDate.ts";
 import { DEFAULT_SEARCH_TIME } from "../time/searchDefaults.ts";
 import { isWallClock, type WallClock } from "../time/WallClock.ts";
+import type { CarFilter } from "./CarFilter.ts";
+import { carFilterRules, isSet } from "./carFilters.ts";
 import { carSorts, defaultCarSort } from "./CarSort.ts";
-import { depositTiers } from "./DepositTier.ts";
 import { LAST_PAGE } from "./paging.ts";
 import { ratingFilters } from "./RatingFilter.ts";
 import type { SearchParameter } from "./searchParameters.ts";
 import type { SearchState } from "./SearchState.ts";
-import { seatsFilters } from "./SeatsFilter.ts";
 
 /** The two optional parameters of the path `/search/{place}/{supplier}`. */
 export interface SearchPath {
@@ -37,10 +31,6 @@ const MAX_SUPPLIERS = 50;
  * (`from=2026-12-01&fromTime=10:00`); without one it is at 10:00 [SE15]. The path overrides the query.
  */
 export function parseSearch(params: SearchParams, path: SearchPath = {}): SearchState {
-  const list = <T extends string>(name: SearchParameter, values: readonly T[]) => {
-    const asked = new Set(texts(params, name));
-    return values.filter((value) => asked.has(value));
-  };
   const one = <T extends string>(name: SearchParameter, values: readonly T[]) =>
     values.find((value) => value === params.get(name));
 
@@ -57,23 +47,24 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
     filter: {
       suppliers: [...new Set(suppliers)].sort().slice(0, MAX_SUPPLIERS),
       rating: one("rating", ratingFilters) ?? null,
-      seats: list("seats", seatsFilters),
-      aircon: isSet(params, "aircon"),
-      fourPlusDoors: isSet(params, "doors"),
-      deposit: one("deposit", depositTiers) ?? "all",
-      range: list("range", carTypes),
-      gearbox: list("gearbox", gearboxes),
-      fuelType: list("fuel", fuelTypes),
-      mileage: list("mileage", mileages),
-      fuelPolicy: list("fuelPolicy", fuelPolicies),
-      multimedia: list("multimedia", carFeatures),
+      ...carFilterIn(params),
     },
     sort: one("sort", carSorts) ?? defaultCarSort,
     page: pageNumber(params.get("page")),
-    map: isSet(params, "map"),
+    map: isSet(params.get("map")),
     compared,
-    isComparing: compared.length > 0 && isSet(params, "comparing"),
+    isComparing: compared.length > 0 && isSet(params.get("comparing")),
   };
+}
+
+type FilterOfCar = Omit<CarFilter, "suppliers" | "rating">;
+
+function carFilterIn(params: SearchParams): FilterOfCar {
+  const values = carFilterRules.map(([name, { parameter, read }]) => [
+    name,
+    read(params.getAll(parameter as SearchParameter)),
+  ]);
+  return Object.fromEntries(values) as FilterOfCar;
 }
 
 function texts(params: SearchParams, name: SearchParameter): string[] {
@@ -90,11 +81,6 @@ function moment(params: SearchParams, name: "from" | "to"): WallClock | null {
 
 function slug(value: string | null | undefined): string | null {
   return value !== null && value !== undefined && isSlug(value) ? value : null;
-}
-
-function isSet(params: SearchParams, name: SearchParameter): boolean {
-  const value = params.get(name);
-  return value !== null && value !== "" && value !== "0" && value !== "false";
 }
 
 function pageNumber(value: string | null): number {

@@ -9,7 +9,7 @@ import { noCarFilter } from "./CarFilter.ts";
 import { carPasses } from "./carPasses.ts";
 import { lowestCoverPrices } from "./Cover.ts";
 import { recommend } from "./recommend.ts";
-import { ratingWeight, recommendationScore } from "./recommendationScore.ts";
+import { ratingWeight, recommendationScore, totalLessCovers } from "./recommendationScore.ts";
 import { similarFilter } from "./similarFilter.ts";
 
 const { supplier } = aCar();
@@ -55,8 +55,13 @@ test("[SE9] counts an included cover at the lowest price that its agency asks fo
 });
 
 test("[SE9] never counts a total below 0", () => {
-  expect(recommendationScore({ total: 10_000, coversPerDay: 5000, days: 3, weight: 1000 })).toBe(0);
-  expect(recommendationScore({ total: 16_000, coversPerDay: 5000, days: 3, weight: 1060 })).toBe(1_060_000);
+  const scoreOf = (total: number, weight: number) =>
+    recommendationScore(totalLessCovers({ total, coversPerDay: 5000, days: 3 }), {
+      weight,
+      isScooter: false,
+    });
+  expect(scoreOf(10_000, 1000)).toBe(0);
+  expect(scoreOf(16_000, 1060)).toBe(1_060_000);
 });
 
 test("[SE10] weighs an agency by its rating and the number of its reviews", () => {

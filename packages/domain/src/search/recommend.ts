@@ -1,7 +1,7 @@
 import type { Car } from "../car/Car.ts";
 import { type Millimes, toMillimes } from "../money/millimes.ts";
 import { covers, lowestCoverPrices } from "./Cover.ts";
-import { ratingWeight, recommendationScore } from "./recommendationScore.ts";
+import { ratingWeight, recommendationScore, totalLessCovers } from "./recommendationScore.ts";
 import { similarFilter } from "./similarFilter.ts";
 
 interface Priced {
@@ -17,8 +17,8 @@ export interface Recommended<Found> {
 }
 
 /**
- * Sorts priced cars as recommended, with similar cars of one agency behind the first of them [SE8–SE12]. The
- * API's search engine does not call it; tests compare the two.
+ * Sorts priced cars as recommended, with similar cars of one agency behind the first of them [SE8–SE12]. The API's search
+ * engine sorts columns of a hundred thousand cars by the same score, weight and groups; tests compare the two.
  */
 export function recommend<Found extends Priced>(
   priced: readonly Found[],
@@ -36,19 +36,18 @@ export function recommend<Found extends Priced>(
   const ranked = priced
     .map((found) => ({
       found,
-      score: recommendationScore({
-        total: toMillimes(found.total),
-        coversPerDay: includedCovers(found.car, ofAgency.get(found.car.supplier.id) ?? []),
-        days,
-        weight: ratingWeight(found.car.supplier),
-      }),
+      score: recommendationScore(
+        totalLessCovers({
+          total: toMillimes(found.total),
+          coversPerDay: includedCovers(found.car, ofAgency.get(found.car.supplier.id) ?? []),
+          days,
+        }),
+        { weight: ratingWeight(found.car.supplier), isScooter: found.car.range === "scooter" },
+      ),
     }))
     .sort(
       (a, b) =>
-        Number(isScooter(a.found.car)) - Number(isScooter(b.found.car)) ||
-        a.score - b.score ||
-        a.found.total - b.found.total ||
-        (a.found.car.id < b.found.car.id ? -1 : 1),
+        a.score - b.score || a.found.total - b.found.total || (a.found.car.id < b.found.car.id ? -1 : 1),
     );
   const groups = groupedBy(ranked, ({ found }) => groupOf(found.car));
   return [...groups.values()].flatMap(([first, ...others]) =>
@@ -60,10 +59,6 @@ function includedCovers(car: Car, ofAgency: readonly Car[]): Millimes {
   const lowest = lowestCoverPrices(ofAgency);
   const included = covers.filter((cover) => car[cover] === 0);
   return included.reduce((sum, cover) => sum + toMillimes(lowest[cover]), 0);
-}
-
-function isScooter({ range }: Car): boolean {
-  return range === "scooter";
 }
 
 function groupOf(car: Car): string {

@@ -25,12 +25,21 @@ export function ratingWeight({
   return 1000 + Math.round(STAR * (BEST_RATING - stars / (ASSUMED_REVIEWS + reviews)));
 }
 
+/** Larger than every weighted total: a total is below 10¹⁰ millimes, a weight below 1500. Sums with it stay exact. */
+const AFTER_CARS = 2 ** 52;
+
 /**
  * Returns the number that the recommended order ascends by, a whole one: the total less the worth of the
- * included covers, times the agency's weight [SE8–SE10].
+ * included covers, times the agency's weight; scooters come after all cars [SE8–SE10].
+ *
+ * @param lessCovers by `totalLessCovers`
+ * @param weight by `ratingWeight`
  */
-export function recommendationScore({ weight, ...price }: PriceWithCovers & { weight: number }): number {
-  return totalLessCovers(price) * weight;
+export function recommendationScore(
+  lessCovers: Millimes,
+  { weight, isScooter }: { weight: number; isScooter: boolean },
+): number {
+  return lessCovers * weight + (isScooter ? AFTER_CARS : 0);
 }
 
 interface PriceWithCovers {

@@ -1,3 +1,11 @@
+import { carFilters } from "./carFilters.ts";
+
+type FilterParameter = (typeof carFilters)[keyof typeof carFilters]["parameter"];
+
+const filterParameters: readonly FilterParameter[] = Object.values(carFilters).map(
+  ({ parameter }) => parameter,
+);
+
 /** All parameters that `parseSearch` reads from an address, some of them sent by forms only. */
 export const searchParameters = [
   "place",
@@ -8,16 +16,7 @@ export const searchParameters = [
   "dropOff",
   "supplier",
   "rating",
-  "seats",
-  "aircon",
-  "doors",
-  "deposit",
-  "range",
-  "gearbox",
-  "fuel",
-  "mileage",
-  "fuelPolicy",
-  "multimedia",
+  ...filterParameters,
   "sort",
   "page",
   "map",

@@ -1,3 +1,4 @@
+import { carFilterRules } from "./carFilters.ts";
 import { defaultCarSort } from "./CarSort.ts";
 import type { SearchParameter } from "./searchParameters.ts";
 import type { SearchState } from "./SearchState.ts";
@@ -33,16 +34,8 @@ function searchParams(
   add("dropOff", state.dropOff === state.place ? null : state.dropOff);
   if (!supplierInPath) addAll("supplier", filter.suppliers);
   add("rating", filter.rating);
-  addAll("seats", filter.seats);
-  add("aircon", filter.aircon && "1");
-  add("doors", filter.fourPlusDoors && "4plus");
-  add("deposit", filter.deposit !== "all" && filter.deposit);
-  addAll("range", filter.range);
-  addAll("gearbox", filter.gearbox);
-  addAll("fuel", filter.fuelType);
-  addAll("mileage", filter.mileage);
-  addAll("fuelPolicy", filter.fuelPolicy);
-  addAll("multimedia", filter.multimedia);
+  for (const [name, { parameter, write }] of carFilterRules)
+    addAll(parameter as SearchParameter, write(filter[name]));
   add("sort", state.sort !== defaultCarSort && state.sort);
   add("page", state.page > 1 && String(state.page));
   add("map", state.map && "1");

@@ -1,5 +1,5 @@
 import type { Car } from "../car/Car.ts";
-import { hasSeats } from "./carPasses.ts";
+import { hasSeats } from "./filteredFacts.ts";
 import type { CarFilter } from "./CarFilter.ts";
 import { seatsFilters } from "./SeatsFilter.ts";
 import { UNKNOWN } from "../validation/newerValues.ts";

@@ -9,6 +9,7 @@ import type { CataloguePlace } from "./CataloguePlaces.ts";
 import { Interned } from "./Interned.ts";
 import { SlotSet } from "#api/search/engine/listings/SlotSet.ts";
 import { TraitTable } from "./TraitTable.ts";
+import { traitBits } from "./traits.ts";
 
 /** A car's facts that a search reads. */
 export interface CarFacts {
@@ -17,7 +18,7 @@ export interface CarFacts {
   /** Its pick-up places. */
   places: readonly CataloguePlace[];
   /** See `traitsOf`. */
-  traits: number;
+  traits: readonly number[];
   trips: number;
   co2: number | null;
   dailyPriceMillimes: number;
@@ -68,7 +69,7 @@ export class CatalogueCars {
   periodPrices = new Int32Array(4096);
   /** Cars with a pick-up place. */
   readonly placed = new SlotSet();
-  readonly traits = new TraitTable();
+  readonly traits = new TraitTable(traitBits.length);
   readonly tariffs = new Interned<Tariff>(
     ({ calendar, discounts }) => `${calendar.join()};${JSON.stringify(discounts)}`,
   );

@@ -1,23 +1,26 @@
-/** Traits of a car, by `traitsOf`: a bit each. */
-const TRAITS = 32;
-
 /**
  * The yes-or-no facts of all cars, one bit each. The words of 32 cars lie side by side, one for each trait, so
  * that counting all traits reads memory once and in sequence.
  */
 export class TraitTable {
-  /** Bit `slot & 31` of word `(slot >>> 5) * 32 + trait`. Replaced when it grows. */
-  words = new Int32Array(32 * TRAITS);
+  /** Number of traits: of words for 32 cars. */
+  readonly width: number;
+  /** Bit `slot & 31` of word `(slot >>> 5) * width + trait`. Replaced when it grows. */
+  words: Int32Array<ArrayBuffer>;
+
+  constructor(width: number) {
+    this.width = width;
+    this.words = new Int32Array(32 * width);
+  }
 
   /** @param traits see `traitsOf`. */
-  put(slot: number, traits: number): void {
-    const first = (slot >>> 5) * TRAITS;
+  put(slot: number, traits: readonly number[]): void {
+    const first = (slot >>> 5) * this.width;
     if (first >= this.words.length) this.#grow();
     const bit = 1 << (slot & 31);
-    for (let trait = 0; trait < TRAITS; trait++) {
-      const word = this.words[first + trait] ?? 0;
-      this.words[first + trait] = ((traits >>> trait) & 1) === 1 ? word | bit : word & ~bit;
-    }
+    for (let trait = 0; trait < this.width; trait++)
+      this.words[first + trait] = (this.words[first + trait] ?? 0) & ~bit;
+    for (const trait of traits) this.words[first + trait] = (this.words[first + trait] ?? 0) | bit;
   }
 
   has(slot: number, trait: number): boolean {
@@ -26,7 +29,7 @@ export class TraitTable {
 
   /** Of the 32 cars of a word of slots those with the trait. */
   wordOf(word: number, trait: number): number {
-    return this.words[word * TRAITS + trait] ?? 0;
+    return this.words[word * this.width + trait] ?? 0;
   }
 
   /** Slots are given out in order, so twice the length is enough. */

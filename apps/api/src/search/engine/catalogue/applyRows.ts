@@ -1,5 +1,7 @@
+import type { FilteredCar } from "@sayara/domain/search/carFilters";
 import { similarFilter } from "@sayara/domain/search/similarFilter";
 import { dayNumber } from "@sayara/domain/time/dayNumber";
+import { priceOrFlag } from "#api/catalogue/carPricingOf.ts";
 import type { Catalogue } from "./Catalogue.ts";
 import type { CataloguePlace } from "./CataloguePlaces.ts";
 import type { CatalogueCarRow, HoldRow, SupplierRow } from "./catalogueRows.ts";
@@ -42,7 +44,7 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
     id: row.id,
     supplier,
     places,
-    traits: traitsOf(row),
+    traits: traitsOf(filteredCar(row)),
     trips: row.trips,
     co2: row.co2,
     similarTo: similarTo(row),
@@ -56,6 +58,23 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
     periodPrices: row.periodic_prices.map(({ dailyPriceMillimes }) => dailyPriceMillimes),
     discounts: row.discounts,
   });
+}
+
+/** Returns the facts that filters ask about. */
+function filteredCar(row: CatalogueCarRow): FilteredCar {
+  const { seats, aircon, doors, range, gearbox, mileage, multimedia } = row;
+  return {
+    seats,
+    aircon,
+    doors,
+    range,
+    gearbox,
+    mileage,
+    multimedia,
+    deposit: priceOrFlag(row.deposit_millimes),
+    fuelType: row.fuel_type,
+    fuelPolicy: row.fuel_policy,
+  };
 }
 
 function calendarOf({ periodic_prices }: CatalogueCarRow): number[] {

@@ -1,13 +1,15 @@
 import type { Candidates } from "#api/search/engine/listings/candidates.ts";
 import type { CatalogueCars } from "./CatalogueCars.ts";
 import { countBits } from "#api/search/engine/listings/SlotSet.ts";
-import { type TraitDemand, type TraitGroupName, traitBits, traitLayout } from "./traits.ts";
+import type { CarFilterName } from "@sayara/domain/search/carFilters";
+import type { TraitTable } from "./TraitTable.ts";
+import { type TraitDemand, traitBits, traitLayout } from "./traits.ts";
 
 export interface TraitCounts {
   /** Number of cars by group and choice. */
-  choices: Record<TraitGroupName, Record<string, number>>;
+  choices: Record<CarFilterName, Record<string, number>>;
   /** Number of cars without the group's own choices. */
-  without: Record<TraitGroupName, number>;
+  without: Record<CarFilterName, number>;
 }
 
 /**
@@ -24,9 +26,9 @@ export interface TraitFilter {
   count(candidates: Int32Array): TraitCounts;
 }
 
-/** Applies a filter to a set of cars, 32 cars at a time. `traits.ts` declares the filters and their choices. */
+/** Applies a filter to a set of cars, 32 cars at a time. The domain declares the filters and their choices. */
 export function filterTraits(
-  { traits: { words: traits } }: Pick<CatalogueCars, "traits">,
+  { traits }: Pick<CatalogueCars, "traits">,
   { words: candidates, active }: Candidates,
   demands: readonly TraitDemand[],
 ): TraitFilter {
@@ -43,7 +45,7 @@ export function filterTraits(
 const none = new Int32Array();
 
 function countTraits(
-  traits: Int32Array,
+  traits: TraitTable,
   { active, words }: Candidates,
   demands: readonly TraitDemand[],
 ): TraitCounts {
@@ -96,10 +98,10 @@ function bitsOf(isCounted: (group: number) => boolean): number[] {
 }
 
 /** Of the 32 cars of a word those that meet a demand. */
-function metWord(traits: Int32Array, word: number, { bits, every }: TraitDemand): number {
+function metWord({ words, width }: TraitTable, word: number, { bits, every }: TraitDemand): number {
   let met = every ? -1 : 0;
   for (let index = 0; index < bits.length; index++) {
-    const having = traits[(word << 5) + (bits[index] ?? 0)] ?? 0;
+    const having = words[word * width + (bits[index] ?? 0)] ?? 0;
     met = every ? met & having : met | having;
   }
   return met;
@@ -108,12 +110,13 @@ function metWord(traits: Int32Array, word: number, { bits, every }: TraitDemand)
 /** Adds the numbers of cars with each of the bits, among those of one word. */
 function countChoices(
   cars: Int32Array,
-  { traits, word, among, bits }: { traits: Int32Array; word: number; among: number; bits: Int32Array },
+  { traits, word, among, bits }: { traits: TraitTable; word: number; among: number; bits: Int32Array },
 ): void {
   if (among === 0) return;
+  const { words, width } = traits;
   for (let index = 0; index < bits.length; index++) {
     const bit = bits[index] ?? 0;
-    cars[bit] = (cars[bit] ?? 0) + countBits(among & (traits[(word << 5) + bit] ?? 0));
+    cars[bit] = (cars[bit] ?? 0) + countBits(among & (words[word * width + bit] ?? 0));
   }
 }
 

@@ -1,4 +1,5 @@
 import { ratingFilters } from "@sayara/domain/search/RatingFilter";
+import { isRatedAtLeast } from "@sayara/domain/search/filteredFacts";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
 
@@ -17,8 +18,7 @@ export function countSuppliers(
   { rentable, freeOf, carsOf }: SupplierCars,
   filter: Pick<CarFilter, "suppliers" | "rating">,
 ) {
-  const least = filter.rating === null ? 0 : Number(filter.rating);
-  const isRated = (supplier: CatalogueSupplier) => (supplier.rating ?? 0) >= least;
+  const isRated = ({ rating }: CatalogueSupplier) => isRatedAtLeast(rating, filter.rating);
   const isWanted = wantedBy(filter);
   const counted = rentable.flatMap((supplier, number) => {
     const cars = carsOf[number] ?? 0;
@@ -47,7 +47,7 @@ export function countSuppliers(
         rating,
         counted.reduce(
           (sum, { supplier, cars }) =>
-            sum + (isWanted(supplier) && (supplier.rating ?? 0) >= Number(rating) ? cars : 0),
+            sum + (isWanted(supplier) && isRatedAtLeast(supplier.rating, rating) ? cars : 0),
           0,
         ),
       ]),
@@ -62,9 +62,9 @@ export function passingSuppliers(
 ): readonly boolean[] | undefined {
   if (filter.suppliers.length === 0 && filter.rating === null) return undefined;
   const isWanted = wantedBy(filter);
-  const least = Number(filter.rating ?? 0);
   return suppliers.map(
-    (supplier) => supplier !== undefined && isWanted(supplier) && (supplier.rating ?? 0) >= least,
+    (supplier) =>
+      supplier !== undefined && isWanted(supplier) && isRatedAtLeast(supplier.rating, filter.rating),
   );
 }
 

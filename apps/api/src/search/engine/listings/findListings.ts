@@ -8,7 +8,7 @@ import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.t
 import type { CataloguePlace } from "#api/search/engine/catalogue/CataloguePlaces.ts";
 import { type Candidates, carsAt, intersection, keepSuppliers, slotsOf } from "./candidates.ts";
 import { countSuppliers, passingSuppliers } from "./countSuppliers.ts";
-import { countWords, filterTraits } from "#api/search/engine/catalogue/filterTraits.ts";
+import { type TraitCounts, countWords, filterTraits } from "#api/search/engine/catalogue/filterTraits.ts";
 import { rankListings, recommendListings } from "./rankListings.ts";
 import { rentableSuppliers, type SearchedRental } from "./rentableSuppliers.ts";
 import { createTotalOf } from "#api/search/engine/prices/createTotalOf.ts";
@@ -95,20 +95,17 @@ export function findListings(
     facets: {
       suppliers: bySuppliers.supplierCounts,
       rating: bySuppliers.ratingCounts as Facets["rating"],
-      seats: choices.seats as Facets["seats"],
-      aircon: choices.aircon["yes"] ?? 0,
-      fourPlusDoors: choices.fourPlusDoors["yes"] ?? 0,
-      deposit: choices.deposit as Facets["deposit"],
-      range: choices.range as Facets["range"],
-      gearbox: choices.gearbox as Facets["gearbox"],
-      fuelType: choices.fuelType as Facets["fuelType"],
-      mileage: choices.mileage as Facets["mileage"],
-      fuelPolicy: choices.fuelPolicy as Facets["fuelPolicy"],
-      multimedia: choices.multimedia as Facets["multimedia"],
+      ...facetsOf(choices),
     },
     without: { all: unfiltered, ...bySuppliers.without, ...without },
     suppliers: bySuppliers.suppliers,
   };
+}
+
+/** A tick has one number, a filter with choices one for each. */
+function facetsOf(choices: TraitCounts["choices"]): Omit<Facets, "suppliers" | "rating"> {
+  const facets = Object.entries(choices).map(([name, counts]) => [name, counts["yes"] ?? counts]);
+  return Object.fromEntries(facets) as Omit<Facets, "suppliers" | "rating">;
 }
 
 function keepFree(

@@ -1,6 +1,10 @@
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import type { CarSort } from "@sayara/domain/search/CarSort";
-import { ratingWeight, totalLessCovers } from "@sayara/domain/search/recommendationScore";
+import {
+  ratingWeight,
+  recommendationScore,
+  totalLessCovers,
+} from "@sayara/domain/search/recommendationScore";
 import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
 import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
 import { FirstSlots, type RankedSlot } from "./FirstSlots.ts";
@@ -58,9 +62,6 @@ function keysOf(
   }
 }
 
-/** Larger than every score: a total is below 10¹⁰ millimes, a weight below 1500. Sums with it stay exact. */
-const AFTER_CARS = 2 ** 52;
-
 /**
  * Lists one car of each group of similar ones, in the recommended order [SE8–SE12]. A test compares it with the
  * domain's `recommend`.
@@ -83,8 +84,8 @@ export function recommendListings(
   const weights = suppliers.map((each) => (each === undefined ? 0 : ratingWeight(each)));
   const first = new FirstSlots(count, (a, b) => cars.ids.compare(a, b));
   groups.forEach(({ slot, key: lessCovers, total }) => {
-    const score = lessCovers * (weights[supplier[slot] ?? -1] ?? 0);
-    const key = traits.has(slot, rangeBits.scooter) ? score + AFTER_CARS : score;
+    const weight = weights[supplier[slot] ?? -1] ?? 0;
+    const key = recommendationScore(lessCovers, { weight, isScooter: traits.has(slot, rangeBits.scooter) });
     if (key <= first.limit) first.offer({ slot, key, total });
   });
   return {

@@ -41,7 +41,7 @@ test("[PR18] a car of the catalogue has the total of the domain's quoteTotal and
             id: `00000000-0000-0000-0000-00000000000${index}`,
             supplier,
             places: [],
-            traits: 0,
+            traits: [],
             trips: 0,
             co2: null,
             similarTo: String(index),

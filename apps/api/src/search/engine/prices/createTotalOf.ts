@@ -1,4 +1,5 @@
 import { commissionRateFor } from "@sayara/domain/pricing/commissionRateFor";
+import { countDays } from "@sayara/domain/pricing/countDays";
 import { dayPrice } from "@sayara/domain/pricing/dayPrice";
 import { discountFor } from "@sayara/domain/pricing/discountFor";
 import type { PricingInput } from "@sayara/domain/pricing/PricingInput";
@@ -7,7 +8,6 @@ import { percentageInHundredths } from "@sayara/domain/pricing/checkedPricing";
 import { dayInZone } from "@sayara/domain/time/dateInZone";
 import { calendarDate } from "@sayara/domain/time/dayNumber";
 import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
-import { periodOn } from "./periodOn.ts";
 
 /**
  * Computes `quoteTotal` of the domain, in millimes and without options, for many cars. Cars share tariffs:
@@ -32,9 +32,9 @@ export function createTotalOf(
 
   const readTariff = (number: number, slot: number) => {
     const { calendar, discounts: list } = cars.tariffOf(slot);
-    const { outside, periods } = splitDays(calendar, firstDay, days);
+    const { base, periods } = countDays(calendar, firstDay, firstDay + days - 1);
     discounts[number] = percentageInHundredths(discountFor(list, days));
-    baseDays[number] = outside;
+    baseDays[number] = base;
     firstPair[number] = pairs.length;
     pairs.push(...periods);
     endPair[number] = pairs.length;
@@ -52,19 +52,4 @@ export function createTotalOf(
     }
     return total;
   };
-}
-
-function splitDays(
-  calendar: readonly number[],
-  firstDay: number,
-  days: number,
-): { outside: number; periods: number[] } {
-  const daysOf = new Map<number, number>();
-  let outside = 0;
-  for (let day = firstDay; day < firstDay + days; day++) {
-    const period = periodOn(calendar, day);
-    if (period === undefined) outside += 1;
-    else daysOf.set(period, (daysOf.get(period) ?? 0) + 1);
-  }
-  return { outside, periods: [...daysOf].flat() };
 }

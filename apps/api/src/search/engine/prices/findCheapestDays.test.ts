@@ -76,7 +76,7 @@ test("[PL5] each day has the lowest quoteRental of the cars that are free, and n
             id: idOf(index),
             supplier: suppliers[supplier] as CatalogueSupplier,
             places: [0, 1].flatMap((one) => (one === place ? (places.get(`place ${one}`) ?? []) : [])),
-            traits: 0,
+            traits: [],
             trips: 0,
             co2: null,
             similarTo: String(index),

@@ -8,7 +8,7 @@ import { type Candidates, carsAt, keepSuppliers, slotsOf } from "#api/search/eng
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
 import { nthSmallest } from "#api/search/engine/listings/nthSmallest.ts";
-import { periodOn } from "./periodOn.ts";
+import { periodOn } from "@sayara/domain/pricing/countDays";
 import { rangeBits } from "#api/search/engine/catalogue/traits.ts";
 
 const MONTHS = 12;

@@ -1,0 +1,59 @@
+/** Days of a rental by the price that they have. */
+export interface CountedDays {
+  /** Days at the base price. */
+  base: number;
+  /** Pairs: the index of a period, and the days that it prices. */
+  periods: number[];
+}
+
+/**
+ * Counts the days of a rental at each price of a calendar: of overlapping periods the first in the list prices a day
+ * [PR4]. Its time grows with the number of periods, not of days.
+ *
+ * @param calendar first and last day number of each period, in sequence
+ */
+export function countDays(calendar: readonly number[], firstDay: number, lastDay: number): CountedDays {
+  let base = lastDay - firstDay + 1;
+  const periods: number[] = [];
+  const open: DayRanges = [firstDay, lastDay];
+  for (let index = 0; index < calendar.length && base > 0; index += 2) {
+    const start = calendar[index] ?? 0;
+    const end = calendar[index + 1] ?? 0;
+    if (start > lastDay || end < firstDay) continue;
+    const days = takeDays(open, start, end);
+    if (days === 0) continue;
+    periods.push(index / 2, days);
+    base -= days;
+  }
+  return { base, periods };
+}
+
+/** Returns the index of the period that prices a day; undefined: it has the base price [PR4]. */
+export function periodOn(calendar: readonly number[], day: number): number | undefined {
+  for (let index = 0; index < calendar.length; index += 2) {
+    if ((calendar[index] ?? 0) <= day && day <= (calendar[index + 1] ?? 0)) return index / 2;
+  }
+  return undefined;
+}
+
+/** Ranges of days outside all earlier periods, flat: first, last, first, last, … Both ends inclusive. */
+type DayRanges = number[];
+
+/** Removes a period's days from the ranges and returns their number. Days of an earlier period are no longer in them. */
+function takeDays(ranges: DayRanges, start: number, end: number): number {
+  let taken = 0;
+  // New ranges are appended behind those still to be visited. They lie outside the period, so they are
+  // skipped.
+  for (let i = 0; i < ranges.length; i += 2) {
+    const first = ranges[i] ?? 0;
+    const last = ranges[i + 1] ?? 0;
+    const from = first > start ? first : start;
+    const to = last < end ? last : end;
+    if (from > to) continue;
+    taken += to - from + 1;
+    if (first < from && to < last) ranges.push(to + 1, last);
+    if (first < from) ranges[i + 1] = from - 1;
+    else ranges[i] = to + 1;
+  }
+  return taken;
+}
