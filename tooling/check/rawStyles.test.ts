@@ -35,6 +35,14 @@ test.each([
   expect(sheet(text)).toEqual([]);
 });
 
+test("does not report a sheet's own constant with its reason, but one without", () => {
+  const constant = 'const logoWidth = "3.75rem";\nstyle({ inlineSize: logoWidth });';
+  const problems = (text: string) => rawStyleProblems({ path: "Logo.css.ts", text });
+  expect(problems(`/** Of a stored logo. */\n${constant}`)).toEqual([]);
+  expect(problems(constant)).toEqual(["Logo.css.ts:1: 3.75rem"]);
+  expect(problems(`/** White. */\nconst paper = "#fff";`)).toHaveLength(1);
+});
+
 test("reports a colour in a component, but no link to a fragment", () => {
   const text = 'const a = <path fill="#0a5" />;\nconst b = <a href="#faq">{"&#039;"}</a>;';
   expect(rawStyleProblems({ path: "Car.tsx", text })).toEqual(["Car.tsx:1: #0a5"]);

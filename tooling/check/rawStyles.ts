@@ -27,12 +27,18 @@ const measure = /(?<![\w.-])-?(?!(?:0|1|1\.5|2)px\b|1em\b)(?:\d+(?:\.\d+)?|\.\d+
 const plainNumbers =
   /^(?:aspectRatio|column(?:s|Count)|flex(?:Grow|Shrink)?|fontWeight|grid(?:Area|Column|Row)(?:Start|End)?|lineHeight|(?:max|-webkit-)?[lL]ineClamp|WebkitLineClamp|opacity|order|orphans|scale|strokeOpacity|fillOpacity|tabSize|widows|zIndex|zoom|animationIterationCount)$/;
 
-/** Returns raw colours in any module, and raw lengths and durations in a style sheet: they must be tokens. */
+/**
+ * Returns raw colours in any module, and raw lengths and durations in a style sheet: they must be tokens, or constants of
+ * the sheet with a comment that gives the reason.
+ */
 export function rawStyleProblems(file: SourceFile): string[] {
   const problems: string[] = [];
   const isSheet = file.path.endsWith(".css.ts");
+  const program = parseModule(file);
+  const reasoned = reasonedConstants(file, program);
   const look = (text: string, offset: number) => {
-    const raw = colour.exec(text)?.[0] ?? (isSheet ? measure.exec(text)?.[0] : undefined);
+    const raw =
+      colour.exec(text)?.[0] ?? (isSheet && !reasoned.has(offset) ? measure.exec(text)?.[0] : undefined);
     if (raw) problems.push(`${placeOf(file, offset)}: ${raw}`);
   };
   new Visitor({
@@ -49,6 +55,17 @@ export function rawStyleProblems(file: SourceFile): string[] {
         problems.push(`${placeOf(file, node.start)}: ${name}: ${node.value.value} (pixels)`);
       }
     },
-  }).visit(parseModule(file));
+  }).visit(program);
   return problems;
+}
+
+/** Offsets of the texts of a module's own constants that a comment precedes. */
+function reasonedConstants({ text }: SourceFile, { body }: ReturnType<typeof parseModule>): Set<number> {
+  const found = new Set<number>();
+  for (const node of body) {
+    if (node.type !== "VariableDeclaration" || node.kind !== "const") continue;
+    if (!text.slice(0, node.start).trimEnd().endsWith("*/")) continue;
+    for (const { init } of node.declarations) if (init?.type === "Literal") found.add(init.start);
+  }
+  return found;
 }

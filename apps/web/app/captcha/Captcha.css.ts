@@ -1,7 +1,9 @@
-import { edge } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** 78 px, the height of a reCAPTCHA box. */
+const boxHeight = "4.875rem";
 
 export const captcha = pageStyle({
   paddingInline: vars.space.md,
@@ -34,4 +36,4 @@ export const legend = pageStyle({ padding: 0, fontWeight: vars.weight.strong });
 export const hint = pageStyle({ ...rules.note, margin: 0 });
 
 /** Reserves the height of Google's box, so that the layout does not shift when it loads. */
-export const place = pageStyle({ inlineSize: "100%", minBlockSize: edge.captcha });
+export const place = pageStyle({ inlineSize: "100%", minBlockSize: boxHeight });

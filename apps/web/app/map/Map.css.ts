@@ -1,6 +1,6 @@
 import { pages } from "@sayara/ui/theme/layers.css";
 import { media } from "@sayara/ui/theme/media";
-import { inset, side } from "@sayara/ui/theme/measures";
+import { inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -11,12 +11,12 @@ export const frame = pageStyle({
   overflow: "hidden",
   display: "grid",
   placeItems: "center",
-  blockSize: side.aside,
+  blockSize: width.aside,
   background: vars.color.primarySoft,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.surface,
   "@media": {
-    [media.wide]: { blockSize: side.surface },
+    [media.wide]: { blockSize: width.surface },
     // The list of places is beside it.
     "(scripting: none)": { display: "none" },
   },
@@ -25,14 +25,14 @@ export const frame = pageStyle({
 /** As high as the window: beside a list. */
 export const tall = pageStyle({
   "@media": {
-    [media.wide]: { blockSize: `calc(100dvh - 2 * ${vars.space.md})`, maxBlockSize: side.dialog },
+    [media.wide]: { blockSize: `calc(100dvh - 2 * ${vars.space.md})`, maxBlockSize: width.dialog },
   },
 });
 
 /** An addition to a page about something else. */
 export const small = pageStyle({
-  blockSize: side.panel,
-  "@media": { [media.wide]: { blockSize: side.panel } },
+  blockSize: width.panel,
+  "@media": { [media.wide]: { blockSize: width.panel } },
 });
 
 /** In the map's place, where the browser cannot draw it. */
@@ -135,7 +135,7 @@ export const code = pageStyle({
 });
 
 export const label = pageStyle({
-  maxInlineSize: side.choice,
+  maxInlineSize: width.choice,
   overflow: "hidden",
   textOverflow: "ellipsis",
 });

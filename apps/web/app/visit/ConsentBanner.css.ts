@@ -1,6 +1,6 @@
 import { pages } from "@sayara/ui/theme/layers.css";
 import { media } from "@sayara/ui/theme/media";
-import { edge, side } from "@sayara/ui/theme/measures";
+import { side, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -22,19 +22,19 @@ export const banner = pageStyle({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const words = pageStyle({ flex: `1 1 ${side.panel}`, maxInlineSize: side.dialog });
+export const words = pageStyle({ flex: `1 1 ${width.panel}`, maxInlineSize: width.dialog });
 
 /** Two answers of one size. */
 export const answers = pageStyle({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: vars.space.xs,
-  flex: `1 1 ${side.panel}`,
-  maxInlineSize: side.aside,
+  flex: `1 1 ${width.panel}`,
+  maxInlineSize: width.aside,
 });
 
 /** The banner's height on a phone, with four lines of words. */
-const height = `calc(4 * ${edge.line} + ${vars.size.touch} + ${vars.space.xl} + env(safe-area-inset-bottom))`;
+const height = `calc(4 * ${side.line} + ${vars.size.touch} + ${vars.space.xl} + env(safe-area-inset-bottom))`;
 
 // Toasts and bars stay above it, and a field that gets the focus is scrolled clear of it.
 globalStyle(`html:has(.${banner})`, {

@@ -5,7 +5,7 @@ import { vars } from "../theme/tokens.css.ts";
 export const badge = componentStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: inset.xxs,
+  gap: vars.space.xxs,
   paddingInline: inset.sm,
   paddingBlock: inset.hair,
   borderRadius: vars.radius.pill,

@@ -1,10 +1,10 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { edge } from "../theme/measures.ts";
+import { side } from "../theme/measures.ts";
 
 export const mark = componentStyle({
   display: "block",
   flex: "none",
-  blockSize: edge.small,
+  blockSize: side.small,
   inlineSize: "auto",
   aspectRatio: "40 / 44",
 });

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { edge, inset } from "../theme/measures.ts";
+import { side } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const button = componentStyle({
@@ -31,15 +31,15 @@ export const button = componentStyle({
 
 export const sizes = componentStyles({
   small: {
-    minHeight: edge.small,
+    minHeight: side.small,
     paddingInline: vars.space.sm,
     paddingBlock: vars.space.xxs,
     fontSize: vars.text.sm,
     "@media": { [media.touch]: { minHeight: vars.size.touch } },
   },
-  medium: { minHeight: vars.size.control, paddingInline: inset.lg, paddingBlock: vars.space.xs },
+  medium: { minHeight: vars.size.control, paddingInline: vars.space.md, paddingBlock: vars.space.xs },
   large: {
-    minHeight: edge.tall,
+    minHeight: side.tall,
     paddingInline: vars.space.lg,
     paddingBlock: vars.space.sm,
     fontSize: vars.text.action,

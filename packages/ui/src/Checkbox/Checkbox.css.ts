@@ -1,6 +1,6 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { edge, inset, nudge } from "../theme/measures.ts";
+import { side, inset } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -19,9 +19,9 @@ export const box = componentStyle({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: edge.tick,
-  blockSize: edge.tick,
-  marginBlockStart: nudge.xs,
+  inlineSize: side.line,
+  blockSize: side.line,
+  marginBlockStart: "1px",
   selectors: {
     // A dash: some are ticked, some are not.
     "&:has(:indeterminate)::after": {
@@ -68,7 +68,7 @@ export const tick = componentStyle({
   "@media": { "(forced-colors: active)": { display: "none" } },
 });
 
-export const words = componentStyle({ flex: 1, lineHeight: edge.line });
+export const words = componentStyle({ flex: 1, lineHeight: side.line });
 
 export const hint = componentStyle({
   display: "block",
@@ -79,6 +79,6 @@ export const hint = componentStyle({
 export const trailing = componentStyle({
   flex: "none",
   ...rules.note,
-  lineHeight: edge.line,
+  lineHeight: side.line,
   fontVariantNumeric: "tabular-nums",
 });

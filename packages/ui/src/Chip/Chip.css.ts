@@ -1,14 +1,14 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { edge, inset } from "../theme/measures.ts";
+import { side, inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const chip = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: inset.xs,
-  minHeight: edge.small,
-  paddingInline: inset.md,
+  minHeight: side.small,
+  paddingInline: vars.space.sm,
   paddingBlock: vars.space.xxs,
   background: vars.color.surface,
   border: `1px solid ${vars.color.lineStrong}`,

@@ -1,15 +1,18 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { glyph, side } from "../theme/measures.ts";
+import { width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
+
+/** Between the parts of a date, relative to their letters. */
+const betweenParts = "0.4em";
 
 export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
 
 export const ends = componentStyle({
   display: "grid",
   // Below each other where the text is enlarged on a phone.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${side.thumbnail}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width.thumbnail}), 1fr))`,
   gap: vars.space.xs,
   // Two native date-time fields need one line each on a phone. With JavaScript, buttons of the same place and
   // height replace them.
@@ -31,7 +34,7 @@ export const opener = componentStyle({
 export const chosen = componentStyle({
   ...rules.wrapped,
   alignItems: "baseline",
-  columnGap: glyph.md,
+  columnGap: betweenParts,
   // The times of both ends stand in one line, however long the days are.
   "@media": { [media.narrow]: { flexDirection: "column", alignItems: "start" } },
 });

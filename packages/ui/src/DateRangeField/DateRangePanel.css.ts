@@ -1,6 +1,6 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { edge, side } from "../theme/measures.ts";
+import { side, width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -40,7 +40,7 @@ export const times = componentStyle({
 
 export const summary = componentStyle({
   fontWeight: vars.weight.strong,
-  "@media": { [media.wide]: { lineHeight: vars.size.field, minInlineSize: side.word, textAlign: "end" } },
+  "@media": { [media.wide]: { lineHeight: vars.size.field, minInlineSize: width.word, textAlign: "end" } },
 });
 
 export const months = componentStyle({
@@ -124,7 +124,7 @@ export const dayButton = componentStyle({
 });
 
 export const priced = componentStyle({
-  blockSize: edge.tall,
+  blockSize: side.tall,
   selectors: {
     "&[data-price]::after": {
       content: "attr(data-price)",

@@ -1,9 +1,12 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { edge, side } from "../theme/measures.ts";
+import { width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
+
+/** A touch target with 8 px above and below. */
+const headHeight = "3.75rem";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
@@ -39,7 +42,7 @@ export const places = componentStyles({
   centre: {
     inset: 0,
     margin: "auto",
-    inlineSize: `min(${side.surface}, calc(100vw - ${vars.space.xl}))`,
+    inlineSize: `min(${width.surface}, calc(100vw - ${vars.space.xl}))`,
     blockSize: "fit-content",
     maxBlockSize: `calc(100dvh - ${vars.space.xl})`,
     borderRadius: vars.radius.surface,
@@ -53,7 +56,7 @@ export const places = componentStyles({
     insetInline: 0,
     insetBlockEnd: 0,
     marginInline: "auto",
-    inlineSize: `min(${side.sheet}, 100vw)`,
+    inlineSize: `min(${width.sheet}, 100vw)`,
     maxBlockSize: "92dvh",
     borderRadius: `${vars.radius.surface} ${vars.radius.surface} 0 0`,
     selectors: {
@@ -65,7 +68,7 @@ export const places = componentStyles({
 
 export const sizes = componentStyles({
   wide: {
-    "@media": { [media.small]: { inlineSize: `min(${side.dialog}, calc(100vw - ${vars.space.xl}))` } },
+    "@media": { [media.small]: { inlineSize: `min(${width.dialog}, calc(100vw - ${vars.space.xl}))` } },
   },
   screen: {
     inlineSize: "100vw",
@@ -74,7 +77,7 @@ export const sizes = componentStyles({
     borderRadius: 0,
     "@media": {
       [media.small]: {
-        inlineSize: `min(${side.dialog}, calc(100vw - ${vars.space.xl}))`,
+        inlineSize: `min(${width.dialog}, calc(100vw - ${vars.space.xl}))`,
         blockSize: "fit-content",
         maxBlockSize: `calc(100dvh - ${vars.space.xl})`,
         borderRadius: vars.radius.surface,
@@ -85,8 +88,8 @@ export const sizes = componentStyles({
 
 export const head = componentStyle({
   // Beside the close button; as high as it where the title is visually hidden.
-  minBlockSize: edge.dialogHead,
-  padding: `${vars.space.md} ${edge.dialogHead} ${vars.space.xs} ${vars.space.md}`,
+  minBlockSize: headHeight,
+  padding: `${vars.space.md} ${headHeight} ${vars.space.xs} ${vars.space.md}`,
   "@media": { [media.small]: { paddingBlockStart: vars.space.lg, paddingInlineStart: vars.space.lg } },
 });
 

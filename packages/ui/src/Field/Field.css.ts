@@ -1,5 +1,5 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
-import { inset, nudge, side } from "../theme/measures.ts";
+import { inset, width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -83,8 +83,8 @@ export const trailing = componentStyle({ marginInlineEnd: vars.space.sm, color: 
 
 export const widths = componentStyles({
   full: {},
-  short: { maxInlineSize: side.narrow },
-  medium: { maxInlineSize: side.field },
+  short: { maxInlineSize: width.narrow },
+  medium: { maxInlineSize: width.field },
 });
 
-export const errorIcon = componentStyle({ marginBlockStart: nudge.lg });
+export const errorIcon = componentStyle({ marginBlockStart: inset.rim });

@@ -1,5 +1,8 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
-import { side } from "../theme/measures.ts";
+import { width } from "../theme/measures.ts";
+
+/** A card with a picture beside its text. */
+const wideCell = "22rem";
 
 export const grid = componentStyle({ display: "grid" });
 
@@ -9,7 +12,7 @@ const fill = (smallest: string) => ({
 
 /** Minimum width of a column; as many columns as fit. */
 export const columns = componentStyles({
-  narrow: fill(side.narrow),
-  medium: fill(side.medium),
-  wide: fill(side.wide),
+  narrow: fill(width.narrow),
+  medium: fill(width.medium),
+  wide: fill(wideCell),
 });

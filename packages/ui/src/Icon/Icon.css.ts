@@ -1,10 +1,17 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
-import { edge, glyph } from "../theme/measures.ts";
+import { side } from "../theme/measures.ts";
 
-export const icon = componentStyle({ flex: "none", display: "inline-block", verticalAlign: glyph.drop });
+/** Aligns an icon with the letters beside it. */
+const drop = "-0.2em";
+/** 20 px, beside text of 16 px. */
+const mediumSide = "1.25rem";
+/** 28 px, beside a heading. */
+const largeSide = "1.75rem";
+
+export const icon = componentStyle({ flex: "none", display: "inline-block", verticalAlign: drop });
 
 export const sizes = componentStyles({
-  small: { inlineSize: edge.iconSmall, blockSize: edge.iconSmall },
-  medium: { inlineSize: edge.iconMedium, blockSize: edge.iconMedium },
-  large: { inlineSize: edge.iconLarge, blockSize: edge.iconLarge },
+  small: { inlineSize: side.iconSmall, blockSize: side.iconSmall },
+  medium: { inlineSize: mediumSide, blockSize: mediumSide },
+  large: { inlineSize: largeSide, blockSize: largeSide },
 });

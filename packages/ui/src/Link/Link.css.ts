@@ -1,10 +1,10 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
-import { glyph } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
+import * as rules from "../theme/rules.ts";
 
 export const link = componentStyle({
   borderRadius: vars.space.xxs,
-  textUnderlineOffset: glyph.underline,
+  textUnderlineOffset: rules.underlineOffset,
   textDecorationThickness: "1px",
   selectors: { "&:hover": { textDecorationThickness: "2px" } },
 });

@@ -1,5 +1,5 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
-import { nudge } from "../theme/measures.ts";
+import { inset } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -26,7 +26,7 @@ export const icons = componentStyles({
   error: { color: vars.color.onDangerSoft },
 });
 
-export const icon = componentStyle({ marginBlockStart: nudge.sm });
+export const icon = componentStyle({ marginBlockStart: inset.hair });
 
 export const body = componentStyle({ display: "grid", gap: vars.space.xxs });
 

@@ -1,5 +1,4 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { glyph } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -17,5 +16,5 @@ export const offer = componentStyle({
   color: vars.color.primary,
   fontWeight: vars.weight.strong,
   textDecoration: "underline",
-  textUnderlineOffset: glyph.underline,
+  textUnderlineOffset: rules.underlineOffset,
 });

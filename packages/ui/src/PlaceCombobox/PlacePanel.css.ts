@@ -1,14 +1,14 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { side } from "../theme/measures.ts";
+import { width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 /** As wide as the field, and as high as the room beside it. */
 export const popover = componentStyle({
   zIndex: vars.stack.overlay,
-  inlineSize: `max(var(--radix-popover-trigger-width), ${side.field})`,
+  inlineSize: `max(var(--radix-popover-trigger-width), ${width.field})`,
   maxInlineSize: `calc(100vw - ${vars.space.md})`,
-  maxBlockSize: `min(${side.prose}, var(--radix-popover-content-available-height))`,
+  maxBlockSize: `min(${width.prose}, var(--radix-popover-content-available-height))`,
   display: "flex",
   flexDirection: "column",
   padding: vars.space.xxs,

@@ -1,13 +1,17 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
-import { glyph } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
+
+/** Between amount and currency, relative to the amount. */
+const beforeUnit = "0.3em";
+/** Between amount and period, relative to the amount. */
+const beforePeriod = "0.25em";
 
 export const price = componentStyle({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  columnGap: glyph.sm,
+  columnGap: beforeUnit,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.tight,
 });
@@ -22,7 +26,7 @@ export const currency = componentStyle({
   fontSize: vars.text.unit,
   fontWeight: vars.weight.strong,
   letterSpacing: vars.tracking.unit,
-  marginInlineStart: glyph.xs,
+  marginInlineStart: beforePeriod,
 });
 
 export const sizes = componentStyles({

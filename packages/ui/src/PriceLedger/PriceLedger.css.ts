@@ -1,5 +1,5 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
-import { inset, side } from "../theme/measures.ts";
+import { inset, width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -156,7 +156,7 @@ export const factsTitle = componentStyle({ fontSize: vars.text.sm, fontWeight: v
 
 export const factList = componentStyle({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${side.facts}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width.words}, 100%), 1fr))`,
   gap: vars.space.sm,
 });
 

@@ -1,7 +1,10 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
-import { edge, nudge } from "../theme/measures.ts";
+import { side } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
+
+/** 11 px: odd, so that it stands in the middle of the ring. */
+const bead = "0.6875rem";
 
 export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
 
@@ -22,10 +25,10 @@ export const input = componentStyle({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: edge.tick,
-  blockSize: edge.tick,
+  inlineSize: side.line,
+  blockSize: side.line,
   margin: 0,
-  marginBlockStart: nudge.xs,
+  marginBlockStart: "1px",
   background: vars.color.surface,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: "50%",
@@ -33,8 +36,8 @@ export const input = componentStyle({
   selectors: {
     "&::after": {
       content: "''",
-      inlineSize: edge.bead,
-      blockSize: edge.bead,
+      inlineSize: bead,
+      blockSize: bead,
       borderRadius: "50%",
       background: vars.color.primary,
       scale: "0",

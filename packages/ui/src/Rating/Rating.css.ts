@@ -1,21 +1,24 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { edge, inset, side } from "../theme/measures.ts";
+import { side } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
+
+/** Five stars of 16 px and the gaps of the drawing. */
+const starsWidth = "5.25rem";
 
 export const rating = componentStyle({
   display: "inline-flex",
   alignItems: "center",
-  gap: inset.xxs,
+  gap: vars.space.xxs,
   fontVariantNumeric: "tabular-nums",
 });
 
-export const stars = componentStyle({ flex: "none", inlineSize: side.stars, blockSize: edge.iconSmall });
+export const stars = componentStyle({ flex: "none", inlineSize: starsWidth, blockSize: side.iconSmall });
 
 export const star = componentStyle({
   flex: "none",
-  inlineSize: edge.iconSmall,
-  blockSize: edge.iconSmall,
+  inlineSize: side.iconSmall,
+  blockSize: side.iconSmall,
   color: vars.color.star,
 });
 

@@ -1,10 +1,12 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
+
+/** Room for the arrow. */
+const arrowRoom = "2.5rem";
 
 export const select = componentStyle({
   appearance: "none",
-  paddingInlineEnd: inset.xl,
+  paddingInlineEnd: arrowRoom,
   cursor: "pointer",
   textOverflow: "ellipsis",
 });

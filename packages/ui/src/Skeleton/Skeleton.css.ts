@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { edge, side } from "../theme/measures.ts";
+import { side, width } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 const sweep = keyframes({ from: { backgroundPositionX: "120%" }, to: { backgroundPositionX: "-20%" } });
@@ -21,11 +21,11 @@ export const shapes = componentStyles({
     marginBlock: `calc((${vars.leading.body} - 1) / 2 * 1em)`,
     borderRadius: vars.radius.pill,
   },
-  title: { blockSize: edge.line, marginBlock: vars.space.xxs, borderRadius: vars.radius.pill },
+  title: { blockSize: side.line, marginBlock: vars.space.xxs, borderRadius: vars.radius.pill },
   field: { blockSize: vars.size.field, borderRadius: vars.radius.control },
   button: { blockSize: vars.size.control, borderRadius: vars.radius.control },
   picture: { aspectRatio: "2 / 1", borderRadius: vars.radius.control },
-  card: { blockSize: side.choice, borderRadius: vars.radius.surface },
+  card: { blockSize: width.choice, borderRadius: vars.radius.surface },
   circle: { aspectRatio: "1", borderRadius: "50%" },
 });
 
@@ -34,6 +34,6 @@ export const widths = componentStyles({
   threeQuarters: { inlineSize: "75%" },
   half: { inlineSize: "50%" },
   third: { inlineSize: "33%" },
-  short: { inlineSize: side.word },
+  short: { inlineSize: width.word },
   dot: { inlineSize: vars.size.touch },
 });

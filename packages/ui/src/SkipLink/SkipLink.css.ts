@@ -1,5 +1,5 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { side } from "../theme/measures.ts";
+import { width } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
 export const skip = componentStyle({
@@ -14,7 +14,7 @@ export const skip = componentStyle({
   fontWeight: vars.weight.strong,
   boxShadow: vars.shadow.float,
   selectors: {
-    "&:not(:focus)": { insetBlockStart: `calc(-1 * ${side.narrow})` },
+    "&:not(:focus)": { insetBlockStart: `calc(-1 * ${width.narrow})` },
     // At the other end than the page's first one, so that the two do not overlap.
     "main &": { insetInlineStart: "auto", insetInlineEnd: vars.space.sm },
   },

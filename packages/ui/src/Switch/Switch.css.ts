@@ -1,13 +1,16 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { edge, inset } from "../theme/measures.ts";
+import { side, inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
+
+/** 18 px: the track of 24 px less its rim on both sides. */
+const knob = "1.125rem";
 
 export const input = componentStyle({
   appearance: "none",
   position: "relative",
   flex: "none",
   inlineSize: vars.size.touch,
-  blockSize: edge.line,
+  blockSize: side.line,
   margin: 0,
   background: vars.color.lineStrong,
   borderRadius: vars.radius.pill,
@@ -19,14 +22,14 @@ export const input = componentStyle({
       position: "absolute",
       insetBlockStart: inset.rim,
       insetInlineStart: inset.rim,
-      inlineSize: edge.knob,
-      blockSize: edge.knob,
+      inlineSize: knob,
+      blockSize: knob,
       borderRadius: "50%",
       background: vars.color.surface,
       transition: `translate ${vars.duration.quick} ${vars.ease.out}`,
     },
     "&:checked": { background: vars.color.primary },
-    "&:checked::after": { translate: `calc(${vars.size.touch} - ${edge.knob} - 2 * ${inset.rim})` },
+    "&:checked::after": { translate: `calc(${vars.size.touch} - ${knob} - 2 * ${inset.rim})` },
     "&:disabled": { opacity: 0.5 },
   },
   "@media": { "(forced-colors: active)": { appearance: "auto" } },

@@ -1,9 +1,12 @@
 import { componentStyle } from "../theme/componentStyle.ts";
-import { edge, side } from "../theme/measures.ts";
+import { width } from "../theme/measures.ts";
+
+/** Four lines and the padding. */
+const fourLines = "7rem";
 
 export const area = componentStyle({
   resize: "vertical",
   fieldSizing: "content",
-  minHeight: edge.textArea,
-  maxHeight: side.aside,
+  minHeight: fourLines,
+  maxHeight: width.aside,
 });

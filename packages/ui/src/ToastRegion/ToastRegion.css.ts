@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { inset, side } from "../theme/measures.ts";
+import { inset, width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -13,7 +13,7 @@ export const region = componentStyle({
   zIndex: vars.stack.toast,
   insetBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom) + var(--sy-toast-lift, 0px))`,
   insetInlineEnd: vars.space.md,
-  inlineSize: `min(${side.aside}, calc(100vw - ${vars.space.xl}))`,
+  inlineSize: `min(${width.aside}, calc(100vw - ${vars.space.xl}))`,
   pointerEvents: "none",
 });
 

@@ -7,6 +7,9 @@ import { vars } from "./tokens.css.ts";
  * overrides one needs no order between classes.
  */
 
+/** Distance of an underline from its text, relative to the letters. */
+export const underlineOffset = "0.2em";
+
 /** Visible to screen readers only. */
 export const visuallyHidden = {
   position: "absolute",

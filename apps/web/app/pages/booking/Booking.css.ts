@@ -1,10 +1,13 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "@sayara/ui/theme/media";
-import { edge, inset, nudge, side } from "@sayara/ui/theme/measures";
+import { inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
+
+/** The circle of a step's number. */
+const circle = "2rem";
 
 export const page = pageStyle({
   paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
@@ -24,7 +27,7 @@ export const welcome = pageStyle({
   color: vars.color.text,
   "@media": {
     [media.small]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(${side.narrow}, ${side.panel})`,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${width.narrow}, ${width.panel})`,
       padding: vars.space.xl,
     },
   },
@@ -36,7 +39,7 @@ const arrive = keyframes({
 });
 
 export const arrival = pageStyle({
-  maxInlineSize: side.words,
+  maxInlineSize: width.words,
   animation: `${arrive} ${vars.duration.arrive} ${vars.ease.out} both`,
   "@media": { [media.small]: { maxInlineSize: "none" } },
 });
@@ -90,7 +93,7 @@ export const steps = pageStyle({ display: "grid", counterReset: "step" });
 export const step = pageStyle({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: `${edge.step} 1fr`,
+  gridTemplateColumns: `${circle} 1fr`,
   columnGap: vars.space.md,
   paddingBlockEnd: vars.space.lg,
   counterIncrement: "step",
@@ -99,8 +102,8 @@ export const step = pageStyle({
       content: "counter(step)",
       display: "grid",
       placeItems: "center",
-      inlineSize: edge.step,
-      blockSize: edge.step,
+      inlineSize: circle,
+      blockSize: circle,
       borderRadius: vars.radius.pill,
       background: vars.color.primarySoft,
       color: vars.color.onPrimarySoft,
@@ -110,8 +113,8 @@ export const step = pageStyle({
     "&:not(:last-child)::after": {
       content: "",
       position: "absolute",
-      insetBlock: `calc(${edge.step} + ${vars.space.xxs}) ${vars.space.xxs}`,
-      insetInlineStart: `calc(${edge.step} / 2 - 1px)`,
+      insetBlock: `calc(${circle} + ${vars.space.xxs}) ${vars.space.xxs}`,
+      insetInlineStart: `calc(${circle} / 2 - 1px)`,
       borderInlineStart: `2px solid ${vars.color.line}`,
     },
     "&:last-child": { paddingBlockEnd: 0 },
@@ -119,7 +122,7 @@ export const step = pageStyle({
 });
 
 export const stepName = pageStyle({
-  paddingBlock: `${nudge.xl} ${nudge.md}`,
+  paddingBlock: `${inset.xs} ${inset.hair}`,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
 });
@@ -142,9 +145,9 @@ export const factValue = pageStyle({ fontWeight: vars.weight.medium, overflowWra
 
 export const option = pageStyle({ display: "flex", alignItems: "flex-start", gap: vars.space.xs });
 
-export const optionIcon = pageStyle({ color: vars.color.positive, marginBlockStart: nudge.md });
+export const optionIcon = pageStyle({ color: vars.color.positive, marginBlockStart: inset.hair });
 
-export const placeIcon = pageStyle({ color: vars.color.primary, marginBlockStart: nudge.md });
+export const placeIcon = pageStyle({ color: vars.color.primary, marginBlockStart: inset.hair });
 
 export const news = pageStyle({ outline: "none" });
 

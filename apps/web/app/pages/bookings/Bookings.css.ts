@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { edge, side } from "@sayara/ui/theme/measures";
+import { side, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -15,7 +15,7 @@ export const tools = pageStyle({
   alignItems: "end",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   "@media": {
-    [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${side.panel}` },
+    [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${width.panel}` },
   },
 });
 
@@ -38,8 +38,8 @@ export const besideField = pageStyle({ minHeight: vars.size.field, marginBlockEn
 export const count = pageStyle({
   display: "inline-grid",
   placeItems: "center",
-  minInlineSize: edge.line,
-  blockSize: edge.line,
+  minInlineSize: side.line,
+  blockSize: side.line,
   borderRadius: vars.radius.pill,
   background: vars.color.primary,
   color: vars.color.onPrimary,
@@ -48,7 +48,7 @@ export const count = pageStyle({
 
 export const filters = pageStyle({ ...rules.wrapped, alignItems: "end", gap: vars.space.md });
 
-export const filter = pageStyle({ flex: `1 1 ${side.choice}` });
+export const filter = pageStyle({ flex: `1 1 ${width.choice}` });
 
 /** A row of its own. */
 export const statuses = pageStyle({ ...rules.wrapped, gap: vars.space.xs, flexBasis: "100%" });
@@ -56,7 +56,7 @@ export const statuses = pageStyle({ ...rules.wrapped, gap: vars.space.xs, flexBa
 /** On phones the days are below what they are of. */
 export const dates = pageStyle({
   display: "grid",
-  flex: `3 1 ${side.panel}`,
+  flex: `3 1 ${width.panel}`,
   gridTemplateColumns: "1fr 1fr",
   gap: vars.space.sm,
   alignItems: "end",

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { inset, side } from "@sayara/ui/theme/measures";
+import { inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -116,9 +116,9 @@ export const optionPrice = pageStyle({
 
 /** Has its height before the map is there. */
 export const map = pageStyle({
-  minBlockSize: side.aside,
+  minBlockSize: width.aside,
   "@media": {
-    [media.wide]: { minBlockSize: side.surface },
+    [media.wide]: { minBlockSize: width.surface },
     "(scripting: none)": { display: "none" },
   },
 });
@@ -148,7 +148,7 @@ export const hours = pageStyle({
 
 export const shares = pageStyle({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(${side.term}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${width.thumbnail}, 1fr))`,
   gap: vars.space.sm,
 });
 
@@ -184,7 +184,7 @@ export const reviewHead = pageStyle({ ...rules.wrapped, alignItems: "baseline", 
 export const other = pageStyle({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: `${side.thumbnail} 1fr`,
+  gridTemplateColumns: `${width.thumbnail} 1fr`,
   gridTemplateAreas: '"picture words"',
   alignItems: "center",
   gap: vars.space.sm,

@@ -1,12 +1,12 @@
 import { media } from "@sayara/ui/theme/media";
-import { edge, inset, side } from "@sayara/ui/theme/measures";
+import { side, inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 /** One column of a card's width: a payment has nothing beside it. */
 export const page = pageStyle({
-  maxInlineSize: side.sheet,
+  maxInlineSize: width.sheet,
   marginInline: "auto",
   paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
 });
@@ -56,7 +56,7 @@ export const safety = pageStyle({
   gap: vars.space.xs,
 });
 
-export const safetyIcon = pageStyle({ flex: "none", blockSize: edge.iconSmall });
+export const safetyIcon = pageStyle({ flex: "none", blockSize: side.iconSmall });
 
 export const problem = pageStyle({ outline: "none", selectors: { "&:empty": { display: "none" } } });
 

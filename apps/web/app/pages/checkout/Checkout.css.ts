@@ -1,6 +1,6 @@
 import { pages } from "@sayara/ui/theme/layers.css";
 import { media } from "@sayara/ui/theme/media";
-import { edge, inset, nudge } from "@sayara/ui/theme/measures";
+import { side, inset } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -71,7 +71,7 @@ export const includedOption = pageStyle({
   ...rules.outlined,
 });
 
-export const includedIcon = pageStyle({ color: vars.color.positive, marginBlockStart: nudge.md });
+export const includedIcon = pageStyle({ color: vars.color.positive, marginBlockStart: inset.hair });
 
 export const hint = pageStyle({
   ...rules.note,
@@ -128,7 +128,7 @@ export const problem = pageStyle({
 export const submit = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
 /** The bar's height where its words take two lines at most. */
-const barHeight = `calc(${edge.bar} + ${vars.space.sm} + env(safe-area-inset-bottom))`;
+const barHeight = `calc(${side.bar} + ${vars.space.sm} + env(safe-area-inset-bottom))`;
 
 /** The total on phones, always in view, where the summary is not beside the form. */
 export const bar = pageStyle({

@@ -1,7 +1,15 @@
 import { media } from "@sayara/ui/theme/media";
-import { edge, side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** Two lines of the first paragraph. */
+const leadWidth = "34rem";
+/** The car on phones. */
+const carHeight = "6.5rem";
+/** The drawing at its own size. */
+const sceneWidth = "27rem";
+/** The arch behind the car. */
+const archHeight = "23rem";
 
 export const hero = pageStyle({
   position: "relative",
@@ -50,7 +58,7 @@ export const title = pageStyle({
 });
 
 export const lead = pageStyle({
-  maxInlineSize: side.lead,
+  maxInlineSize: leadWidth,
   fontSize: vars.text.md,
   "@media": { [media.small]: { fontSize: vars.text.lead } },
 });
@@ -58,7 +66,7 @@ export const lead = pageStyle({
 /** Place of scene and car above the form. */
 export const stage = pageStyle({
   position: "relative",
-  blockSize: edge.heroCar,
+  blockSize: carHeight,
   marginBlockEnd: `calc(-1 * ${vars.space.lg})`,
   "@media": {
     [media.wide]: {
@@ -66,8 +74,8 @@ export const stage = pageStyle({
       alignSelf: "end",
       justifySelf: "end",
       inlineSize: "100%",
-      maxInlineSize: side.scene,
-      blockSize: side.arch,
+      maxInlineSize: sceneWidth,
+      blockSize: archHeight,
       marginBlockEnd: 0,
     },
   },

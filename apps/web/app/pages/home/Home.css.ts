@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -9,7 +9,7 @@ export const section = pageStyle({
   paddingBlockStart: vars.space.section,
   // Laid out only near the screen; first paint needs none of it.
   contentVisibility: "auto",
-  containIntrinsicBlockSize: `auto ${side.sheet}`,
+  containIntrinsicBlockSize: `auto ${width.sheet}`,
   "@media": { [media.wide]: { paddingBlockStart: vars.space.sectionWide } },
 });
 

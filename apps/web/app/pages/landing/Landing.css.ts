@@ -1,4 +1,4 @@
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { media } from "@sayara/ui/theme/media";
 import { pageStyle, pageStyles } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
@@ -65,7 +65,7 @@ export const small = pageStyle({ display: "block", fontWeight: vars.weight.regul
 export const chart = pageStyle({ display: "grid", gap: vars.space.xs });
 
 /** Below the lower width the words of the drawing would be too small: it scrolls. Above the upper one, too large. */
-export const drawing = pageStyle({ minInlineSize: side.surface, maxInlineSize: vars.size.measure });
+export const drawing = pageStyle({ minInlineSize: width.surface, maxInlineSize: vars.size.measure });
 
 export const caption = pageStyle({ ...rules.note });
 

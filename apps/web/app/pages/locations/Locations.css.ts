@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -15,7 +15,7 @@ export const columns = pageStyle({
 });
 
 export const map = pageStyle({
-  minBlockSize: side.aside,
+  minBlockSize: width.aside,
   "@media": {
     [media.wide]: { order: 1, position: "sticky", insetBlockStart: vars.space.md },
     "(scripting: none)": { display: "none" },

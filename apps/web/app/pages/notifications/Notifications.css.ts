@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { edge } from "@sayara/ui/theme/measures";
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -36,7 +36,7 @@ export const row = pageStyle({
   },
   "@media": {
     [media.small]: {
-      gridTemplateColumns: `auto ${edge.small} minmax(0, 1fr) auto`,
+      gridTemplateColumns: `auto ${side.small} minmax(0, 1fr) auto`,
       columnGap: vars.space.sm,
     },
   },
@@ -49,8 +49,8 @@ export const selected = pageStyle({ selectors: { "&, &:hover": { background: var
 export const picture = pageStyle({
   display: "none",
   placeItems: "center",
-  inlineSize: edge.small,
-  blockSize: edge.small,
+  inlineSize: side.small,
+  blockSize: side.small,
   borderRadius: vars.radius.pill,
   background: vars.color.sunken,
   color: vars.color.textMuted,

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { edge, side } from "@sayara/ui/theme/measures";
+import { side, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -14,7 +14,7 @@ export const page = pageStyle({
 export const columns = pageStyle({
   display: "grid",
   gap: vars.space.xl,
-  "@media": { [media.wide]: { gridTemplateColumns: `${side.medium} minmax(0, 1fr)` } },
+  "@media": { [media.wide]: { gridTemplateColumns: `${width.medium} minmax(0, 1fr)` } },
 });
 
 /** On narrow screens shown as the target of an anchor, for pages without JavaScript. With it there is a bottom sheet. */
@@ -43,7 +43,7 @@ export const resultsHead = pageStyle({
 });
 
 export const title = pageStyle({
-  flex: `1 1 ${side.words}`,
+  flex: `1 1 ${width.words}`,
   // The place beside the number of cars: three whole cards fit a laptop's screen.
   "@media": {
     [media.wide]: { ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs },
@@ -58,11 +58,11 @@ export const tools = pageStyle({
   gap: vars.space.xs,
   "@media": {
     [media.mobile]: { flex: "1 1 100%" },
-    [media.wide]: { minInlineSize: side.words, flexWrap: "nowrap" },
+    [media.wide]: { minInlineSize: width.words, flexWrap: "nowrap" },
   },
 });
 
-export const sortField = pageStyle({ flex: `1 1 ${side.choice}` });
+export const sortField = pageStyle({ flex: `1 1 ${width.choice}` });
 
 /** As high as the order's field beside it. */
 export const mapSwitch = pageStyle({
@@ -81,7 +81,7 @@ export const mapSwitch = pageStyle({
 });
 
 export const filtersButton = pageStyle({
-  flex: `1 1 ${side.action}`,
+  flex: `1 1 ${width.action}`,
   minHeight: vars.size.field,
   "@media": { [media.wide]: { display: "none" } },
 });
@@ -92,8 +92,8 @@ export const similar = pageStyle({ marginInline: vars.space.sm, fontSize: vars.t
 export const count = pageStyle({
   display: "inline-grid",
   placeItems: "center",
-  minInlineSize: edge.line,
-  blockSize: edge.line,
+  minInlineSize: side.line,
+  blockSize: side.line,
   borderRadius: vars.radius.pill,
   background: vars.color.primary,
   color: vars.color.onPrimary,
@@ -128,11 +128,11 @@ export const listings = pageStyle({
 export const later = pageStyle({
   contentVisibility: "auto",
   // At least the height of any card: a higher one would lie over the next.
-  containIntrinsicBlockSize: `auto ${side.panel}`,
+  containIntrinsicBlockSize: `auto ${width.panel}`,
   // Room for a card's focus ring.
   margin: `calc(-1 * ${vars.space.xxs})`,
   padding: vars.space.xxs,
-  "@media": { [media.wide]: { containIntrinsicBlockSize: `auto ${side.words}` } },
+  "@media": { [media.wide]: { containIntrinsicBlockSize: `auto ${width.words}` } },
 });
 
 /** The previous list while the next one loads: grey, with its contrast kept. */
@@ -156,6 +156,6 @@ export const messageActions = pageStyle({
 });
 
 /** As high as the strip of pick-up days. */
-export const daysRoom = pageStyle({ minBlockSize: `calc(${edge.tall} + ${vars.space.xxs})` });
+export const daysRoom = pageStyle({ minBlockSize: `calc(${side.tall} + ${vars.space.xxs})` });
 
 export const skeletonGroup = pageStyle({ display: "grid", gap: vars.space.xs });

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -14,12 +14,12 @@ export const section = pageStyle({
   gap: vars.space.md,
   "@media": {
     [media.wide]: {
-      gridTemplateColumns: `minmax(${side.caption}, 1fr) minmax(0, 2fr)`,
+      gridTemplateColumns: `minmax(${width.choice}, 1fr) minmax(0, 2fr)`,
       columnGap: vars.space.xl,
     },
   },
 });
 
-export const pictureWords = pageStyle({ flex: `1 1 ${side.words}` });
+export const pictureWords = pageStyle({ flex: `1 1 ${width.words}` });
 
 export const save = pageStyle({ placeSelf: "start" });

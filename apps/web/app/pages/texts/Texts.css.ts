@@ -1,4 +1,4 @@
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { media } from "@sayara/ui/theme/media";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
@@ -12,7 +12,7 @@ export const page = pageStyle({
   paddingBlock: vars.space.xl,
   "@media": {
     [media.wide]: {
-      gridTemplateColumns: `${side.medium} minmax(0, 1fr)`,
+      gridTemplateColumns: `${width.medium} minmax(0, 1fr)`,
       columnGap: vars.space.section,
       rowGap: vars.space.xl,
       paddingBlock: vars.space.xxl,
@@ -139,7 +139,7 @@ const inCard = { display: "block", padding: vars.space.none, border: "none" } as
 export const rowName = pageStyle({
   ...padded,
   fontWeight: vars.weight.medium,
-  "@media": { [asCards]: inCard, [media.wide]: { minInlineSize: side.caption } },
+  "@media": { [asCards]: inCard, [media.wide]: { minInlineSize: width.choice } },
 });
 
 export const cell = pageStyle({

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -12,7 +12,7 @@ export const page = pageStyle({
   paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
   "@media": {
     [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${side.prose})`,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${width.prose})`,
       paddingBlock: vars.space.xxl,
     },
   },
@@ -20,7 +20,7 @@ export const page = pageStyle({
 
 export const column = pageStyle({
   inlineSize: "100%",
-  maxInlineSize: side.surface,
+  maxInlineSize: width.surface,
 });
 
 /** Sticky beside a long form. */

@@ -1,13 +1,15 @@
-import { edge } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** 60 px, the width of a stored logo (specification). */
+const logoWidth = "3.75rem";
 
 export const logo = pageStyle({ flex: "none", borderRadius: vars.radius.inner });
 
 /** In the size of a logo. */
 export const drawn = pageStyle({
   flex: "none",
-  inlineSize: edge.logo,
+  inlineSize: logoWidth,
   aspectRatio: "2 / 1",
   overflow: "hidden",
   borderRadius: vars.radius.inner,

@@ -1,6 +1,9 @@
-import { edge } from "@sayara/ui/theme/measures";
+import { side } from "@sayara/ui/theme/measures";
 import { pageStyle, pageStyles } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** 96 px: half of the stored picture, for sharp screens. */
+const portrait = "6rem";
 
 export const avatar = pageStyle({
   flex: "none",
@@ -15,8 +18,8 @@ export const avatar = pageStyle({
 });
 
 export const sizes = pageStyles({
-  small: { inlineSize: edge.small, blockSize: edge.small, fontSize: vars.text.sm },
-  large: { inlineSize: edge.portrait, blockSize: edge.portrait, fontSize: vars.text.xl },
+  small: { inlineSize: side.small, blockSize: side.small, fontSize: vars.text.sm },
+  large: { inlineSize: portrait, blockSize: portrait, fontSize: vars.text.xl },
 });
 
 export const picture = pageStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

@@ -1,8 +1,13 @@
 import { media } from "@sayara/ui/theme/media";
-import { edge, side } from "@sayara/ui/theme/measures";
+import { side, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** The longest total with its button. */
+const priceWidth = "15rem";
+/** The price with its lines beside it. */
+const ledgerWidth = "25rem";
 
 /** Name of the one picture that glides to the next page, in a view transition. */
 export const glidingCar = "car";
@@ -31,7 +36,7 @@ export const card = pageStyle({
   },
   "@container": {
     [media.roomy]: {
-      gridTemplateColumns: `${side.narrow} minmax(0, 1fr) minmax(${side.facts}, ${side.facts})`,
+      gridTemplateColumns: `${width.narrow} minmax(0, 1fr) minmax(${priceWidth}, ${priceWidth})`,
       gridTemplateAreas: '"picture head price" "picture facts price"',
       gridTemplateRows: "auto 1fr",
       padding: vars.space.sm,
@@ -39,7 +44,7 @@ export const card = pageStyle({
       selectors: {
         // An open ledger gets a wider column; its toggle stays under the pointer.
         "&:has(details[open])": {
-          gridTemplateColumns: `${side.narrow} minmax(0, 1fr) minmax(${side.facts}, ${side.ledger})`,
+          gridTemplateColumns: `${width.narrow} minmax(0, 1fr) minmax(${priceWidth}, ${ledgerWidth})`,
         },
       },
     },
@@ -198,7 +203,7 @@ export const terms = pageStyle({
 export const choose = pageStyle({
   display: "none",
   placeItems: "center",
-  minHeight: edge.small,
+  minHeight: side.small,
   borderRadius: vars.radius.control,
   background: vars.color.primary,
   color: vars.color.onPrimary,

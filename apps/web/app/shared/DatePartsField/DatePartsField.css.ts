@@ -1,7 +1,11 @@
-import { side } from "@sayara/ui/theme/measures";
 import { pageStyle, pageStyles } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** Two digits and the padding of a field. */
+const twoDigits = "4.5rem";
+/** Four digits and the padding of a field. */
+const fourDigits = "6rem";
 
 export const dateField = pageStyle({ display: "grid", gap: vars.space.xxs, alignContent: "start" });
 
@@ -10,9 +14,9 @@ export const dateLegend = pageStyle({ fontSize: vars.text.sm, fontWeight: vars.w
 export const dateBoxes = pageStyle({ display: "flex", gap: vars.space.xs, marginBlockStart: vars.space.xxs });
 
 export const datePart = pageStyles({
-  day: { inlineSize: side.twoDigits },
-  month: { inlineSize: side.twoDigits },
-  year: { inlineSize: side.fourDigits },
+  day: { inlineSize: twoDigits },
+  month: { inlineSize: twoDigits },
+  year: { inlineSize: fourDigits },
 });
 
 export const hint = pageStyle({

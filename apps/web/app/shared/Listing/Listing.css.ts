@@ -1,4 +1,4 @@
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { media } from "@sayara/ui/theme/media";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -14,5 +14,5 @@ export const filter = pageStyle({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "end",
   gap: vars.space.xs,
-  maxInlineSize: side.surface,
+  maxInlineSize: width.surface,
 });

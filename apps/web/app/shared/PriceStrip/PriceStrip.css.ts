@@ -1,4 +1,4 @@
-import { edge, side } from "@sayara/ui/theme/measures";
+import { side, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -21,8 +21,8 @@ export const day = pageStyle({
   display: "grid",
   alignContent: "center",
   justifyItems: "center",
-  inlineSize: side.word,
-  minBlockSize: edge.tall,
+  inlineSize: width.word,
+  minBlockSize: side.tall,
   fontSize: vars.text.xs,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: "tabular-nums",

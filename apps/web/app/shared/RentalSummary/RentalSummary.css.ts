@@ -2,18 +2,23 @@ import { globalStyle } from "@vanilla-extract/css";
 import { pages } from "@sayara/ui/theme/layers.css";
 import { glidingCar, picture } from "#web/shared/CarCard/CarCard.css.ts";
 import { media } from "@sayara/ui/theme/media";
-import { edge, inset, side } from "@sayara/ui/theme/measures";
+import { inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
+/** As wide as the two lines of the name beside it need. */
+const pictureWidth = "8.5rem";
+/** The icon of a place. */
+const iconColumn = "1.25rem";
+
 export const car = pageStyle({
   display: "grid",
-  gridTemplateColumns: `${side.thumbnail} 1fr`,
+  gridTemplateColumns: `${width.thumbnail} 1fr`,
   gridTemplateAreas: '"picture words"',
   alignItems: "center",
   gap: vars.space.md,
-  "@media": { [media.wide]: { gridTemplateColumns: `${side.thumbnailWide} 1fr` } },
+  "@media": { [media.wide]: { gridTemplateColumns: `${pictureWidth} 1fr` } },
 });
 
 globalStyle(`.${car} > .${picture}`, { "@layer": { [pages]: { viewTransitionName: glidingCar } } });
@@ -28,13 +33,13 @@ export const words = pageStyle({
 export const stop = pageStyle({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: `${edge.iconMedium} 1fr`,
+  gridTemplateColumns: `${iconColumn} 1fr`,
   columnGap: vars.space.sm,
   selectors: {
     "&:first-child::after": {
       content: "",
       position: "absolute",
-      insetInlineStart: `calc(${edge.iconMedium} / 2 - 1px)`,
+      insetInlineStart: `calc(${iconColumn} / 2 - 1px)`,
       insetBlock: `${vars.space.lg} calc(-1 * ${vars.space.md})`,
       borderInlineStart: `2px dotted ${vars.color.lineStrong}`,
     },

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -10,7 +10,7 @@ export const besideSummary = pageStyle({
   alignItems: "start",
   "@media": {
     [media.wide]: {
-      gridTemplateColumns: `minmax(0, 1fr) minmax(${side.field}, ${side.aside})`,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${width.field}, ${width.aside})`,
       columnGap: vars.space.xl,
     },
   },

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -10,11 +10,11 @@ export const screen = pageStyle({
   alignContent: "start",
   textAlign: "center",
   gap: vars.space.md,
-  minHeight: `min(70dvh, ${side.sheet})`,
+  minHeight: `min(70dvh, ${width.sheet})`,
   paddingBlock: vars.space.xxl,
 });
 
-export const picture = pageStyle({ inlineSize: `min(100%, ${side.prose})`, marginBlockEnd: vars.space.sm });
+export const picture = pageStyle({ inlineSize: `min(100%, ${width.prose})`, marginBlockEnd: vars.space.sm });
 
 export const actions = pageStyle({
   display: "flex",

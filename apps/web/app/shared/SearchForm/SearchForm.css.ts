@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -27,7 +27,7 @@ export const submit = pageStyle({
   minHeight: vars.size.field,
   "@media": {
     [media.wide]: {
-      minInlineSize: side.action,
+      minInlineSize: width.action,
       // Aligned with the fields, whose labels are above them.
       marginBlockStart: `calc(${vars.text.sm} * ${vars.leading.body} + ${vars.space.xxs})`,
     },

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -11,7 +11,7 @@ export const place = pageStyle({
   justifyItems: "end",
   inlineSize: `calc(2 * ${vars.size.touch})`,
   blockSize: vars.size.touch,
-  "@media": { [media.wide]: { inlineSize: side.words } },
+  "@media": { [media.wide]: { inlineSize: width.words } },
 });
 
 /** Bell and menu in one row, in which the user's name is cut. */
@@ -48,7 +48,7 @@ export const name = pageStyle({
 export const panel = pageStyle({
   display: "grid",
   gap: vars.space.xs,
-  inlineSize: side.medium,
+  inlineSize: width.medium,
   padding: vars.space.xs,
 });
 

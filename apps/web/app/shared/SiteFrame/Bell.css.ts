@@ -1,6 +1,8 @@
-import { edge } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** 18 px: two digits of the smallest text. */
+const badge = "1.125rem";
 
 export const bell = pageStyle({
   position: "relative",
@@ -22,8 +24,8 @@ export const count = pageStyle({
   insetInlineStart: "50%",
   display: "grid",
   placeItems: "center",
-  minInlineSize: edge.knob,
-  blockSize: edge.knob,
+  minInlineSize: badge,
+  blockSize: badge,
   paddingInline: vars.space.xxs,
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${vars.color.canvas}`,

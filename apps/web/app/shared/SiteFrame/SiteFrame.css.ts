@@ -1,8 +1,11 @@
 import { media } from "@sayara/ui/theme/media";
-import { edge, side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** A touch target and 10 px above and below. */
+const headerHeight = "4rem";
 
 export const frame = pageStyle({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
 
@@ -18,7 +21,7 @@ export const headerRow = pageStyle({
   // A second line where the text is enlarged.
   ...rules.wrapped,
   alignItems: "center",
-  minHeight: edge.header,
+  minHeight: headerHeight,
 });
 
 export const brand = pageStyle({
@@ -76,7 +79,7 @@ export const footerRow = pageStyle({
   paddingBlock: vars.space.xl,
 });
 
-export const footerWords = pageStyle({ display: "grid", gap: vars.space.xs, maxInlineSize: side.prose });
+export const footerWords = pageStyle({ display: "grid", gap: vars.space.xs, maxInlineSize: width.prose });
 
 export const footerLinks = pageStyle({
   ...rules.wrapped,

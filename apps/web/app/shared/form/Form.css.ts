@@ -1,5 +1,5 @@
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
-import { edge, glyph } from "@sayara/ui/theme/measures";
+import { side } from "@sayara/ui/theme/measures";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -15,7 +15,7 @@ export const errorLinks = pageStyle({
 });
 
 export const errorLink = pageStyle({
-  minHeight: edge.line,
+  minHeight: side.line,
   textDecoration: "underline",
-  textUnderlineOffset: glyph.underline,
+  textUnderlineOffset: rules.underlineOffset,
 });

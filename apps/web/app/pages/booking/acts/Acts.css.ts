@@ -1,4 +1,4 @@
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -23,4 +23,4 @@ export const refusedName = pageStyle({ color: vars.color.textMuted });
 export const effect = pageStyle({ ...rules.note });
 
 /** Words beside a button: above it on phones. */
-export const words = pageStyle({ flex: `1 1 ${side.words}` });
+export const words = pageStyle({ flex: `1 1 ${width.words}` });

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -8,7 +8,7 @@ export const cars = pageStyle({ containerType: "inline-size", display: "grid", g
 
 export const car = pageStyle({
   display: "grid",
-  gridTemplateColumns: `${side.thumbnail} minmax(0, 1fr)`,
+  gridTemplateColumns: `${width.thumbnail} minmax(0, 1fr)`,
   gridTemplateAreas: '"picture about" "price price" "choose choose"',
   alignItems: "center",
   columnGap: vars.space.md,
@@ -17,7 +17,7 @@ export const car = pageStyle({
   ...rules.surface,
   "@container": {
     [media.roomy]: {
-      gridTemplateColumns: `${side.thumbnail} minmax(0, 1fr) auto`,
+      gridTemplateColumns: `${width.thumbnail} minmax(0, 1fr) auto`,
       gridTemplateAreas: '"picture about price" "picture about choose"',
       gridTemplateRows: "1fr auto",
     },
@@ -58,4 +58,4 @@ export const money = pageStyle({
   rowGap: vars.space.sm,
 });
 
-export const words = pageStyle({ flex: `1 1 ${side.words}` });
+export const words = pageStyle({ flex: `1 1 ${width.words}` });

@@ -1,4 +1,4 @@
-import { edge, inset, side } from "@sayara/ui/theme/measures";
+import { inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -53,7 +53,7 @@ globalStyle(`${table} tbody tr[data-selected]`, {
 /** As narrow as its checkbox. */
 export const box = pageStyle({ inlineSize: vars.size.touch });
 
-export const booking = pageStyle({ inlineSize: side.medium });
+export const booking = pageStyle({ inlineSize: width.medium });
 
 export const sum = pageStyle({
   whiteSpace: "nowrap",
@@ -71,9 +71,9 @@ export const link = pageStyle({
   textDecoration: "none",
 });
 
-export const picture = pageStyle({ flex: "none", display: "block", inlineSize: side.word });
+export const picture = pageStyle({ flex: "none", display: "block", inlineSize: width.word });
 
-export const linkWords = pageStyle({ display: "grid", gap: inset.hair, minInlineSize: edge.portrait });
+export const linkWords = pageStyle({ display: "grid", gap: inset.hair, minInlineSize: width.word });
 
 export const carName = pageStyle({
   fontWeight: vars.weight.strong,

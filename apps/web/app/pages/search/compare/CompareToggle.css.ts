@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { edge, inset } from "@sayara/ui/theme/measures";
+import { side, inset } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -29,8 +29,8 @@ export const pill = pageStyle({
 });
 
 export const box = pageStyle({
-  inlineSize: edge.iconSmall,
-  blockSize: edge.iconSmall,
+  inlineSize: side.iconSmall,
+  blockSize: side.iconSmall,
   margin: 0,
   accentColor: vars.color.primary,
   cursor: "inherit",

@@ -1,8 +1,11 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
+
+/** The names of the rows; three cars share the rest of a phone. */
+const nameWidth = "6rem";
 
 export const scroller = pageStyle({ overflowX: "auto", borderRadius: vars.radius.control });
 
@@ -17,8 +20,8 @@ export const table = pageStyle({
 export const names = pageStyle({
   position: "sticky",
   insetInlineStart: 0,
-  inlineSize: side.fourDigits,
-  minInlineSize: side.fourDigits,
+  inlineSize: nameWidth,
+  minInlineSize: nameWidth,
   paddingBlock: vars.space.xs,
   paddingInlineEnd: vars.space.xs,
   background: vars.color.surface,
@@ -28,11 +31,11 @@ export const names = pageStyle({
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "anywhere",
-  "@media": { [media.small]: { inlineSize: side.narrow, fontSize: vars.text.sm } },
+  "@media": { [media.small]: { inlineSize: width.narrow, fontSize: vars.text.sm } },
 });
 
 const column = {
-  minInlineSize: side.thumbnail,
+  minInlineSize: width.thumbnail,
   padding: vars.space.xs,
   textAlign: "start",
   verticalAlign: "top",
@@ -44,7 +47,7 @@ export const fact = pageStyle({ ...column, borderBlockStart: `1px solid ${vars.c
 
 export const head = pageStyle({ display: "grid", justifyItems: "start", gap: vars.space.xxs });
 
-export const picture = pageStyle({ inlineSize: "100%", maxInlineSize: side.narrow });
+export const picture = pageStyle({ inlineSize: "100%", maxInlineSize: width.narrow });
 
 export const name = pageStyle({ color: vars.color.text, fontWeight: vars.weight.strong });
 

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -8,7 +8,7 @@ export const frame = pageStyle({
   display: "grid",
   gap: vars.space.md,
   "@media": {
-    [media.wide]: { gridTemplateColumns: `${side.action} minmax(0, 1fr)`, alignItems: "center" },
+    [media.wide]: { gridTemplateColumns: `${width.action} minmax(0, 1fr)`, alignItems: "center" },
   },
 });
 

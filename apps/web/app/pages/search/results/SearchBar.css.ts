@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { edge, side } from "@sayara/ui/theme/measures";
+import { side, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -14,13 +14,13 @@ export const summary = pageStyle({
   flexWrap: "wrap",
   gap: vars.space.md,
   padding: `${vars.space.xs} ${vars.space.md}`,
-  minHeight: edge.bar,
+  minHeight: side.bar,
   borderRadius: vars.radius.surface,
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
 export const facts = pageStyle({
-  flex: `1 1 ${side.action}`,
+  flex: `1 1 ${width.action}`,
   display: "flex",
   flexDirection: "column",
   gap: vars.space.xxs,

@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
@@ -7,7 +7,7 @@ export const view = pageStyle({ display: "grid", gap: vars.space.md, justifyItem
 
 /** Round, as the avatar is shown. The file keeps the corners. */
 export const canvas = pageStyle({
-  inlineSize: `min(${side.panel}, 100%)`,
+  inlineSize: `min(${width.panel}, 100%)`,
   blockSize: "auto",
   aspectRatio: "1",
   borderRadius: vars.radius.pill,
@@ -18,11 +18,11 @@ export const canvas = pageStyle({
   selectors: { "&:active": { cursor: "grabbing" } },
 });
 
-export const sliders = pageStyle({ display: "grid", inlineSize: `min(${side.wide}, 100%)` });
+export const sliders = pageStyle({ display: "grid", inlineSize: `min(${width.field}, 100%)` });
 
 export const slider = pageStyle({
   display: "grid",
-  gridTemplateColumns: `${side.term} 1fr`,
+  gridTemplateColumns: `${width.thumbnail} 1fr`,
   alignItems: "center",
   gap: vars.space.sm,
   fontSize: vars.text.sm,
