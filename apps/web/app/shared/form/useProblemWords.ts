@@ -16,9 +16,9 @@ export function useProblemWords(): (problem: FormProblem, no?: string) => string
         return no ?? i18n._(faultWords.unknown);
       case "refused": {
         const { code, retryAfter } = problem;
-        if (code === "too_many_requests" && retryAfter !== null)
-          return `${t`Too many attempts.`} ${wait(retryAfter)}`;
-        return i18n._(refusalWords[code]);
+        if (retryAfter === null) return i18n._(refusalWords[code]);
+        const said = code === "too_many_requests" ? t`Too many attempts.` : i18n._(refusalWords[code]);
+        return `${said} ${wait(retryAfter)}`;
       }
     }
   };

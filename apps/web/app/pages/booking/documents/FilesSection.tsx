@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
-import { faultWords } from "@sayara/i18n/words/faultWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CalendarIcon, DownloadIcon, PhoneIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
@@ -13,7 +11,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 import { ContractLink } from "#web/shared/ContractLink/ContractLink.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
+import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { ShareAction } from "./ShareAction.tsx";
 import type { BookingFiles } from "./useBookingFiles.ts";
@@ -123,15 +121,11 @@ function WhatsAppLink({ booking, phone }: { booking: Booking; phone: string }) {
 
 /** Why a file was not saved. The buttons above stay. */
 function FileProblem({ problem }: { problem: FormProblem }) {
-  const { t, i18n } = useLingui();
-  const wait = useWaitWords();
+  const { t } = useLingui();
+  const words = useProblemWords();
   return (
     <Notice tone="error" announce="assertive" title={t`The file could not be saved`}>
-      <p>
-        {problem.kind === "fault" && i18n._(faultWords[problem.fault])}
-        {problem.kind === "refused" && i18n._(refusalWords[problem.code])}{" "}
-        {problem.kind === "refused" && problem.retryAfter !== null && wait(problem.retryAfter)}
-      </p>
+      <p>{words(problem)}</p>
     </Notice>
   );
 }
