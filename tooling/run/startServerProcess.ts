@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { oneArena } from "./oneArena.ts";
+import { mallocArenas } from "./mallocArenas.ts";
 import { programPath } from "./runCommand.ts";
 import { root } from "./root.ts";
 
@@ -41,7 +41,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
   const cwd = join(root, options.folder);
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...oneArena(process.env), ...options.env, PATH: programPath(cwd) },
+    env: { ...process.env, ...mallocArenas(process.env), ...options.env, PATH: programPath(cwd) },
     stdio: ["ignore", "pipe", "pipe"],
     // Its own process group: Ctrl-C reaches this process only, which then stops each server in order.
     detached: true,

@@ -3,7 +3,7 @@ import { describeFault } from "#api/log/describeFault.ts";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
-import { acceptSilence } from "#api/bookings/cancel/acceptSilence.ts";
+import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -47,7 +47,11 @@ export function startJobs(
     },
     { name: "pay refunds", everySeconds: 5, run: (progress) => payRefunds(dependencies, progress) },
     { name: "lapse bookings", everySeconds: 20, run: () => lapseBookings(db, clock()) },
-    { name: "accept cancellations by silence", everySeconds: 60, run: () => acceptSilence(dependencies) },
+    {
+      name: "accept cancellations by silence",
+      everySeconds: 60,
+      run: () => autoAcceptCancellation(dependencies),
+    },
     { name: "count trips", everySeconds: 60, run: () => countTrips(db, clock()) },
     { name: "bring forward", everySeconds: 60, run: () => bringForward(db, clock()) },
     { name: "send reminders", everySeconds: 300, run: () => sendReminders(dependencies) },

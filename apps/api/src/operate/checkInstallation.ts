@@ -10,7 +10,7 @@ import { clockSkew, MOST_SKEW } from "#api/database/connection/clockSkew.ts";
 import { migrationNames } from "#api/database/migrateDatabase.ts";
 import { createFileStore } from "#api/storage/createFileStore.ts";
 import type { Finding } from "./Finding.ts";
-import { leftExamples } from "./leftExamples.ts";
+import { findExampleSettings } from "./findExampleSettings.ts";
 import { owedRefunds } from "./owedRefunds.ts";
 import type { Operator } from "./terminal/Operator.ts";
 
@@ -33,7 +33,7 @@ export async function checkInstallation({
       isGood: true,
       message: `MODE is ${config.mode}; the website is ${config.webUrl}, the API ${config.publicUrl}`,
     },
-    ...leftExamples(config).map((message): Finding => ({
+    ...findExampleSettings(config).map((message): Finding => ({
       subject: "configuration",
       isGood: false,
       message,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { mailsTo } from "../support/mailsTo.ts";
@@ -85,7 +85,7 @@ ownJourney(
     const screens = accountScreens(page, words);
     const { main, field, button, title, toasts } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const chosen = amina.nextPassword;
+    const chosen = testDriver.nextPassword;
     const askForLink = async () => {
       await field("Email").fill(driver.email);
       await button("Send me a link").click();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { inDays } from "../support/inDays.ts";
@@ -34,8 +34,8 @@ journey(
     await button("Save and sign in").click();
     await expect(field("New password")).toHaveAttribute("aria-invalid", "true");
     await expect(field("New password")).toBeFocused();
-    await field("New password").fill(amina.nextPassword);
-    await field("Repeat the new password").fill(amina.nextPassword);
+    await field("New password").fill(testDriver.nextPassword);
+    await field("Repeat the new password").fill(testDriver.nextPassword);
     await button("Save and sign in").click();
     await expect(toasts).toContainText(words.like("Thank you: your address is confirmed."));
     // Back at the booking, now by the session.
@@ -43,7 +43,7 @@ journey(
     await expect(screens.main.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
     await screens.signOut();
     await screens.open("/sign-in");
-    await screens.signIn({ email, password: amina.nextPassword });
+    await screens.signIn({ email, password: testDriver.nextPassword });
     await expect(screens.account).toContainText("Karim Trabelsi");
   },
 );

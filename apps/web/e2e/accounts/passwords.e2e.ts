@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { journey } from "../support/journey.ts";
 import { mailedLink } from "../support/mailedLink.ts";
@@ -9,7 +9,7 @@ import { newDriver, newEmail } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { wordsIn } from "../support/wordsIn.ts";
 
-const chosen = amina.nextPassword;
+const chosen = testDriver.nextPassword;
 
 journey(
   "a mailed link replaces a forgotten password and works once",
@@ -84,7 +84,7 @@ journey(
     await screens.signIn(driver);
     await main.getByRole("link", { name: words.translate("Change the password") }).click();
     await expect(screens.title("Change your password")).toBeVisible();
-    await field("Current password").fill(amina.wrongPassword);
+    await field("Current password").fill(testDriver.wrongPassword);
     await field("New password").fill(chosen);
     await field("Repeat the new password").fill(chosen);
     await button("Save the new password").click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { validationText } from "@sayara/i18n/words/validationText";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { delayFiles } from "../support/delayFiles.ts";
 import { fillDate } from "../support/fillDate.ts";
@@ -52,7 +52,7 @@ journey(
     await expect(main.getByText(translate("Confirmed"))).toBeVisible();
     await screens.button("Create my account").click();
     await expect(page).toHaveURL("/");
-    await expect(screens.account).toContainText(amina.fullName);
+    await expect(screens.account).toContainText(testDriver.fullName);
     expect(google.verified).toHaveLength(2);
     expect(await mailedLink(apiUrl, email, "/activate")).toContain(encodeURIComponent(email));
   },
@@ -148,18 +148,18 @@ journey.describe("with Google unreachable", () => {
       await expect(field("Email")).toHaveValue(email);
       await button("Create my account").click();
       await expect(page).toHaveURL("/");
-      await expect(screens.account).toContainText(amina.fullName);
+      await expect(screens.account).toContainText(testDriver.fullName);
     },
   );
 });
 
 async function fillInSignUp(page: Page, words: Words, email: string) {
   const { main, field } = accountScreens(page, words);
-  await field("Full name").fill(amina.fullName);
+  await field("Full name").fill(testDriver.fullName);
   await field("Email").fill(email);
-  await field("Phone").fill(amina.phone);
+  await field("Phone").fill(testDriver.phone);
   await fillDate(page, words, words.translate("Date of birth"), ["14", "3", "1990"]);
-  await field("Password").fill(amina.password);
-  await field("Repeat the password").fill(amina.password);
+  await field("Password").fill(testDriver.password);
+  await field("Repeat the password").fill(testDriver.password);
   await main.getByRole("checkbox").first().check();
 }

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { journey } from "../support/journey.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
@@ -19,7 +19,7 @@ journey(
 
     await screens.open("/sign-in");
     await expectAccessible();
-    await screens.signIn({ email, password: amina.wrongPassword });
+    await screens.signIn({ email, password: testDriver.wrongPassword });
     await expect(screens.main.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
     await expect(screens.toasts).toContainText(sentence);
     await expect(screens.field("Email")).toHaveValue(email);
@@ -140,7 +140,7 @@ journey(
     });
 
     await screens.open("/sign-in");
-    await screens.signIn({ email: newEmail(), password: amina.wrongPassword });
+    await screens.signIn({ email: newEmail(), password: testDriver.wrongPassword });
     const working = screens.button("Signing in…");
     await expect(working).toHaveAttribute("aria-disabled", "true");
     await working.click({ force: true });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { missingFieldsText, validationText } from "@sayara/i18n/words/validationText";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { fillDate } from "../support/fillDate.ts";
 import { journey } from "../support/journey.ts";
@@ -25,14 +25,14 @@ journey(
 
     await screens.open("/sign-up");
     await expectAccessible();
-    await press.type(main.getByLabel(translate("Full name")), amina.fullName);
+    await press.type(main.getByLabel(translate("Full name")), testDriver.fullName);
     await press.type(screens.field("Email"), email);
-    await press.type(screens.field("Phone"), amina.phone);
+    await press.type(screens.field("Phone"), testDriver.phone);
     await press.type(screens.field("Day"), "14");
     await press.type(screens.field("Month"), "3");
     await press.type(screens.field("Year"), "1990");
-    await press.type(screens.field("Password"), amina.password);
-    await press.type(screens.field("Repeat the password"), amina.password);
+    await press.type(screens.field("Password"), testDriver.password);
+    await press.type(screens.field("Repeat the password"), testDriver.password);
     await press.key(main.getByRole("checkbox").first(), "Space");
     await press.key(screens.captcha, "Space");
     await expect(main.getByText(translate("Confirmed"))).toBeVisible();
@@ -42,7 +42,7 @@ journey(
     await expect(toasts).toContainText(
       like("Welcome! Please open the link that we have sent you, to confirm your address."),
     );
-    await expect(account).toContainText(amina.fullName);
+    await expect(account).toContainText(testDriver.fullName);
     await screens.open("/settings");
     await expect(main.getByText(translate("Your address is not confirmed yet"))).toBeVisible();
 
@@ -89,9 +89,9 @@ journey.describe("an invalid sign-up", () => {
       );
       await expectAccessible();
 
-      await field("Full name").fill(amina.fullName);
+      await field("Full name").fill(testDriver.fullName);
       await field("Email").fill("conducteur@sayara.example");
-      await field("Phone").fill(amina.phone);
+      await field("Phone").fill(testDriver.phone);
       await fillDate(page, words, translate("Date of birth"), [
         "14",
         "3",
@@ -113,18 +113,18 @@ journey.describe("an invalid sign-up", () => {
       await expectMessage(field("Password"), "password_common");
       await expect(field("Password")).toBeFocused();
 
-      await field("Password").fill(amina.password);
-      await field("Repeat the password").fill(amina.password);
+      await field("Password").fill(testDriver.password);
+      await field("Repeat the password").fill(testDriver.password);
       await button("Create my account").click();
       await expect(field("Email")).toHaveAccessibleDescription(
         new RegExp(escaped(shared._(errorWords.emailRegistered))),
       );
       await expect(screens.toasts).toContainText(shared._(errorWords.emailRegistered));
       await expect(field("Email")).toBeFocused();
-      await expect(field("Full name")).toHaveValue(amina.fullName);
-      await expect(field("Phone")).toHaveValue(amina.phone);
+      await expect(field("Full name")).toHaveValue(testDriver.fullName);
+      await expect(field("Phone")).toHaveValue(testDriver.phone);
       await expect(field("Year")).toHaveValue("1990");
-      await expect(field("Password")).toHaveValue(amina.password);
+      await expect(field("Password")).toHaveValue(testDriver.password);
       await expectAccessible();
     },
   );

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { type StandIn, startStandIn } from "@sayara/api/testing/startStandIn";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { socialProviderWords } from "@sayara/i18n/words/socialProviderWords";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
@@ -44,9 +44,9 @@ for (const provider of providers) {
 
       const email = newEmail();
       await choose.click();
-      await answer(page, email, amina.fullName);
+      await answer(page, email, testDriver.fullName);
       await expect(page).toHaveURL("/settings");
-      await expect(screens.account).toContainText(amina.fullName);
+      await expect(screens.account).toContainText(testDriver.fullName);
       await expect(screens.field("Email")).toHaveValue(email);
       // Neither the token nor the request's state stays in the browser.
       const kept = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }]));

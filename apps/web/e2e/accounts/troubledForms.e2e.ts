@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { errorWords } from "@sayara/i18n/words/errorWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { fillDate } from "../support/fillDate.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
@@ -17,7 +17,7 @@ import { troubledScreens } from "../support/troubledScreens.ts";
 journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 journey.describe.configure({ timeout: 150_000 });
 
-const chosen = amina.nextPassword;
+const chosen = testDriver.nextPassword;
 const limitWords = /^Trop de tentatives\. Réessayez dans 30 secondes\.$/;
 
 /** A form's fields with what was typed, and the sentence of its action. */
@@ -77,11 +77,11 @@ journey(
         calls: "sign-up",
         send: "Create my account",
         typed: {
-          "Full name": amina.fullName,
+          "Full name": testDriver.fullName,
           Email: newEmail(),
-          Phone: amina.phone,
-          Password: amina.password,
-          "Repeat the password": amina.password,
+          Phone: testDriver.phone,
+          Password: testDriver.password,
+          "Repeat the password": testDriver.password,
         },
         action: words.shared._(errorWords.signUp),
       },

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { accountScreens } from "../support/accountScreens.ts";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { journey } from "../support/journey.ts";
@@ -54,8 +54,8 @@ journey(
     // The guest sets a password, is signed in by it, and confirms.
     await page.goto(await mailedLink(apiUrl, email, "/activate"));
     const own = accountScreens(page, words);
-    await own.field("New password").fill(amina.password);
-    await own.field("Repeat the new password").fill(amina.password);
+    await own.field("New password").fill(testDriver.password);
+    await own.field("Repeat the new password").fill(testDriver.password);
     await own.button("Save and sign in").click();
     await expect(page).toHaveURL(/\/booking\?b=[\w-]+$/);
     await page.goto(link);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
@@ -38,7 +38,7 @@ journey(
     await page.goForward();
     await expect(page).toHaveURL(checkout);
     await expect(screens.dialog).toHaveCount(0);
-    await expect(screens.field("Full name")).toHaveValue(amina.fullName);
+    await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
     await expect(screens.field("Email")).toHaveValue(email);
     await expect(screens.option).toBeChecked();
     await expect(screens.terms).toBeChecked();

@@ -3,7 +3,7 @@ import { type Language, languages } from "@sayara/domain/language/Language";
 import { componentWords } from "@sayara/i18n/components/componentWords";
 import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
 import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
@@ -79,11 +79,11 @@ for (const language of languages) {
       const send = page
         .getByRole("button", { name: translate("Request this car") })
         .and(page.locator(":visible"));
-      await fillInDriver(page, words, "amina@nowhere");
+      await fillInDriver(page, words, "testDriver@nowhere");
       await send.click();
       await expect(address).toHaveAttribute("aria-invalid", "true");
       await expect(address).toBeFocused();
-      await expect(name).toHaveValue(amina.fullName);
+      await expect(name).toHaveValue(testDriver.fullName);
       await expectAccessible();
       await address.fill(email);
       await send.click();

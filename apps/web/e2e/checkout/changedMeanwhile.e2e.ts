@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { accountScreens } from "../support/accountScreens.ts";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
@@ -50,7 +50,7 @@ ownJourney(
       await ledgerSum(ledgerOf("The price now")),
     ];
     expect(after).toBeGreaterThan(before);
-    await expect(screens.field("Full name")).toHaveValue(amina.fullName);
+    await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
     await expect(screens.option).toBeChecked();
     await expectAccessible();
 
@@ -86,7 +86,7 @@ ownJourney(
       .first()
       .click();
     await expect(page).toHaveURL(/\/checkout\?/);
-    await expect(screens.field("Full name")).toHaveValue(amina.fullName);
+    await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
     await expect(screens.field("Email")).toHaveValue(email);
     await expect(screens.terms).not.toBeChecked();
   },

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { journey } from "../support/journey.ts";
 import { keyboardOf } from "../support/keyboardOf.ts";
@@ -43,9 +43,9 @@ journey("a driver chooses a car and pays for it by card, by keyboard only", asyn
   await expect(driver.getByRole("textbox", { name: translate("Full name") })).toBeFocused();
 
   await type(driver, [
-    ["Full name", amina.fullName],
+    ["Full name", testDriver.fullName],
     ["Email", newEmail()],
-    ["Phone", amina.phone],
+    ["Phone", testDriver.phone],
   ]);
   await type(driver.getByRole("group", { name: translate("Date of birth") }), [
     ["Day", "14"],

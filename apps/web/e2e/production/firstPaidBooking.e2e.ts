@@ -2,7 +2,7 @@ import { chromium, expect, type Page, test } from "@playwright/test";
 import { browserFlags } from "@sayara/tooling-browser/browserFlags";
 import { findBrowser } from "@sayara/tooling-browser/findBrowser";
 import { accountScreens } from "../support/accountScreens.ts";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { openPlaces } from "../support/choosePlace.ts";
 import { collectComplaints } from "../support/collectComplaints.ts";
 import { fillInConditions } from "../support/fillInDriver.ts";
@@ -10,7 +10,7 @@ import { type Words, wordsIn } from "../support/wordsIn.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { hosts, type Marketplace, startMarketplace } from "./startMarketplace.ts";
 
-const email = "amina@drivers.example";
+const email = "testDriver@drivers.example";
 
 test("a new marketplace in production, behind TLS, reaches its first paid booking", inFaultsRun, async () => {
   test.skip(test.info().project.name !== "laptop", "each width would start servers of its own");
@@ -117,17 +117,17 @@ async function signUp(page: Page, words: Words): Promise<void> {
   const { translate } = words;
   const { main, field, button, captcha, account, open } = accountScreens(page, words);
   await open("/sign-up");
-  await main.getByLabel(translate("Full name")).fill(amina.fullName);
+  await main.getByLabel(translate("Full name")).fill(testDriver.fullName);
   await field("Email").fill(email);
-  await field("Phone").fill(amina.phone);
+  await field("Phone").fill(testDriver.phone);
   await field("Day").fill("14");
   await field("Month").fill("3");
   await field("Year").fill("1990");
-  await field("Password").fill(amina.password);
-  await field("Repeat the password").fill(amina.password);
+  await field("Password").fill(testDriver.password);
+  await field("Repeat the password").fill(testDriver.password);
   await main.getByRole("checkbox").first().check();
   await captcha.check();
   await expect(main.getByText(translate("Confirmed"))).toBeVisible();
   await button("Create my account").click();
-  await expect(account).toContainText(amina.fullName);
+  await expect(account).toContainText(testDriver.fullName);
 }

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { mileageWords } from "@sayara/i18n/words/mileageWords";
-import { holdCalls } from "../support/holdCalls.ts";
+import { delayCalls } from "../support/delayCalls.ts";
 import { inDays } from "../support/inDays.ts";
 import { journey } from "../support/journey.ts";
 import { inFullRun } from "../support/runs.ts";
@@ -37,7 +37,7 @@ journey("a slow way back to the results finds their scroll position", inFullRun,
   await link.click();
   await expect(page).toHaveURL(/\/car\//);
   await expect(page.locator("#car-name")).toBeVisible();
-  const calls = await holdCalls(page, /\/api\/frontend-cars\//);
+  const calls = await delayCalls(page, /\/api\/frontend-cars\//);
   calls.hold();
   await page.goBack();
   await page.waitForTimeout(600);

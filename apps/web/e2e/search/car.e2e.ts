@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Language, languages } from "@sayara/domain/language/Language";
-import { holdCalls } from "../support/holdCalls.ts";
+import { delayCalls } from "../support/delayCalls.ts";
 import { inDays } from "../support/inDays.ts";
 import { journey } from "../support/journey.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
@@ -73,7 +73,7 @@ journey(
   async ({ page, apiUrl }) => {
     const slug = await openFreeCar(page, apiUrl);
     const other = await linkToOtherCar(page);
-    const calls = await holdCalls(page, /\/api\/car\//);
+    const calls = await delayCalls(page, /\/api\/car\//);
     calls.hold();
     await other.link.click();
     await expect(page).toHaveURL(other.address);

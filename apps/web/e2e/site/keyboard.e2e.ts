@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { delayFiles } from "../support/delayFiles.ts";
 import { inDays } from "../support/inDays.ts";
 import { journey } from "../support/journey.ts";
@@ -29,9 +29,9 @@ journey("a driver finds a car and books it by keyboard only", inFullRun, async (
       .first(),
     "Space",
   );
-  await press.type(box("Full name"), amina.fullName);
+  await press.type(box("Full name"), testDriver.fullName);
   await press.type(box("Email"), newEmail());
-  await press.type(box("Phone"), amina.phone);
+  await press.type(box("Phone"), testDriver.phone);
   const born = main.getByRole("group", { name: translate("Date of birth") });
   for (const [part, text] of [
     ["Day", "14"],

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { accountScreens } from "../support/accountScreens.ts";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
 import { journey } from "../support/journey.ts";
@@ -30,7 +30,7 @@ journey(
     await screens.request.click();
     await expect(screens.problem).toContainText(translate("Your request was not sent"));
     await expect(screens.problem).toContainText(shared._(faultWords.network));
-    await expect(screens.field("Full name")).toHaveValue(amina.fullName);
+    await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
     await expectAccessible();
 
     await context.setOffline(false);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paginationWords } from "@sayara/i18n/components/paginationWords";
-import { holdCalls } from "../support/holdCalls.ts";
+import { delayCalls } from "../support/delayCalls.ts";
 import { inDays } from "../support/inDays.ts";
 import { journey } from "../support/journey.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
@@ -121,7 +121,7 @@ journey("the pressed car glides to the skeleton of a page that comes late", inFu
   await page.goto(`/search/${place}?${new URLSearchParams({ from: inDays(33), to: inDays(36) })}`);
   const card = page.getByRole("article").first().locator('a[href^="/car/"]');
   await untilElementHydrated(card);
-  const calls = await holdCalls(page, /\/api\/(car|quote)\b/);
+  const calls = await delayCalls(page, /\/api\/(car|quote)\b/);
 
   calls.hold();
   await card.click();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { translatePage } from "@sayara/tooling-browser/translatePage";
 import { accountScreens } from "../support/accountScreens.ts";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
@@ -41,7 +41,7 @@ journey(
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     await account.open("/sign-in");
     await page.evaluate(translatePage);
-    await account.signIn({ ...driver, password: amina.wrongPassword });
+    await account.signIn({ ...driver, password: testDriver.wrongPassword });
     await expect(account.main.getByRole("alert")).toBeVisible();
     await account.signIn(driver);
     await expect(account.account).toBeVisible();

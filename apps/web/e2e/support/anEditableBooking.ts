@@ -8,7 +8,7 @@ import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { parse } from "valibot";
-import { amina } from "./amina.ts";
+import { testDriver } from "./testDriver.ts";
 import { inDays } from "./inDays.ts";
 import { keepingCookies } from "./keepingCookies.ts";
 import { type Driver, newEmail, randomAddress } from "./newDriver.ts";
@@ -72,9 +72,9 @@ export async function anEditableBooking({ apiUrl, webUrl = "", daysAhead, driver
       total: quoted.data.quote.total,
       signedQuote: quoted.data.signedQuote,
       driver: {
-        fullName: amina.fullName,
+        fullName: testDriver.fullName,
         email,
-        phone: amina.wirePhone,
+        phone: testDriver.wirePhone,
         birthDate: "1980-03-14",
         licenceSince: "2000-06-02",
       },

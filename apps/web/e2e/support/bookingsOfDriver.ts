@@ -8,7 +8,7 @@ import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { parse } from "valibot";
-import { amina } from "./amina.ts";
+import { testDriver } from "./testDriver.ts";
 import { inDays } from "./inDays.ts";
 import { keepingCookies } from "./keepingCookies.ts";
 import { type Driver, randomAddress } from "./newDriver.ts";
@@ -72,7 +72,7 @@ export async function bookingsOfDriver(
         driver: {
           fullName: driver.fullName,
           email,
-          phone: amina.wirePhone,
+          phone: testDriver.wirePhone,
           birthDate: "1990-03-14",
           licenceSince: "2010-06-02",
         },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { amina } from "./amina.ts";
+import { testDriver } from "./testDriver.ts";
 import { fillDate } from "./fillDate.ts";
 import type { Words } from "./wordsIn.ts";
 
@@ -7,9 +7,9 @@ import type { Words } from "./wordsIn.ts";
 export async function fillInDriver(page: Page, words: Words, email: string): Promise<void> {
   const { translate } = words;
   const driver = page.getByRole("region", { name: translate("Who drives?") });
-  await driver.getByRole("textbox", { name: translate("Full name") }).fill(amina.fullName);
+  await driver.getByRole("textbox", { name: translate("Full name") }).fill(testDriver.fullName);
   await driver.getByRole("textbox", { name: translate("Email") }).fill(email);
-  await driver.getByRole("textbox", { name: translate("Phone") }).fill(amina.phone);
+  await driver.getByRole("textbox", { name: translate("Phone") }).fill(testDriver.phone);
   await fillDate(page, words, translate("Date of birth"), ["14", "3", "1990"]);
   await fillInConditions(page, words);
 }

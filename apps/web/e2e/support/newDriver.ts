@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { createClient } from "@sayara/api-client/client/createClient";
 import { signUp } from "@sayara/api-client/contract/accounts/signUp";
 import type { Language } from "@sayara/domain/language/Language";
-import { amina } from "./amina.ts";
+import { testDriver } from "./testDriver.ts";
 import { keepingCookies } from "./keepingCookies.ts";
 import { passInNode } from "./passInNode.ts";
 
@@ -21,7 +21,7 @@ export async function newDriver({
   apiUrl,
   webUrl = "",
   language = "fr",
-  fullName = amina.fullName,
+  fullName = testDriver.fullName,
 }: NewDriverOptions) {
   const call = createClient({
     baseUrl: apiUrl,
@@ -32,13 +32,13 @@ export async function newDriver({
   const driver = {
     fullName,
     email: newEmail(),
-    password: amina.password,
+    password: testDriver.password,
   };
   const outcome = await call(signUp, {
     body: {
       ...driver,
       type: "user",
-      phone: amina.wirePhone,
+      phone: testDriver.wirePhone,
       birthDate: "1990-03-14",
       termsAccepted: true,
       language,

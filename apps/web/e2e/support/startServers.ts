@@ -1,7 +1,7 @@
 import { findLeaks } from "@sayara/api/testing/findLeaks";
 import { relayLog } from "@sayara/tooling-run/relayLog";
 import { startTemporaryServers } from "@sayara/tooling-run/withServers";
-import { amina } from "./amina.ts";
+import { testDriver } from "./testDriver.ts";
 
 /**
  * Starts the built website and the API for the whole run, unless `E2E_WEB_URL` and `E2E_API_URL` name running servers.
@@ -28,7 +28,7 @@ export default async function startServers(): Promise<(() => Promise<void>) | un
   process.env.E2E_API_URL = servers.apiUrl;
   return async () => {
     await servers.stop();
-    const leaks = findLeaks(lines, Object.values(amina));
+    const leaks = findLeaks(lines, Object.values(testDriver));
     if (lines.length === 0) throw new Error("the servers' logs could not be looked at");
     if (leaks.length > 0) throw new Error(`log lines that hold a secret:\n${leaks.join("\n")}`);
   };

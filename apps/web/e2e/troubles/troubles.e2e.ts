@@ -3,7 +3,7 @@ import { toastWords } from "@sayara/i18n/components/toastWords";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { amina } from "../support/amina.ts";
+import { testDriver } from "../support/testDriver.ts";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { openPlaces } from "../support/choosePlace.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
@@ -83,7 +83,7 @@ journey(
       expectFailed: async (trouble) => {
         const limit = words.shared._(refusalWords.too_many_requests);
         await expect(screens.problem).toContainText(trouble === "limited" ? limit : unknown);
-        await expect(screens.field("Full name")).toHaveValue(amina.fullName);
+        await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
       },
       expectDone: () => expect(screens.reference).toBeVisible(),
       // The notice has the focus and says the same.

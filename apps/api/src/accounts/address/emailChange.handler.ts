@@ -15,7 +15,7 @@ import { mailAccount } from "#api/accounts/mailAccount.ts";
 import { requestAddress } from "./requestAddress.ts";
 import { emailLock } from "./emailLock.ts";
 import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
-import { inEqualTime } from "#api/accounts/inEqualTime.ts";
+import { constantTime } from "#api/accounts/constantTime.ts";
 import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 
@@ -43,7 +43,7 @@ export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
     await requestAddress(transaction, account, newEmail, { ...dependencies, now: given.now });
     return true;
   };
-  const isAllowed = await inEqualTime(dependencies.config, () => inTransaction(db, allow));
+  const isAllowed = await constantTime(dependencies.config, () => inTransaction(db, allow));
   return isAllowed ? { ok: true, status: 200, data: undefined } : dead;
 };
 

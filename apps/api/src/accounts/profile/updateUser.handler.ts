@@ -15,7 +15,7 @@ import { limitRate } from "#api/http/limits/limitRate.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
 import { requestAddress } from "#api/accounts/address/requestAddress.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
-import { inEqualTime } from "#api/accounts/inEqualTime.ts";
+import { constantTime } from "#api/accounts/constantTime.ts";
 import { isPasswordRight } from "#api/accounts/password/isPasswordRight.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { limitPasswordChecks } from "#api/accounts/password/limitPasswordChecks.ts";
@@ -63,7 +63,7 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
     await mailChangePermission(transaction, current, { ...tools, newEmail: email });
   };
   const save = () => inTransaction(db, change);
-  await (wantsAddress ? inEqualTime(dependencies.config, save) : save());
+  await (wantsAddress ? constantTime(dependencies.config, save) : save());
   return { ok: true, status: wantsAddress && !isProven ? 202 : 200, data: undefined };
 };
 

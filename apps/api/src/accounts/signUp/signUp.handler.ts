@@ -15,7 +15,7 @@ import { RefusalError } from "#api/http/answers/refusals.ts";
 import { isAddressReserved } from "#api/links/addressUndo.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { hashPassword } from "#api/accounts/password/hashPassword.ts";
-import { inEqualTime } from "#api/accounts/inEqualTime.ts";
+import { constantTime } from "#api/accounts/constantTime.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { mailAlreadyRegistered } from "./mailAlreadyRegistered.ts";
 import { mailActivation } from "./mailLink.ts";
@@ -43,7 +43,7 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
   // Before any lookup, so that a registered address takes as long.
   const password_hash = await hashPassword(body.password);
   const now = clock();
-  const signedUp = await inEqualTime(config, () =>
+  const signedUp = await constantTime(config, () =>
     inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, [emailLock(body.email)]);
       const isReserved = await isAddressReserved(transaction, body.email, { now });

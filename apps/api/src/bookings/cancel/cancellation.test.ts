@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
-import { acceptSilence } from "./acceptSilence.ts";
+import { autoAcceptCancellation } from "./autoAcceptCancellation.ts";
 
 describe.each(usualEngines)("a cancellation on %s", (engine) => {
   let api: TestApp;
@@ -195,9 +195,9 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     const declined = await aBooking({ status: "reserved" }, 50);
     for (const id of [free, paid, declined]) await ask(id);
     await decide(declined, { accept: false });
-    await acceptSilence(at("2026-11-21T11:59:59Z").dependencies);
+    await autoAcceptCancellation(at("2026-11-21T11:59:59Z").dependencies);
     expect((await world.read(free)).status).toBe("reserved");
-    await Promise.all([1, 2].map(() => acceptSilence(at("2026-11-21T12:00:00Z").dependencies)));
+    await Promise.all([1, 2].map(() => autoAcceptCancellation(at("2026-11-21T12:00:00Z").dependencies)));
     expect(await world.read(free)).toMatchObject({
       status: "cancelled",
       cancelled_by: "driver",

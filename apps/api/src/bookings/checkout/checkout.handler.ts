@@ -1,6 +1,6 @@
 import type { checkout } from "@sayara/api-client/contract/checkout/checkout";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { inEqualTime } from "#api/accounts/inEqualTime.ts";
+import { constantTime } from "#api/accounts/constantTime.ts";
 import { addressKeyOf } from "#api/bookings/confirm/addressKeyOf.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
 import { newPaymentsGateway } from "#api/bookings/payment/paymentSessions.ts";
@@ -47,7 +47,7 @@ async function checkOut(
   const { config, db } = dependencies;
   const asked = await readCheckout(call);
   const { placed, isRepeated } = await (asked.isHidden
-    ? inEqualTime(config, () => saveCheckout(asked, tools))
+    ? constantTime(config, () => saveCheckout(asked, tools))
     : saveCheckout(asked, tools));
   if ("isMailed" in placed) return { ok: true, status: 202, data: undefined };
 

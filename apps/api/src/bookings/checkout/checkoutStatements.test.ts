@@ -32,7 +32,7 @@ describe.each(engines)("on %s", (engine) => {
     const driver = await aDriver({ api, db, sandbox, world });
     statements = 0;
     await driver.book();
-    // Session, rate limit, locks, obstacles, car with places, staff, and every row in one.
+    // Session, rate limit, locks, conflicts, car with places, staff, and every row in one.
     expect(statements).toBe(7);
     sandbox.close();
   });

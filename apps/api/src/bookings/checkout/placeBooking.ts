@@ -15,13 +15,13 @@ import { newPaymentsGateway, newSessionRow } from "#api/bookings/payment/payment
 import { agreedPrice } from "#api/bookings/quote/agreedPrice.ts";
 import { announcedRows, paymentLinkMail } from "./announceBooking.ts";
 import { checkDates, checkDrivers } from "#api/bookings/quote/checkRental.ts";
-import { releaseOwnCheckouts } from "./endOwnCheckouts.ts";
+import { releaseAbandonedCheckouts } from "./endAbandonedCheckouts.ts";
 import { guestAccount } from "#api/bookings/confirm/guestAccount.ts";
 import type { NewBooking } from "./NewBooking.ts";
 import { newBookingRow } from "./newBookingRow.ts";
 import type { Order } from "./Order.ts";
 import type { PricedRental } from "#api/bookings/quote/priceRental.ts";
-import { type Obstacles, readObstacles } from "./readObstacles.ts";
+import { type Conflicts, readConflicts } from "./readConflicts.ts";
 import { type FoundRental, readRental } from "#api/bookings/quote/readRental.ts";
 
 export interface PlacedBooking {
@@ -45,7 +45,7 @@ type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
   now: Date;
   gateways: PaymentGateways;
   /** Read anew where something may be released. */
-  obstacles: Obstacles;
+  conflicts: Conflicts;
   attempt: Attempt | undefined;
   /** The answer must not say that a booking was made: an online payment is started from a mailed link. */
   isHidden: boolean;
@@ -75,15 +75,15 @@ export async function placeBooking(
   const { userId, addressKey } = order;
   const booker = { userId, addressKey, email: driver.email };
   const wanted = { ...rental, booker, attempt };
-  const { hasLapsed, hasLeft } = tools.obstacles;
-  const obstacles = hasLapsed || hasLeft ? await release(transaction, wanted, now) : tools.obstacles;
-  if (obstacles.isTaken) throw new RefusalError("car_taken");
-  refuseHolds(obstacles, config.business);
+  const { hasLapsed, hasLeft } = tools.conflicts;
+  const conflicts = hasLapsed || hasLeft ? await release(transaction, wanted, now) : tools.conflicts;
+  if (conflicts.isTaken) throw new RefusalError("car_taken");
+  refuseHolds(conflicts, config.business);
 
   const isGuest = userId === undefined;
   const { id: driverId, linkVersion } = isGuest
     ? await guestAccount(transaction, driver, { language, now })
-    : { id: userId, linkVersion: obstacles.account?.linkVersion ?? 0 };
+    : { id: userId, linkVersion: conflicts.account?.linkVersion ?? 0 };
   const { answerBy, lapsesAt } = deadlines({
     now,
     pickup: rental.from,
@@ -148,15 +148,15 @@ export async function placeBooking(
 
 export const mailed: Mailed = { isMailed: true };
 
-/** Ends what has lapsed and what the same person has left, and reads the obstacles anew. */
+/** Ends what has lapsed and what the same person has left, and reads the conflicts anew. */
 async function release(
   transaction: Transaction,
-  wanted: Parameters<typeof readObstacles>[1],
+  wanted: Parameters<typeof readConflicts>[1],
   now: Date,
-): Promise<Obstacles> {
+): Promise<Conflicts> {
   await lapseBookingsOfCar(transaction, wanted.carId, now);
-  await releaseOwnCheckouts(transaction, wanted, now);
-  return readObstacles(transaction, wanted, now);
+  await releaseAbandonedCheckouts(transaction, wanted, now);
+  return readConflicts(transaction, wanted, now);
 }
 
 function deadlines({

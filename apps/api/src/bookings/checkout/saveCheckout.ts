@@ -12,11 +12,11 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { type Attempt, attemptLock, forgetResult, resultOf } from "#api/http/answers/idempotency.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
 import { permitBooker } from "#api/links/permission.ts";
-import { type Booker, endOwnCheckouts } from "./endOwnCheckouts.ts";
+import { type Booker, endAbandonedCheckouts } from "./endAbandonedCheckouts.ts";
 import type { Order } from "./Order.ts";
 import { type Mailed, type PlacedBooking, placeBooking } from "./placeBooking.ts";
-import { placeHidden } from "./placeHidden.ts";
-import { readObstacles } from "./readObstacles.ts";
+import { placeWithoutDisclosure } from "./placeWithoutDisclosure.ts";
+import { readConflicts } from "./readConflicts.ts";
 import { releaseUnopened } from "./releaseUnopened.ts";
 
 /** A request to book a car, as the transaction needs it. */
@@ -55,17 +55,17 @@ export interface SavedCheckout {
  */
 export async function saveCheckout(checkout: Checkout, tools: CheckoutTools): Promise<SavedCheckout> {
   const saved = await inTransaction(tools.db, async (transaction) => {
-    const found = await findObstacles(transaction, checkout, tools);
-    if (found.earlier !== undefined || !found.obstacles.hasLeft)
+    const found = await findConflicts(transaction, checkout, tools);
+    if (found.earlier !== undefined || !found.conflicts.hasLeft)
       return book(transaction, checkout, found, tools);
     // Refused here, so that no payment is ended for nothing.
-    refuseSuspended(found.obstacles);
+    refuseSuspended(found.conflicts);
     return null;
   });
   if (saved !== null) return saved;
-  await endOwnCheckouts(checkout, tools);
+  await endAbandonedCheckouts(checkout, tools);
   return inTransaction(tools.db, async (transaction) =>
-    book(transaction, checkout, await findObstacles(transaction, checkout, tools), tools),
+    book(transaction, checkout, await findConflicts(transaction, checkout, tools), tools),
   );
 }
 
@@ -93,14 +93,14 @@ function locksOf({ carId, booker, attempt }: Checkout) {
 
 interface Found {
   now: Date;
-  obstacles: Awaited<ReturnType<typeof readObstacles>>;
+  conflicts: Awaited<ReturnType<typeof readConflicts>>;
   /** What an earlier request of the attempt has booked. */
   earlier: Placed | undefined;
   /** An earlier request booked, but its payment was never opened: nothing was booked. */
   isLost: boolean;
 }
 
-async function findObstacles(
+async function findConflicts(
   transaction: Transaction,
   checkout: Checkout,
   { clock }: CheckoutTools,
@@ -109,30 +109,30 @@ async function findObstacles(
   const now = clock();
   const { carId, booker, attempt, order } = checkout;
   const dates = { from: new Date(order.rental.from), to: new Date(order.rental.to) };
-  const obstacles = await readObstacles(transaction, { carId, ...dates, booker, attempt }, now);
-  const { kept } = obstacles;
+  const conflicts = await readConflicts(transaction, { carId, ...dates, booker, attempt }, now);
+  const { kept } = conflicts;
   const earlier = attempt && kept ? (resultOf(kept, attempt) as Placed) : undefined;
   const isLost = earlier !== undefined && (await isUnpayable(transaction, earlier));
-  return { now, obstacles, earlier: isLost ? undefined : earlier, isLost };
+  return { now, conflicts, earlier: isLost ? undefined : earlier, isLost };
 }
 
 async function book(
   transaction: Transaction,
   { order, attempt, browser, isHidden, needsPass }: Checkout,
-  { now, obstacles, earlier, isLost }: Found,
+  { now, conflicts, earlier, isLost }: Found,
   tools: CheckoutTools,
 ): Promise<SavedCheckout> {
   if (earlier !== undefined) {
     await permit(transaction, earlier, browser);
     return { placed: earlier, isRepeated: true };
   }
-  refuseSuspended(obstacles);
+  refuseSuspended(conflicts);
   if (isLost && attempt) await forgetResult(transaction, attempt);
   // After the look-up of earlier attempts: a repeated booking, or one that was lost, has spent its pass.
   if (needsPass && !isLost) await spendPass(tools.context, transaction);
-  const placing = { ...tools, now, obstacles, attempt, isHidden };
+  const placing = { ...tools, now, conflicts, attempt, isHidden };
   const placed = isHidden
-    ? await placeHidden(transaction, { ...order, browser }, placing)
+    ? await placeWithoutDisclosure(transaction, { ...order, browser }, placing)
     : await placeBooking(transaction, order, placing);
   await permit(transaction, placed, browser);
   if (order.userId === undefined)
@@ -140,7 +140,7 @@ async function book(
   return { placed, isRepeated: false };
 }
 
-function refuseSuspended({ account }: Found["obstacles"]): void {
+function refuseSuspended({ account }: Found["conflicts"]): void {
   if (account !== null && !canSignIn(account.status)) throw new RefusalError("account_suspended");
 }
 

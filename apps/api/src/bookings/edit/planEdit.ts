@@ -22,7 +22,7 @@ import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
 import { bookedRental } from "#api/bookings/payment/bookedRental.ts";
-import { keptAndDue } from "#api/bookings/refund/keptAndDue.ts";
+import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
 
 /** An edit that keeps every rule of a new booking. */
 export interface EditPlan extends EditSettlement {
@@ -91,7 +91,7 @@ export async function planEdit(
     additionalDriver: additionalDriver ?? null,
     ...priced(row, found, { prices, config, hasSecondDriver: additionalDriver !== undefined }),
   };
-  const { kept } = await keptAndDue(db, row);
+  const { kept } = await paidAndDue(db, row);
   const money = settleEdit({
     quote: row.quote,
     total: toDinars(row.total_millimes),

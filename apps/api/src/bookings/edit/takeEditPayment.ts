@@ -10,7 +10,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { announceEdit } from "./announceEdit.ts";
 import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
 import { isStill } from "#api/bookings/payment/bookedRental.ts";
-import { keptAndDue } from "#api/bookings/refund/keptAndDue.ts";
+import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
 import { makeEdit } from "./makeEdit.ts";
 import { dropOpenEdit, findOpenEdit } from "./openEdits.ts";
 import { requestRefund } from "#api/bookings/refund/requestRefund.ts";
@@ -84,7 +84,7 @@ async function make(transaction: Transaction, { session, booking, payment }: Edi
   const question = { viewer: linkHolder, booking: situation, now: payment.at };
   if (whyRefused({ ...question, action: "edit" }) !== null || !isStill(booking, before)) return undefined;
 
-  const { kept } = await keptAndDue(transaction, booking);
+  const { kept } = await paidAndDue(transaction, booking);
   const excess = Math.min(payment.amount_millimes, Math.max(0, toMillimes(kept) - after.totalMillimes));
   const row = await makeEdit(
     transaction,

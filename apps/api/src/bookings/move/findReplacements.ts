@@ -12,7 +12,7 @@ import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
-import { isBookable } from "./refuseUnfit.ts";
+import { isBookable } from "./refuseIneligible.ts";
 import { missingOptions, rentalOf } from "./rentalOf.ts";
 import { wasConfirmed } from "./wasConfirmed.ts";
 

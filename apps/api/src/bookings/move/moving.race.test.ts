@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aMoveWorld } from "#api/testing/aMoveWorld.ts";
+import { aMoveFixture } from "#api/testing/aMoveFixture.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { settleOwed } from "#api/testing/settleOwed.ts";
 import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
@@ -14,14 +14,14 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
   withoutDeadlocks(database);
   let sandbox: Sandbox;
   let api: TestApp;
-  let world: Awaited<ReturnType<typeof aMoveWorld>>;
+  let world: Awaited<ReturnType<typeof aMoveFixture>>;
   beforeAll(async () => {
     sandbox = await startSandbox(() => api.dependencies.clock());
   });
   afterAll(() => sandbox.close());
   beforeEach(async () => {
     api = createTestApp(database().db, { env: sandbox.env });
-    world = await aMoveWorld(database().db, { api: () => api, sandbox: () => sandbox });
+    world = await aMoveFixture(database().db, { api: () => api, sandbox: () => sandbox });
   }, 120_000);
 
   /** Prepares a move, to be sent at a chosen moment. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { aUser } from "#api/testing/aCatalogue.ts";
-import { aMoveWorld } from "#api/testing/aMoveWorld.ts";
+import { aMoveFixture } from "#api/testing/aMoveFixture.ts";
 import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailedAbout, mailsTo } from "#api/testing/mailbox.ts";
@@ -13,7 +13,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
   const database = withDatabase(engine);
   let sandbox: Sandbox;
   let api: TestApp;
-  let world: Awaited<ReturnType<typeof aMoveWorld>>;
+  let world: Awaited<ReturnType<typeof aMoveFixture>>;
   beforeAll(async () => {
     sandbox = await startSandbox(() => api.dependencies.clock());
   });
@@ -21,7 +21,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
   beforeEach(async () => {
     api = createTestApp(database().db, { env: sandbox.env });
     // A place of its own, so that a test's cars are the only ones.
-    world = await aMoveWorld(database().db, { api: () => api, sandbox: () => sandbox });
+    world = await aMoveFixture(database().db, { api: () => api, sandbox: () => sandbox });
     await database()
       .db.updateTable("cars")
       .set({ availability: "unavailable" })

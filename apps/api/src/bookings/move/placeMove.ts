@@ -17,7 +17,7 @@ import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
 import { announceMove } from "./announceMove.ts";
 import { carryMoney } from "./carryMoney.ts";
 import { driversOf } from "./driversOf.ts";
-import { refuseUnfit } from "./refuseUnfit.ts";
+import { refuseIneligible } from "./refuseIneligible.ts";
 import { rentalOf } from "./rentalOf.ts";
 import { wasConfirmed } from "./wasConfirmed.ts";
 
@@ -42,7 +42,7 @@ export async function placeMove(
     .select("minimum_licence_years")
     .where("id", "=", cancelled.car_id)
     .executeTakeFirstOrThrow();
-  refuseUnfit(cancelled, car, { config, now, licenceYears });
+  refuseIneligible(cancelled, car, { config, now, licenceYears });
   const priced = agreedPrice(request, found, { config, now });
   const { total } = priced.quote;
   const { refunds } = (await readMoney(transaction, [cancelled.id])).get(cancelled.id) ?? { refunds: [] };

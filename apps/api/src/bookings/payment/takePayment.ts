@@ -12,7 +12,7 @@ import type { GatewaySession } from "#api/gateways/PaymentGateway.ts";
 import { takeEditPayment } from "#api/bookings/edit/takeEditPayment.ts";
 import { announcePayment } from "./announcePayment.ts";
 import { findChosenCancellation, settleChosenCancellation } from "./chosenCancellation.ts";
-import { keptAndDue } from "#api/bookings/refund/keptAndDue.ts";
+import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
 import { keepCar } from "./keepCar.ts";
 import { requestRefund } from "#api/bookings/refund/requestRefund.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
@@ -55,7 +55,7 @@ export async function takePayment(
     const isFit = chosen === undefined || chosen.isFit;
     // What the payment is for: the booking with the option that was chosen.
     const sold = chosen ? { ...booking, total_millimes: chosen.after.totalMillimes } : booking;
-    const before = await keptAndDue(transaction, sold);
+    const before = await paidAndDue(transaction, sold);
 
     const payment = {
       id: randomUUID(),

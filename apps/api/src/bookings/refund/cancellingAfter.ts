@@ -8,7 +8,7 @@ import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { toRefundPreview } from "./toRefundPreview.ts";
 import { withCancellation } from "#api/bookings/payment/withCancellation.ts";
-import { keptAndDue } from "./keptAndDue.ts";
+import { paidAndDue } from "./paidAndDue.ts";
 import { findOpenEdit } from "#api/bookings/edit/openEdits.ts";
 
 /** Returns what an open payment changes about cancelling, and the fee for which the option may be added instead [CN13]. */
@@ -24,7 +24,7 @@ export async function cancellingAfter(
     .where("id", "=", session.booking_id)
     .executeTakeFirstOrThrow();
   const after = (await findOpenEdit(db, session.id))?.edit.after;
-  const { kept } = await keptAndDue(db, booking);
+  const { kept } = await paidAndDue(db, booking);
   const now = clock();
   const outlook = refundOutlook({
     quote: after?.quote ?? booking.quote,

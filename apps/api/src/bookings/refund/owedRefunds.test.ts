@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aUser } from "#api/testing/aCatalogue.ts";
 import { anEdit } from "#api/testing/aDriver.ts";
-import { aMoveWorld } from "#api/testing/aMoveWorld.ts";
+import { aMoveFixture } from "#api/testing/aMoveFixture.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
 import { startKonnectStandIn } from "#api/testing/startKonnectStandIn.ts";
@@ -18,7 +18,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
   const database = withDatabase(engine);
   let konnect: Awaited<ReturnType<typeof startKonnectStandIn>>;
   let api: TestApp;
-  let world: Awaited<ReturnType<typeof aMoveWorld>>;
+  let world: Awaited<ReturnType<typeof aMoveFixture>>;
   beforeAll(async () => {
     konnect = await startKonnectStandIn({ apiKey: keys.KONNECT_API_KEY });
   });
@@ -26,7 +26,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
   beforeEach(async () => {
     const env = { ...keys, KONNECT_API_URL: `${konnect.url}/api/v2` };
     api = createTestApp(database().db, { seed: randomUUID(), env });
-    world = await aMoveWorld(database().db, { api: () => api, sandbox: () => konnect });
+    world = await aMoveFixture(database().db, { api: () => api, sandbox: () => konnect });
     await database()
       .db.updateTable("cars")
       .set({ availability: "unavailable" })

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
-import { acceptSilence } from "#api/bookings/cancel/acceptSilence.ts";
+import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
 import { aBookedWorld, type Caller } from "#api/testing/aBookedWorld.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
@@ -79,7 +79,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         const id = ids[index % ids.length] ?? "";
         const api = apis[index % 2 === 0 ? 0 : 1];
         if (index % 40 === 0) await lapseBookings(db, new Date("2026-11-20T13:00:00Z"));
-        if (index % 40 === 20) await acceptSilence(api.dependencies);
+        if (index % 40 === 20) await autoAcceptCancellation(api.dependencies);
         if (index % 40 === 30) await countTrips(db, new Date("2027-06-01T00:00:00Z"));
         const call = calls[(index * 3) % calls.length];
         const who = index % 9 === 8 ? "driver" : (staff[(index * 5) % staff.length] ?? "admin");

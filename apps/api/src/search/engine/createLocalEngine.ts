@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from "#api/database/connection/DatabaseUnavaila
 import type { Queries } from "#api/database/Schema.ts";
 import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { createCarCards } from "./listings/createCarCards.ts";
-import { createTurns } from "./worker/createTurns.ts";
+import { createSearchScheduler } from "./worker/createSearchScheduler.ts";
 import { findCheapestDays } from "./prices/findCheapestDays.ts";
 import { findListings } from "./listings/findListings.ts";
 import { findMonthPrices, monthsFrom } from "./prices/findMonthPrices.ts";
@@ -42,7 +42,7 @@ export function createLocalEngine({
       throw new SearchUnavailableError("unread", { cause: error });
     });
 
-  const turns = createTurns();
+  const turns = createSearchScheduler();
 
   return {
     search: (query) => turns.search(() => findCars(query)),

@@ -9,7 +9,7 @@ import { HomeIcon, RetryIcon, SignInIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
-import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
+import { LostRoadIllustration } from "#web/shared/Screen/LostRoadIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
@@ -28,7 +28,7 @@ export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefus
   const isRevoked = code === "link_revoked";
   const isElse = code !== "not_found" && !isClosed && !isRevoked;
   return (
-    <Screen picture={<LostRoad />}>
+    <Screen picture={<LostRoadIllustration />}>
       <Heading level={1}>
         {code === "not_found" && <Trans>We can't find this booking</Trans>}
         {isClosed && hasToken && <Trans>This link no longer opens the booking</Trans>}
@@ -85,7 +85,7 @@ export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefus
 export function BookingFailed({ fault, onRetry }: { fault: FaultKind; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (
-    <Screen picture={<LostRoad />}>
+    <Screen picture={<LostRoadIllustration />}>
       <Heading level={1}>
         <Trans>Your booking could not be loaded</Trans>
       </Heading>

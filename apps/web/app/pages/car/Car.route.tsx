@@ -14,7 +14,7 @@ import {
 import { addPageWords } from "#web/language/showLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { valueSoon } from "#web/request/valueSoon.ts";
+import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
 import { useUser } from "#web/session/useSession.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
@@ -54,7 +54,7 @@ export async function clientLoader({
   );
   // Other dates keep the page, and a page that is gone back to has its scroll position: both are awaited.
   const isElsewhere = window.location.pathname !== new URL(request.url).pathname;
-  const sooner = await (isElsewhere ? valueSoon(found) : found);
+  const sooner = await (isElsewhere ? raceWithTimeout(found) : found);
   if (sooner !== undefined) return presentPage(sooner, request.url);
   const late = found.then((car) => presentLatePage(car, request.url));
   // The page may be left before it is shown.

@@ -15,7 +15,7 @@ import { forgetUser } from "#web/session/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { leavePage } from "#web/request/leavePage.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { valueSoon } from "#web/request/valueSoon.ts";
+import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
 import { useSession, useUser } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
@@ -66,7 +66,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     (data) => isLimited(data) && showToastOf(refusalWords.too_many_requests),
     () => showToastOf(faultWords.unknown),
   );
-  const sooner = await valueSoon(checkout.catch(() => undefined));
+  const sooner = await raceWithTimeout(checkout.catch(() => undefined));
   // A promise would be rendered as the skeleton first.
   return { checkout: sooner ?? checkout };
 }

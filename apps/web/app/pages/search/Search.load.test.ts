@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from "vitest";
 import { anApiClient } from "#web/testing/anApiClient.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { addressSinceRenamed } from "./address/addressSinceRenamed.ts";
+import { redirectForRenamedSlug } from "./address/redirectForRenamedSlug.ts";
 import { presentAgency } from "./address/presentAgency.ts";
 import { load } from "./Search.load.ts";
 
@@ -132,8 +132,8 @@ test("redirects a place's retired slug to its present address with all parameter
   const search = { ...emptySearch, place: "tunis-ville", sort: "co2" as const };
   const outcome = await (await load(client(), { search, language: "fr", now })).outcome;
   const asked = new URL("http://site.test/search/tunis-ville?sort=co2&l=en");
-  expect(addressSinceRenamed(search, outcome, asked)).toBe(`/search/${world.tunis.slug}?sort=co2&l=en`);
-  expect(addressSinceRenamed({ ...search, place: world.tunis.slug }, outcome, asked)).toBeNull();
+  expect(redirectForRenamedSlug(search, outcome, asked)).toBe(`/search/${world.tunis.slug}?sort=co2&l=en`);
+  expect(redirectForRenamedSlug({ ...search, place: world.tunis.slug }, outcome, asked)).toBeNull();
 });
 
 test("finds an agency's present slug by its retired one; a suspended agency is unknown", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { SKELETON_AFTER } from "#web/request/valueSoon.ts";
+import { SKELETON_AFTER } from "#web/request/raceWithTimeout.ts";
 import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { aSearchResult } from "#web/testing/aSearchResult.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";

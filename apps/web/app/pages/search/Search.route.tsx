@@ -15,12 +15,12 @@ import {
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { valueSoon } from "#web/request/valueSoon.ts";
+import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
 import { useUser } from "#web/session/useSession.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Search.route.ts";
 import { addressOfLastPage } from "./address/addressOfLastPage.ts";
-import { addressSinceRenamed } from "./address/addressSinceRenamed.ts";
+import { redirectForRenamedSlug } from "./address/redirectForRenamedSlug.ts";
 import { compareInBrowser } from "./compare/compareInBrowser.ts";
 import { findDaysInBrowser } from "./days/findDaysInBrowser.ts";
 import { findInBrowser } from "./results/findInBrowser.ts";
@@ -34,14 +34,14 @@ import { readTypedPlaces } from "./address/readTypedPlaces.ts";
 import { rentalKey } from "./address/rentalKey.ts";
 import { requirePresentAgency } from "./address/requirePresentAgency.ts";
 import { submittedAddress } from "./address/submittedAddress.ts";
-import { namesNoAgency } from "./address/namesNoAgency.ts";
+import { hasInvalidAgency } from "./address/hasInvalidAgency.ts";
 import { tidyAddress } from "./address/tidyAddress.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const api = await context.get(apiContext)();
   const asked = submittedAddress(new URL(request.url));
-  if (namesNoAgency(asked.pathname)) throw data(null, { status: 404 });
+  if (hasInvalidAgency(asked.pathname)) throw data(null, { status: 404 });
   const { address, unclear, isUnknown } = await readTypedPlaces(api, asked, language);
   if (unclear === null) redirectToTidy(tidyAddress, address);
   const search = searchIn(address);
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const loaded = await load(api, { search, params, unclear, isUnknown, language, now: new Date() });
   const days = loadFirstDays(api, loaded);
   const outcome = await loaded.outcome;
-  const renamed = addressSinceRenamed(search, outcome, address);
+  const renamed = redirectForRenamedSlug(search, outcome, address);
   if (renamed !== null) throw redirect(renamed, 301);
   await requirePresentAgency(api, search, outcome, address);
   const last = addressOfLastPage(search, outcome, address);
@@ -98,7 +98,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const found = list.then(() => loaded.outcome);
   // The shown list stays while its filters change. One that is gone back to is awaited: it has its scroll position.
   const isAwaited = shownRental === rentalKey(search) || window.location.href === request.url;
-  const outcome = await (isAwaited ? found : valueSoon(found));
+  const outcome = await (isAwaited ? found : raceWithTimeout(found));
   if (outcome && search.filter.suppliers.length === 1) {
     const { requirePresentAgency: requireAgency } = await import("./Search.later.ts");
     await requireAgency(api, search, outcome, address);
@@ -159,7 +159,7 @@ export default function SearchRoute({ loaderData: loaded }: Route.ComponentProps
   return (
     <Search
       {...loaded}
-      outcome={isTheirs ? loaded.outcome : notTheirs}
+      outcome={isTheirs ? loaded.outcome : searchNotAllowed}
       asked={{ ...(pending ?? loaded.search), compared, isComparing }}
       isBusy={pending !== null}
       onRetry={() => void revalidate()}
@@ -187,7 +187,7 @@ function useRememberedSearch({
   }, [known, dropOff, from, to]);
 }
 
-const notTheirs: SearchOutcome = { state: "refused", code: "not_allowed" };
+const searchNotAllowed: SearchOutcome = { state: "refused", code: "not_allowed" };
 
 /** Redirects to the canonical form of an address. */
 function redirectToTidy(tidyOf: typeof tidyAddress, address: URL): void {

@@ -9,7 +9,7 @@ import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { ComparedCar } from "./compare/loadComparedCar.ts";
-import { notePress } from "./lostFocus.ts";
+import { rememberPressedLink } from "./restoreLostFocus.ts";
 import { SearchHead } from "./results/SearchHead.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import { SearchResults } from "./results/SearchResults.tsx";
@@ -52,7 +52,7 @@ export function Search(props: SearchProps) {
   const isUnclear = settled?.state === "unclear";
   const result = settled?.state === "found" ? settled.result : null;
   return (
-    <div className={`${container} ${styles.page}`} onClickCapture={notePress}>
+    <div className={`${container} ${styles.page}`} onClickCapture={rememberPressedLink}>
       <SearchHead search={search} place={placeOf(search.place)} isUnclear={isUnclear} result={result} />
       <Suspense key={rentalKey(search)} fallback={<SearchSkeleton {...{ search, places, today }} />}>
         <Answer {...props} />

@@ -6,7 +6,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
-import { BlueDoor } from "./BlueDoor.tsx";
+import { DoorIllustration } from "./DoorIllustration.tsx";
 import * as styles from "./AccountPage.css.ts";
 
 interface AccountPageProps {
@@ -36,7 +36,7 @@ export function AccountPage({ title, intro, after, children }: AccountPageProps)
         </Card>
         {after}
       </Stack>
-      <BlueDoor className={styles.scene} />
+      <DoorIllustration className={styles.scene} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { propertySeed } from "@sayara/domain/testing/propertySeed";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
-import { acceptSilence } from "#api/bookings/cancel/acceptSilence.ts";
+import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
 import { aUser } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { anEdit } from "#api/testing/aDriver.ts";
-import { aMoveWorld } from "#api/testing/aMoveWorld.ts";
+import { aMoveFixture } from "#api/testing/aMoveFixture.ts";
 import { bookingAct, bookingActs, isLive } from "#api/testing/bookingActs.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
@@ -107,7 +107,7 @@ describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let drivers: Record<Name, GatewayDriver>;
   let driver: GatewayDriver;
-  let world: Awaited<ReturnType<typeof aMoveWorld>>;
+  let world: Awaited<ReturnType<typeof aMoveFixture>>;
   let admin: string;
   let failed = 0;
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe.each(engines)("on %s", (engine) => {
     driver = await aSandboxDriver(clock);
     drivers = { sandbox: driver, stripe: await aStripeDriver(clock), konnect: await aKonnectDriver(clock) };
     api = createTestApp(db, { env: driver.env });
-    world = await aMoveWorld(db, { api: () => api, sandbox: () => driver });
+    world = await aMoveFixture(db, { api: () => api, sandbox: () => driver });
     admin = await world.signIn(await aUser(db, { type: "admin" }));
     // Histories take longer than a session of staff.
     await db.updateTable("sessions").set({ expires_at: PROVEN_UNTIL }).execute();
@@ -271,7 +271,7 @@ describe.each(engines)("on %s", (engine) => {
           await payRefunds(api.dependencies);
           return;
         case "silence":
-          return acceptSilence(api.dependencies);
+          return autoAcceptCancellation(api.dependencies);
         case "lapse":
           return lapseBookings(db, api.dependencies.clock());
         case "wait":

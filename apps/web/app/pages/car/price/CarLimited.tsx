@@ -5,7 +5,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Text } from "@sayara/ui/Text/Text";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
+import { LostRoadIllustration } from "#web/shared/Screen/LostRoadIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
 /** The car was not loaded, because of the limit of the visitor's calls. */
@@ -13,7 +13,7 @@ export function CarLimited({ onRetry }: { onRetry: () => void }) {
   const { t, i18n } = useLingui();
   const reason = i18n._(refusalWords.too_many_requests);
   return (
-    <Screen picture={<LostRoad />}>
+    <Screen picture={<LostRoadIllustration />}>
       <PageHead title={t`This car can't be shown now`} description={reason} />
       <Heading level={1}>
         <Trans>This car can't be shown now</Trans>

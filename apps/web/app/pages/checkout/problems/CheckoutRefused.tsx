@@ -10,7 +10,7 @@ import { Link } from "react-router";
 import { reloadPage } from "#web/interaction/reloadPage.ts";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
-import { LostRoad } from "#web/shared/Screen/LostRoad.tsx";
+import { LostRoadIllustration } from "#web/shared/Screen/LostRoadIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { chosenAddress, type ChosenRental } from "#web/pages/checkout/price/ChosenRental.ts";
@@ -33,7 +33,7 @@ export function CheckoutRefused({ code, results, dates, rental, payment }: Check
   const isHeldByOwn = code === "car_taken" && payment !== undefined;
   if (isHeldByOwn) return <CheckoutBegun payment={payment} results={results} />;
   return (
-    <Screen picture={<LostRoad />}>
+    <Screen picture={<LostRoadIllustration />}>
       <Heading level={1}>
         {code === null ? (
           <Trans>Choose a car first</Trans>
@@ -63,7 +63,7 @@ export function CheckoutRefused({ code, results, dates, rental, payment }: Check
 function CheckoutLimited() {
   const { i18n } = useLingui();
   return (
-    <Screen picture={<LostRoad />}>
+    <Screen picture={<LostRoadIllustration />}>
       <Heading level={1}>
         <Trans>The price could not be loaded</Trans>
       </Heading>
@@ -82,7 +82,7 @@ function CheckoutLimited() {
 /** The car is held for a payment of the driver's own. */
 function CheckoutBegun({ payment, results }: { payment: string; results: string }) {
   return (
-    <Screen picture={<LostRoad />}>
+    <Screen picture={<LostRoadIllustration />}>
       <Heading level={1}>
         <Trans>You have already started to book this car</Trans>
       </Heading>

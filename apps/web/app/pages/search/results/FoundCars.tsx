@@ -31,7 +31,7 @@ import { useChoices } from "#web/pages/search/filters/useChoices.ts";
 import { useComparison } from "#web/pages/search/compare/useComparison.ts";
 import { useLate } from "./useLate.ts";
 import { useOpenPanels } from "#web/pages/search/filters/useOpenPanels.ts";
-import { SKELETON_AFTER } from "#web/request/valueSoon.ts";
+import { SKELETON_AFTER } from "#web/request/raceWithTimeout.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
 // Rendered by the server; they hydrate at the first interaction. Their links and fields work before.

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { useEffect, useRef } from "react";
-import { moveLostFocus } from "#web/pages/search/lostFocus.ts";
+import { restoreLostFocus } from "#web/pages/search/restoreLostFocus.ts";
 import type { SearchResult } from "#web/pages/search/SearchOutcome.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
@@ -10,7 +10,7 @@ import * as styles from "#web/pages/search/Search.css.ts";
 export function ResultsTitle({ result }: { result: SearchResult }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => moveLostFocus(title.current));
+  useEffect(() => restoreLostFocus(title.current));
   const place = result.pickupLocation?.name;
   return (
     <div className={styles.title}>

@@ -23,12 +23,12 @@ interface NewCheckout {
  *
  * @throws GatewayUnavailableError
  */
-export async function endOwnCheckouts(
+export async function endAbandonedCheckouts(
   { carId, booker, attempt }: NewCheckout,
   tools: SettlementTools,
 ): Promise<void> {
   const { db } = tools;
-  const left = await ownCheckouts(db, carId, booker).execute();
+  const left = await abandonedCheckouts(db, carId, booker).execute();
   if (left.length === 0) return;
   // Read after the bookings: the result of an attempt is committed together with its booking.
   if (attempt !== undefined && (await recallResult(db, attempt)) !== undefined) return;
@@ -39,7 +39,7 @@ export async function endOwnCheckouts(
 }
 
 /** Releases the car of a person's earlier checkouts whose payments have ended. Requires the car's lock. */
-export async function releaseOwnCheckouts(
+export async function releaseAbandonedCheckouts(
   transaction: Transaction,
   { carId, booker }: Omit<NewCheckout, "attempt">,
   now: Date,
@@ -47,7 +47,7 @@ export async function releaseOwnCheckouts(
   const ended = await transaction
     .updateTable("bookings")
     .set({ lapses_at: null, updated_at: now })
-    .where("id", "in", ownCheckouts(transaction, carId, booker))
+    .where("id", "in", abandonedCheckouts(transaction, carId, booker))
     .where(
       sql<boolean>`not exists (select 1 from payment_sessions
         where booking_id = bookings.id and state in ('opening', 'open'))`,
@@ -66,12 +66,12 @@ export async function releaseOwnCheckouts(
 }
 
 /** Unpaid checkouts of this person that hold the car. */
-function ownCheckouts(db: Queries, carId: string, booker: Booker) {
-  return db.selectFrom("bookings").select("id").where(isOwnCheckout(carId, booker));
+function abandonedCheckouts(db: Queries, carId: string, booker: Booker) {
+  return db.selectFrom("bookings").select("id").where(isAbandonedCheckout(carId, booker));
 }
 
 /** The condition of a person's unpaid checkout that holds the car. */
-export function isOwnCheckout(
+export function isAbandonedCheckout(
   carId: SqlValue<string>,
   {
     userId,

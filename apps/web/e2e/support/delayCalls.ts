@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Keeps calls unanswered while they are held. */
-export async function holdCalls(page: Page, calls: RegExp) {
+export async function delayCalls(page: Page, calls: RegExp) {
   let free = Promise.resolve();
   let release = () => {};
   await page.route(calls, async (route) => {

@@ -3,7 +3,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 const { paint } = vars;
 
 /** Illustration: a studded door of Sidi Bou Said, a bay and a bougainvillea. */
-export function BlueDoor({ className }: { className?: string }) {
+export function DoorIllustration({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 416 560" className={className} aria-hidden="true" focusable="false">
       <path fill={paint.sky} d="M0 0h416v560H0z" />

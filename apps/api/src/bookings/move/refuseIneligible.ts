@@ -17,7 +17,7 @@ interface Terms {
  *
  * @throws RefusalError as `checkDates` and `checkDrivers`.
  */
-export function refuseUnfit(
+export function refuseIneligible(
   booking: StoredBooking,
   car: Car,
   { config: { business }, now, licenceYears }: Terms,
@@ -29,10 +29,10 @@ export function refuseUnfit(
   checkDrivers(driversOf(booking, car), rental, { ...car, minimumLicenceYears: 0 }, business);
 }
 
-/** Whether `refuseUnfit` passes. */
+/** Whether `refuseIneligible` passes. */
 export function isBookable(booking: StoredBooking, car: Car, terms: Terms): boolean {
   try {
-    refuseUnfit(booking, car, terms);
+    refuseIneligible(booking, car, terms);
     return true;
   } catch (error) {
     if (error instanceof RefusalError) return false;

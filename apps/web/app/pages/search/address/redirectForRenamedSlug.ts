@@ -4,7 +4,11 @@ import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { withOtherParameters } from "./withOtherParameters.ts";
 
 /** Returns the present address of a search with a retired slug; null when its slugs are current. */
-export function addressSinceRenamed(search: SearchState, outcome: SearchOutcome, asked: URL): string | null {
+export function redirectForRenamedSlug(
+  search: SearchState,
+  outcome: SearchOutcome,
+  asked: URL,
+): string | null {
   if (outcome.state !== "found") return null;
   const { pickupLocation, dropOffLocation } = outcome.result;
   const place = search.place && (pickupLocation?.slug ?? search.place);

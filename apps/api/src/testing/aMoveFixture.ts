@@ -11,7 +11,7 @@ type Payment = "full" | "downPayment" | "later";
  * A place with the cars of an agency whose staff cancels bookings, and of another agency. Cars cost 318 dinars for the
  * three days of a checkout; `dailyPrice` in dinars changes it.
  */
-export async function aMoveWorld(
+export async function aMoveFixture(
   db: Queries,
   { api, sandbox }: { api: () => TestApp; sandbox: () => PayingStandIn },
 ) {

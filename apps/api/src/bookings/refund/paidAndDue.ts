@@ -5,7 +5,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { readMoney } from "./readMoney.ts";
 
 /** Returns a booking's sums as recorded now [BK8]. */
-export async function keptAndDue(
+export async function paidAndDue(
   db: Queries,
   { id, status, total_millimes: total }: Pick<StoredBooking, "id" | "status" | "total_millimes">,
 ): Promise<Balance> {

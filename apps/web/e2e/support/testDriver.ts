@@ -1,5 +1,5 @@
 /** The driver's data in the journeys. `startServers` fails if any of it appears in a log. */
-export const amina = {
+export const testDriver = {
   fullName: "Amina Ben Salah",
   phone: "20 123 456",
   wirePhone: "+21620123456",

@@ -2,7 +2,7 @@
 export const SKELETON_AFTER = 150;
 
 /** Returns the value of a promise that settles within 150 ms; undefined: it is late. */
-export function valueSoon<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+export function raceWithTimeout<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, SKELETON_AFTER));
   return Promise.race([promise, late]);
 }

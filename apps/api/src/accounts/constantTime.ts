@@ -8,7 +8,7 @@ const floor = 400;
  * Runs work whose duration depends on whether an address is registered. Where that stays secret, takes at least
  * `floor`.
  */
-export async function inEqualTime<Result>(
+export async function constantTime<Result>(
   { revealRegisteredEmails }: Pick<Config, "revealRegisteredEmails">,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,4 +1,4 @@
-export interface Turns {
+export interface SearchScheduler {
   search<Found>(work: () => Promise<Found>): Promise<Found>;
   /** Runs longer work: one after the other, each when no search is under way or its patience has ended. */
   later<Found>(work: () => Promise<Found>): Promise<Found>;
@@ -9,7 +9,7 @@ export interface Turns {
  *
  * @param patience milliseconds after which longer work no longer waits for searches.
  */
-export function createTurns(patience = 200): Turns {
+export function createSearchScheduler(patience = 200): SearchScheduler {
   const searches = new Set<() => Promise<unknown>>();
   let quiet = Promise.withResolvers<void>();
   let last: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTurns } from "./createTurns.ts";
+import { createSearchScheduler } from "./createSearchScheduler.ts";
 
 /** Work that ends when it is released, and the names of what began. */
 function works() {
@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 
 test("longer work begins when no search is under way, one after the other", async () => {
   const { begun, work, release } = works();
-  const turns = createTurns(HOUR);
+  const turns = createSearchScheduler(HOUR);
   const searches = [turns.search(work("search 1")), turns.search(work("search 2"))];
   const later = [turns.later(work("calendar 1")), turns.later(work("calendar 2"))];
   release("search 1");
@@ -38,7 +38,7 @@ test("longer work begins when no search is under way, one after the other", asyn
 
 test("longer work does not wait for searches beyond its patience", async () => {
   const { begun, work, release } = works();
-  const turns = createTurns(1);
+  const turns = createSearchScheduler(1);
   const search = turns.search(work("search"));
   const later = turns.later(work("calendar"));
   await expect.poll(() => begun).toEqual(["search", "calendar"]);
@@ -49,7 +49,7 @@ test("longer work does not wait for searches beyond its patience", async () => {
 });
 
 test("work that fails does not stop the next", async () => {
-  const turns = createTurns();
+  const turns = createSearchScheduler();
   const failed = turns.later(() => Promise.reject(new Error("away"))).catch((error: unknown) => error);
   expect(await failed).toEqual(new Error("away"));
   expect(await turns.later(() => Promise.resolve("done"))).toBe("done");

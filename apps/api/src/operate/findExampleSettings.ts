@@ -6,7 +6,7 @@ const reservedName = /(^|\.)(example(\.(com|net|org))?|invalid|localhost|test)$/
 const MAIL_CATCHER = "mail";
 
 /** Returns what is wrong with each setting of a production marketplace that has still its example value. */
-export function leftExamples(config: Config): string[] {
+export function findExampleSettings(config: Config): string[] {
   if (config.demo) return [];
   const hosts = {
     WEB_URL: new URL(config.webUrl).hostname,

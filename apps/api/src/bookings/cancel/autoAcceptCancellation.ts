@@ -14,7 +14,7 @@ import { cancel, keptMoney } from "./cancel.ts";
  * Accepts requests to cancel that staff has not answered for 24 hours, of bookings of which nothing is paid [CN6].
  * Several processes may run it: each booking is read again under its car's lock.
  */
-export async function acceptSilence(
+export async function autoAcceptCancellation(
   { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,
   { batch = 100 }: { batch?: number } = {},
 ): Promise<void> {

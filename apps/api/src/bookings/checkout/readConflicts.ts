@@ -5,7 +5,7 @@ import { type UnpaidHolds, unpaidHolds } from "#api/bookings/confirm/refuseTooMa
 import { type Bind, compileOnce } from "#api/database/statements/compileOnce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Attempt, KeptResult } from "#api/http/answers/idempotency.ts";
-import { type Booker, isOwnCheckout } from "./endOwnCheckouts.ts";
+import { type Booker, isAbandonedCheckout } from "./endAbandonedCheckouts.ts";
 
 interface Wanted {
   carId: string;
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** What may stand in the way of a checkout. */
-export interface Obstacles extends UnpaidHolds {
+export interface Conflicts extends UnpaidHolds {
   /** What an earlier request with the same key has stored. */
   kept: KeptResult | null;
   /** The signed-in driver's account, locked until the transaction ends. */
@@ -28,17 +28,17 @@ export interface Obstacles extends UnpaidHolds {
   isTaken: boolean;
 }
 
-/** Reads all obstacles of a checkout in one statement. Requires the locks of the car, the person and the attempt. */
-export async function readObstacles(
+/** Reads all conflicts of a checkout in one statement. Requires the locks of the car, the person and the attempt. */
+export async function readConflicts(
   transaction: Transaction,
   { booker: { userId, ...guest }, attempt, ...rental }: Wanted,
   now: Date,
-): Promise<Obstacles> {
+): Promise<Conflicts> {
   const { scope = null, key = null } = attempt ?? {};
   const values = { ...rental, ...guest, scope, key, now };
   const [found] = await (userId === undefined
     ? obstaclesOfGuest(transaction, values)
-    : obstaclesOfDriver(transaction, { ...values, userId }));
+    : conflictsOfDriver(transaction, { ...values, userId }));
   if (found === undefined) throw new Error("a select without a row");
   return found;
 }
@@ -49,12 +49,12 @@ interface Values extends Pick<Wanted, "carId" | "from" | "to">, Omit<Booker, "us
   now: Date;
 }
 
-const obstaclesOfGuest = compileOnce<Values, Obstacles>((_, value) => obstaclesOf(value, undefined));
-const obstaclesOfDriver = compileOnce<Values & { userId: string }, Obstacles>((_, value) =>
-  obstaclesOf(value, value("userId")),
+const obstaclesOfGuest = compileOnce<Values, Conflicts>((_, value) => conflictsOf(value, undefined));
+const conflictsOfDriver = compileOnce<Values & { userId: string }, Conflicts>((_, value) =>
+  conflictsOf(value, value("userId")),
 );
 
-function obstaclesOf(value: Bind<Values>, userId: RawBuilder<string> | undefined): RawBuilder<Obstacles> {
+function conflictsOf(value: Bind<Values>, userId: RawBuilder<string> | undefined): RawBuilder<Conflicts> {
   const [carId, from, now] = [value("carId"), value("from"), value("now")];
   const guest = { email: value("email"), addressKey: value("addressKey") };
   // Empty where the dates are the wrong way round: they are refused later, by their own code.
@@ -76,7 +76,7 @@ function obstaclesOf(value: Bind<Values>, userId: RawBuilder<string> | undefined
       ) as account,
       exists (select from bookings where car_id = ${carId} and lapses_at <= ${now})
         or exists (select from holds where car_id = ${carId} and expires_at <= ${now}) as "hasLapsed",
-      exists (select from bookings where ${isOwnCheckout(carId, { userId, ...guest })}) as "hasLeft",
+      exists (select from bookings where ${isAbandonedCheckout(carId, { userId, ...guest })}) as "hasLeft",
       exists (select from holds where ${overlaps(carId, range, now)}) as "isTaken",
       ${unpaidHolds(userId === undefined ? guest : { userId }, now)}
   `;

@@ -10,7 +10,7 @@ import { type Mailed, mailed, placeBooking } from "./placeBooking.ts";
  * Books for a guest where registered addresses are not revealed: an address with an account is mailed
  * instead. A session in the answer would reveal that it has none, so an online payment starts from the mail.
  */
-export async function placeHidden(
+export async function placeWithoutDisclosure(
   transaction: Transaction,
   { browser, ...order }: Order & { browser: string | undefined },
   tools: Parameters<typeof placeBooking>[2],
