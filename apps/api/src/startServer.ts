@@ -148,7 +148,9 @@ export async function startServer(
   }
 
   async function fill(db: Queries) {
-    await migrateDatabase(db);
+    const later = await migrateDatabase(db);
+    if (later.length > 0)
+      logger.warn({ migrations: later }, "a later version migrated the database: this one runs on it");
     if (!config.demo) return refuseDemoUsers(db);
     const seeded = await seedDemo(db, { now: clock() });
     if (seeded) logger.info("the demonstration catalogue was written");

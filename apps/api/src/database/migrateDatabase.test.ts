@@ -1,27 +1,51 @@
 import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
-import { DatabaseUnavailableError } from "./connection/DatabaseUnavailableError.ts";
+import { isDatabaseUnavailable } from "./connection/DatabaseUnavailableError.ts";
 import { migrateDatabase } from "./migrateDatabase.ts";
+
+describe("on a database that a later version migrated", () => {
+  const database = withDatabase("pglite");
+
+  test("this version starts, and names the migrations that it does not know", async () => {
+    const { db } = database();
+    await sql`alter table bookings add column of_a_later_version text`.execute(db);
+    await sql`
+      insert into kysely_migration values ('9998_later', '2027-01-01'), ('9999_last', '2027-01-02')
+    `.execute(db);
+    expect(await migrateDatabase(db)).toEqual(["9998_later", "9999_last"]);
+    expect(await migrateDatabase(db)).toEqual(["9998_later", "9999_last"]);
+  });
+
+  test("a migration that is missing between those of this version is still refused", async () => {
+    const { db } = database();
+    await sql`insert into kysely_migration values ('0002_unknown', '2026-01-01')`.execute(db);
+    await expect(migrateDatabase(db)).rejects.toThrow("corrupted migrations");
+  });
+});
 
 describe.runIf(hasPostgres)("on PostgreSQL", () => {
   const database = withDatabase("postgres");
 
-  test("a connection that is cut during a migration counts as unavailable, so that the start is repeated", async () => {
-    const { db } = database();
-    await db.transaction().execute(async (transaction) => {
-      await sql`lock table kysely_migration in access exclusive mode`.execute(transaction);
-      const migrated = migrateDatabase(db);
-      const cut = () =>
-        sql<{ isCut: boolean }>`
+  // The first is read before, the second by Kysely.
+  test.each(["kysely_migration", "kysely_migration_lock"])(
+    "a connection that is cut while it waits for %s counts as unavailable, so that the start is repeated",
+    async (table) => {
+      const { db } = database();
+      await db.transaction().execute(async (transaction) => {
+        await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
+        const migrated = migrateDatabase(db);
+        const cut = () =>
+          sql<{ isCut: boolean }>`
           select pg_terminate_backend(pid) as "isCut" from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'
         `.execute(db);
-      await Promise.all([
-        expect(migrated).rejects.toThrow(DatabaseUnavailableError),
-        vi.waitFor(async () => expect((await cut()).rows).toEqual([{ isCut: true }]), { timeout: 10_000 }),
-      ]);
-    });
-    await migrateDatabase(db);
-  });
+        await Promise.all([
+          expect(migrated).rejects.toSatisfy(isDatabaseUnavailable),
+          vi.waitFor(async () => expect((await cut()).rows).toEqual([{ isCut: true }]), { timeout: 10_000 }),
+        ]);
+      });
+      await migrateDatabase(db);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { Migrator } from "kysely/migration";
+import { sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseUnavailableError } from "./connection/DatabaseUnavailableError.ts";
 import { catalogue } from "./migrations/0001_catalogue.ts";
 import { bookings } from "./migrations/0002_bookings.ts";
@@ -66,15 +67,38 @@ const migrations = {
 export const migrationNames = Object.keys(migrations);
 
 /**
- * Migrates the database to this version. Processes that start together take turns.
+ * Migrates the database to this version, unless a later version has: its migrations only add, so this version runs on it
+ * (docs/operate.md, "Migrations"). Processes that start together take turns.
  *
+ * @returns the migrations of a later version, by name.
  * @throws DatabaseUnavailableError where the connection broke meanwhile.
  */
-export async function migrateDatabase(db: Queries): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+export async function migrateDatabase(db: Queries): Promise<string[]> {
+  const later = await laterMigrations(db);
+  const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, ofLaterVersion])) };
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
   const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return;
+  if (error === undefined) return later;
   // On a connection that broke, Kysely releases its lock too, and throws this error instead of the first one.
   const isCut = error instanceof Error && error.message === "Postgres connection has been discarded";
   throw isCut ? new DatabaseUnavailableError("the connection broke during the migration") : error;
+}
+
+/** Has run already; Kysely refuses a database with a migration that it is not given. */
+const ofLaterVersion: Migration = {
+  up: () => Promise.reject(new Error("A migration of a later version cannot be repeated by this one.")),
+};
+
+/** Returns the migrations after the last one of this version that the database has. */
+async function laterMigrations(db: Queries): Promise<string[]> {
+  const { isThere } = await sql<{ isThere: boolean }>`
+    select to_regclass('kysely_migration') is not null as "isThere"
+  `
+    .execute(db)
+    .then(({ rows: [row] }) => row ?? { isThere: false });
+  if (!isThere) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name > ${migrationNames.at(-1) ?? ""} order by name
+  `.execute(db);
+  return rows.map(({ name }) => name);
 }

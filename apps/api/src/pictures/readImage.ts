@@ -5,8 +5,8 @@ import * as v from "valibot";
 import { RefusalError } from "#api/http/answers/refusals.ts";
 
 /**
- * Returns the bytes of an uploaded picture. Both its declared type and its content must be accepted: the
- * drawing library would read many other formats, among them drawings that are programs.
+ * Returns the bytes of an uploaded picture. Its content must be one of the accepted types: the drawing library would read
+ * many other formats, among them drawings that are programs.
  *
  * @throws RefusalError `invalid_input` without a picture, `too_large`, `unsupported_media`, each with the
  * field.

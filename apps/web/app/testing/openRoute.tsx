@@ -1,3 +1,4 @@
+import { i18n } from "@lingui/core";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -11,6 +12,7 @@ import {
   createRoutesStub,
   useLocation,
 } from "react-router";
+import { serverI18n } from "#web/language/serverI18n.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { keepSettings } from "#web/marketplace/keptSettings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
@@ -37,8 +39,11 @@ interface OpenOptions extends Omit<ProvidersProps, "children"> {
  */
 export function openRoute(module: RouteModule, { at, openApi, ...providers }: OpenOptions) {
   const context = new RouterContextProvider();
+  const language = providers.language ?? "en";
+  // A loader has no provider: its toasts are in the language of the page.
+  i18n.loadAndActivate({ locale: language, messages: serverI18n(language).messages });
   context.set(apiContext, openApi);
-  context.set(languageContext, providers.language ?? "en");
+  context.set(languageContext, language);
   keepSettings({ ...defaultSettings, ...providers.settings });
   const { clientLoader, clientAction, shouldRevalidate } = module;
   const page = {

@@ -100,7 +100,7 @@ const loads: PageLoad[] = [
   },
   {
     page: "/review",
-    load: async (call) => (await loadReview(call, { id, language })).state,
+    load: async (call) => (await loadReview(call, { id, language, user })).state,
     failed: "failed",
   },
   {

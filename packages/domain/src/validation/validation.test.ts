@@ -296,6 +296,8 @@ test("[VA18] accepts a picture of a known type up to 5 MB", () => {
   expect(failures(ImageUpload, megabytes(5))).toEqual({});
   expect(failures(ImageUpload, megabytes(5.01))).toEqual({ size: "image_too_large?megabytes=5" });
   expect(failures(ImageUpload, { type: "image/svg+xml", size: 10 })).toEqual({ type: "image_type_invalid" });
+  for (const undecided of ["", "application/octet-stream", "image/jpg", "image/pjpeg"])
+    expect(failures(ImageUpload, { type: undecided, size: 10 })).toEqual({});
   expect(failures(ImageUpload, { type: "image/png", size: 0 })).toEqual({ size: "image_required" });
   expect(codes(ImageUpload, undefined)).toEqual(["image_required"]);
 });

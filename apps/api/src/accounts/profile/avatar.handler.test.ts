@@ -137,7 +137,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       blob(svg, "image/png"),
       blob("<script>alert(1)</script>", "image/png"),
       blob(png, "text/html"),
-      blob(png, ""),
+      blob(svg, ""),
+      blob(gif, "application/octet-stream"),
     ]) {
       expect(await upload(wrong)).toMatchObject({
         status: 415,
@@ -146,6 +147,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
     expect(await files()).toEqual([]);
   });
+
+  test.each(["", "application/octet-stream", "image/jpg", "image/png"])(
+    "a JPEG that is declared as %j is accepted",
+    async (type) => {
+      const jpeg = await picture().jpeg().toBuffer();
+      expect(await upload(blob(jpeg, type))).toMatchObject({ status: 200 });
+    },
+  );
 
   test("no file, an empty, a broken and a decompression bomb are refused", async () => {
     const missing = { status: 400, json: { fields: { image: "image_required" } } };

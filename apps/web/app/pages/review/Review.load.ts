@@ -4,6 +4,7 @@ import type { Refusal } from "@sayara/api-client/contract/Refusal";
 import { bookingReview, type OwnReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import type { Language } from "@sayara/domain/language/Language";
+import type { User } from "@sayara/domain/user/User";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
@@ -18,10 +19,12 @@ export type ReviewData =
 /** Loads a booking and the driver's review of it, or the reason for which it may not be reviewed. */
 export async function loadReview(
   call: Client,
-  { id, language }: { id: string | null; language: Language },
+  { id, language, user }: { id: string | null; language: Language; user: Pick<User, "type"> },
 ): Promise<ReviewData> {
   if (id === null || id === "") return { state: "refused", code: "review_missing_booking" };
   if (!v.is(EntityId, id)) return { state: "refused", code: "review_booking_not_found" };
+  // Staff may read a review, which the call allows; the page is for the one who gives it [RV4].
+  if (user.type !== "user") return { state: "refused", code: "review_not_the_driver" };
   try {
     const [found, own] = await Promise.all([
       call(booking, { params: { id, language } }),

@@ -26,11 +26,12 @@ import { ReviewRefused } from "./ReviewRefused.tsx";
 
 /** Runs in the browser only: the session cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  await requireUser(request);
+  const user = await requireUser(request);
   const id = new URL(request.url).searchParams.get("b");
   const data = await loadReview(await context.get(apiContext)(), {
     id,
     language: context.get(languageContext),
+    user,
   });
   if (data.state === "refused") {
     if (data.code === "not_signed_in") forgetUser();

@@ -16,8 +16,8 @@ import { loadReview } from "./Review.load.ts";
 import * as route from "./Review.route.tsx";
 
 const booking = aBooking({ status: "paid" });
-function open(handlers: FakeHandlers = {}) {
-  keepUser(aUser());
+function open(handlers: FakeHandlers = {}, user = aUser()) {
+  keepUser(user);
   const { openApi, calls } = fakeApi({
     booking: () => ({ ok: true, data: booking }),
     bookingReview: () => ({ ok: true, data: { review: null } }),
@@ -48,6 +48,16 @@ afterEach(() => {
   sessionStorage.clear();
   forgetUser();
 });
+
+test.each(["supplier", "admin"] as const)(
+  "an account of type %s is told at once that the driver reviews",
+  async (type) => {
+    const { calls } = open({}, aUser({ type }));
+    expect(await screen.findByText("This booking was not made by you.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Publish my review" })).toBeNull();
+    expect(calls).toEqual([]);
+  },
+);
 
 test("a rating and the four answers are sent", async () => {
   const { user, calls } = open({ addReview: () => answered });
@@ -130,7 +140,7 @@ test("a given review is shown with the agency's answer and the reason of staff",
 
 test("the page loads the booking with the own review, and each refusal by its code", async () => {
   const load = async (handlers: FakeHandlers, id: string | null = "b1") =>
-    loadReview(await fakeApi(handlers).openApi(), { id, language: "en" });
+    loadReview(await fakeApi(handlers).openApi(), { id, language: "en", user: aUser() });
   const found: FakeHandlers = { booking: () => ({ ok: true, data: booking }) };
   const review = aGivenReview();
   expect(await load({ ...found, bookingReview: () => ({ ok: true, data: { review } }) })).toMatchObject({
