@@ -23,12 +23,28 @@ describe.each(engines)("on %s", (engine) => {
       for (const [index, { slug, total }] of places.entries()) {
         if (index % 8 !== 1) continue;
         const { json } = await app.request("/api/frontend-cars/1/1", {
-          body: { ...search, ...rental, pickupLocation: slug, language: "fr", sort: "total" },
+          body: {
+            ...search,
+            ...rental,
+            filter: { ...search.filter, range: ["mini", "midi", "maxi"] },
+            pickupLocation: slug,
+            language: "fr",
+            sort: "total",
+          },
         });
         expect([slug, total]).toEqual([slug, json.items[0]?.total ?? null]);
       }
     },
   );
+
+  test("[PL6] scooters count where their size is chosen", async () => {
+    const only = { ...rental, filter: { range: ["scooter"] } };
+    const scooters = new Map((await totalsOf(only)).map(({ slug, total }) => [slug, total]));
+    const cheaper = (await totalsOf(rental)).filter(
+      ({ slug, total }) => total !== null && total > (scooters.get(slug) ?? Number.POSITIVE_INFINITY),
+    );
+    expect(cheaper.length).toBeGreaterThan(0);
+  });
 
   test("dates that are not allowed have no totals", async () => {
     const past = { from: "2026-11-01T10:00:00+01:00", to: "2026-11-05T10:00:00+01:00" };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { someCalendarDays } from "#web/testing/someCalendarDays.ts";
@@ -31,6 +32,28 @@ test("the lowest totals are named, days without a car are no links", async () =>
   expect(screen.getAllByRole("link", { name: /300.*\(lowest\)/ }).length).toBe(9);
   expect(screen.queryByRole("link", { name: /29 Nov/ })).toBeNull();
   expect(screen.getAllByText("no car").length).toBe(9);
+});
+
+test("where all days cost the same, none is named the lowest", async () => {
+  await show(someCalendarDays().map((day) => ({ ...day, total: day.total && 300 })));
+  expect(screen.queryByRole("link", { name: /lowest/ })).toBeNull();
+});
+
+test("the strip is one stop of the Tab key, and arrow keys move along it", async () => {
+  const person = userEvent.setup();
+  await show();
+  await person.tab();
+  const chosen = document.activeElement;
+  expect(chosen?.getAttribute("aria-current")).toBe("date");
+  const links = screen.getAllByRole("link");
+  await person.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(links[links.indexOf(chosen as HTMLElement) + 1]);
+  await person.keyboard("{End}");
+  expect(document.activeElement).toBe(links.at(-1));
+  await person.keyboard("{ArrowRight}{Home}{ArrowLeft}");
+  expect(document.activeElement).toBe(links[0]);
+  await person.tab();
+  expect(links).not.toContain(document.activeElement);
 });
 
 test("nothing is shown where no day has a car", async () => {

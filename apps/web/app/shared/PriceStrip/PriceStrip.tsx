@@ -5,6 +5,8 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import type { ComponentType } from "react";
 import { Link, type LinkProps } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
+import { lowestOf } from "./lowestOf.ts";
+import { useOneTabStop } from "./useOneTabStop.ts";
 import * as styles from "./PriceStrip.css.ts";
 
 /** A pick-up day; without a total until it is known. */
@@ -33,10 +35,11 @@ export function PriceStrip({ days, chosen, addressOf, DayLink = Link }: PriceStr
   const formats = useFormats();
   const totals = days.flatMap(({ total }) => total ?? []);
   if (days.every(({ total }) => total === null)) return null;
-  const lowest = Math.min(...totals);
+  const lowest = lowestOf(totals);
+  const list = useOneTabStop();
   return (
     <nav className={styles.frame} aria-label={t`Total by pick-up day`}>
-      <ol className={styles.strip}>
+      <ol className={styles.strip} ref={list}>
         {days.map(({ date, total }) => {
           const day = (
             <span className={styles.date}>{formats.date(date, { weekday: true, year: false })}</span>
@@ -58,10 +61,10 @@ export function PriceStrip({ days, chosen, addressOf, DayLink = Link }: PriceStr
                 className={`${styles.day} ${date === chosen ? styles.chosen : styles.free}`}
               >
                 {day}{" "}
-                <span className={total === lowest ? styles.lowest : styles.total}>
+                <span className={total !== undefined && total === lowest ? styles.lowest : styles.total}>
                   {total === undefined ? unknown : formats.price(total)}
                 </span>
-                {total === lowest && <VisuallyHidden>{t`(lowest)`}</VisuallyHidden>}
+                {total !== undefined && total === lowest && <VisuallyHidden>{t`(lowest)`}</VisuallyHidden>}
               </DayLink>
             </li>
           );

@@ -1,5 +1,6 @@
 import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import type { Formats } from "@sayara/i18n/format/createFormats";
+import { lowestOf } from "#web/shared/PriceStrip/lowestOf.ts";
 import type { DayPrices } from "@sayara/ui/DateRangeField/RangeCalendar";
 
 /** Totals from here on have no room for the currency in a day of the calendar, in dinars. */
@@ -12,7 +13,7 @@ export function toDayPrices(
   /** "(lowest)". */
   lowestWord: string,
 ): DayPrices {
-  const lowest = Math.min(...days.flatMap(({ total }) => total ?? []));
+  const lowest = lowestOf(days.flatMap(({ total }) => total ?? []));
   return Object.fromEntries(
     days.flatMap(({ date, total }) => {
       if (total === null) return [];

@@ -1,4 +1,5 @@
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
+import { pricedFilter } from "@sayara/domain/search/pricedFilter";
 import { carsAt, keepSuppliers, slotsOf } from "./candidates.ts";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import { passingSuppliers } from "./countSuppliers.ts";
@@ -13,17 +14,18 @@ interface CandidateSearch {
   filter: CarFilter;
 }
 
-/** Returns the cars at the place that pass the filter, or the only one; free or not. */
+/** Returns the cars at the place of which the lowest price counts [PL5, PL6], or the only one; free or not. */
 export function candidateSlots(
   { cars, places, suppliers }: Catalogue,
   { pickupId, carId, filter }: CandidateSearch,
 ): Int32Array {
   const candidates = carsAt(cars, pickupId === undefined ? undefined : places.within(pickupId));
+  const priced = carId === undefined ? pricedFilter(filter) : filter;
   const isPassing = passingSuppliers([...suppliers.values()], filter);
   if (isPassing !== undefined) keepSuppliers(cars, candidates, isPassing);
   const slots = slotsOf({
     active: candidates.active,
-    words: filterTraits(cars, candidates, demandsOf(filter)).passing,
+    words: filterTraits(cars, candidates, demandsOf(priced)).passing,
   });
   if (carId === undefined) return slots;
   const only = cars.ids.slotOf(carId);

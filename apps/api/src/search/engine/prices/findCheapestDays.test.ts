@@ -5,6 +5,7 @@ import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { rangeBits } from "#api/search/engine/catalogue/traits.ts";
 import { createCatalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
 import { findCheapestDays } from "./findCheapestDays.ts";
@@ -76,7 +77,7 @@ test("[PL5] each day has the lowest quoteRental of the cars that are free, and n
             id: idOf(index),
             supplier: suppliers[supplier] as CatalogueSupplier,
             places: [0, 1].flatMap((one) => (one === place ? (places.get(`place ${one}`) ?? []) : [])),
-            traits: [],
+            traits: [rangeBits.midi],
             trips: 0,
             co2: null,
             similarTo: String(index),

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+const keys: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/**
+ * Makes the links of a list one stop of the Tab key: the marked one, else the first. Arrow keys, Home and End move between
+ * them. Without JavaScript each link is a stop.
+ */
+export function useOneTabStop(): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  // After each render: the links change with the days.
+  useEffect(() => {
+    const links = linksOf(list.current);
+    const stop = links.find((link) => link === document.activeElement) ?? links.find(isMarked) ?? links[0];
+    for (const link of links) link.tabIndex = link === stop ? 0 : -1;
+  });
+  useEffect(() => {
+    const { current } = list;
+    const move = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const links = linksOf(current);
+      const from = links.findIndex((link) => link === document.activeElement);
+      const target = from === -1 ? undefined : links[keys[event.key]?.(from, links.length) ?? -1];
+      if (target === undefined) return;
+      event.preventDefault();
+      for (const link of links) link.tabIndex = link === target ? 0 : -1;
+      target.focus();
+    };
+    current?.addEventListener("keydown", move);
+    return () => current?.removeEventListener("keydown", move);
+  }, []);
+  return list;
+}
+
+function linksOf(list: HTMLElement | null): HTMLAnchorElement[] {
+  return Array.from(list?.querySelectorAll("a") ?? []);
+}
+
+function isMarked(link: HTMLAnchorElement): boolean {
+  return link.ariaCurrent !== null || link.hasAttribute("aria-current");
+}
