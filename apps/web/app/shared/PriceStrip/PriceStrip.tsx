@@ -33,10 +33,10 @@ export function PriceStrip({ days, chosen, addressOf, DayLink = Link }: PriceStr
   "use memo";
   const { t } = useLingui();
   const formats = useFormats();
+  const list = useOneTabStop();
   const totals = days.flatMap(({ total }) => total ?? []);
   if (days.every(({ total }) => total === null)) return null;
   const lowest = lowestOf(totals);
-  const list = useOneTabStop();
   return (
     <nav className={styles.frame} aria-label={t`Total by pick-up day`}>
       <ol className={styles.strip} ref={list}>

@@ -13,13 +13,11 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
  */
 export function useOneTabStop(): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
-  // After each render: the links change with the days.
+  // After each render: the links change with the days, and there may be no list at first.
   useEffect(() => {
     const links = linksOf(list.current);
     const stop = links.find((link) => link === document.activeElement) ?? links.find(isMarked) ?? links[0];
     for (const link of links) link.tabIndex = link === stop ? 0 : -1;
-  });
-  useEffect(() => {
     const { current } = list;
     const move = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -33,7 +31,7 @@ export function useOneTabStop(): RefObject<HTMLOListElement | null> {
     };
     current?.addEventListener("keydown", move);
     return () => current?.removeEventListener("keydown", move);
-  }, []);
+  });
   return list;
 }
 
