@@ -21,7 +21,6 @@ export function useOneTabStop(): RefObject<HTMLOListElement | null> {
     const { current } = list;
     const move = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const links = linksOf(current);
       const from = links.findIndex((link) => link === document.activeElement);
       const target = from === -1 ? undefined : links[keys[event.key]?.(from, links.length) ?? -1];
       if (target === undefined) return;
