@@ -5,16 +5,39 @@ import * as styles from "./Stack.css.ts";
 /** A spacing by its name in the theme. */
 export type Gap = keyof typeof styles.gaps;
 
-export type StackProps = ComponentProps<"div"> & {
-  as?: "div" | "section" | "article" | "ul" | "ol" | "form" | "main" | "header" | "footer" | "nav" | "aside";
+/** Elements that a stack can be. */
+type StackElement =
+  | "div"
+  | "section"
+  | "article"
+  | "ul"
+  | "ol"
+  | "form"
+  | "main"
+  | "header"
+  | "footer"
+  | "nav"
+  | "aside";
+
+interface StackLayout<As> {
+  as?: As;
   gap?: Gap | undefined;
   align?: keyof typeof styles.aligns | undefined;
-};
+}
+
+/** Props of the element, whose events are typed by it: `as="form"` has a form's `onSubmit`. */
+export type StackProps<As extends StackElement = "div"> = ComponentProps<As> & StackLayout<As>;
 
 /** Lays out its children in a column, with equal gaps. */
-export function Stack({ as = "div", gap = "md", align = "stretch", className, ...rest }: StackProps) {
-  return createElement(as, {
+export function Stack<As extends StackElement = "div">({
+  as,
+  gap,
+  align,
+  className,
+  ...rest
+}: StackProps<As>) {
+  return createElement(as ?? "div", {
     ...rest,
-    className: clsx(styles.stack, styles.gaps[gap], styles.aligns[align], className),
+    className: clsx(styles.stack, styles.gaps[gap ?? "md"], styles.aligns[align ?? "stretch"], className),
   });
 }
