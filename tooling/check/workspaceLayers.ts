@@ -215,7 +215,7 @@ export const foundations = [
   { folder: "apps/web/app/language/", imports: ["marketplace", "request"] },
   { folder: "apps/web/app/offline/", imports: ["language", "request"] },
   { folder: "apps/web/app/session/", imports: ["consent", "language", "offline", "request", "toasts"] },
-  { folder: "apps/web/app/analytics/", imports: ["consent", "session"] },
+  { folder: "apps/web/app/analytics/", imports: ["consent", "request", "session"] },
   {
     folder: "apps/web/app/visit/",
     imports: ["analytics", "consent", "hydration", "language", "request"],

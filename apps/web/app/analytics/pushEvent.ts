@@ -42,9 +42,11 @@ declare global {
 /**
  * Adds an event to `dataLayer`: amounts with 2 decimals, quantities of at least 1, the address without secrets. While
  * Google's tag is loaded and the visitor agrees to it, the event is a command of that tag instead.
+ *
+ * @param address of the page that the event is about: by default the present one
  */
-export function pushEvent(event: AnalyticsEvent): void {
-  const fields = { page_location: scrubAddress(location.href), ...fieldsOf(event) };
+export function pushEvent(event: AnalyticsEvent, address = location.href): void {
+  const fields = { page_location: scrubAddress(address), ...fieldsOf(event) };
   if (window.gtag !== undefined && readConsent() === "granted") {
     // For events that the tag adds by itself: they would take the whole addresses and the title.
     const { page_location } = fields;

@@ -15,7 +15,8 @@ export function reportAddress(
 ): ReportedAddress {
   const event = searchEvent(address);
   const reported = { path: address.pathname, search: JSON.stringify(event) };
-  if (reported.path !== last?.path) pushEvent({ name: "page_view" });
-  if (event !== null && reported.search !== last?.search) pushEvent(event);
+  const { href } = new URL(address.pathname + address.search, location.origin);
+  if (reported.path !== last?.path) pushEvent({ name: "page_view" }, href);
+  if (event !== null && reported.search !== last?.search) pushEvent(event, href);
   return reported;
 }

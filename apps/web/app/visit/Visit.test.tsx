@@ -49,6 +49,21 @@ test("asks a visitor without an answer, takes no focus, and stores and loads not
   expect(violations).toEqual([]);
 });
 
+test("the page of the document is reported too, where the first press has left it", async () => {
+  const entries = vi.spyOn(performance, "getEntriesByType");
+  entries.mockReturnValue([{ name: "http://localhost:3000/about?l=fr" } as PerformanceNavigationTiming]);
+  show({ at: "/contact" });
+  await question();
+  const viewed = () => window.dataLayer?.map((event) => "page_location" in event && event.page_location);
+  expect(viewed()).toEqual(["http://localhost:3000/about?l=fr", "http://localhost:3000/contact"]);
+  cleanup();
+  delete window.dataLayer;
+  show({ at: "/about" });
+  await question();
+  expect(viewed()).toHaveLength(1);
+  entries.mockRestore();
+});
+
 test("a refusal is stored and asks no more", async () => {
   show();
   await question();

@@ -4,6 +4,7 @@ import { readConsent } from "#web/consent/readConsent.ts";
 import { showConsentQuestion, useConsentQuestion } from "./useConsentQuestion.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { useSite } from "#web/request/Site.ts";
+import { documentAddress } from "#web/analytics/documentAddress.ts";
 import { type ReportedAddress, reportAddress } from "#web/analytics/reportAddress.ts";
 
 const loadBanner = async () => (await import("./ConsentBanner.later.tsx")).ConsentBanner;
@@ -19,7 +20,10 @@ export function Visit() {
   const { shown, turn } = useConsentQuestion();
   const reported = useRef<ReportedAddress>(null);
   useEffect(() => {
-    reported.current = reportAddress({ pathname, search }, reported.current);
+    // This part is loaded at the first interaction, which may have left the page that was seen.
+    const first = reported.current === null ? documentAddress() : null;
+    const last = first === null ? reported.current : reportAddress(first, null);
+    reported.current = reportAddress({ pathname, search }, last);
   }, [pathname, search]);
   useEffect(() => {
     if (gtagId !== "") void startConsent(gtagId);
