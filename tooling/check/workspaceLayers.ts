@@ -154,6 +154,7 @@ export const workspaceLayers: Layer[] = [
       "@lingui/",
       "@react-router/",
       "@vanilla-extract/",
+      "@zootools/email-spell-checker",
       "altcha-lib",
       "maplibre-gl",
       "react",

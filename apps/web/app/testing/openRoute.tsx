@@ -41,7 +41,7 @@ export function openRoute(module: RouteModule, { at, openApi, ...providers }: Op
   const context = new RouterContextProvider();
   const language = providers.language ?? "en";
   // A loader has no provider: its toasts are in the language of the page.
-  i18n.loadAndActivate({ locale: language, messages: serverI18n(language).messages });
+  i18n.loadAndActivate({ locale: language, messages: { ...serverI18n(language).messages } });
   context.set(apiContext, openApi);
   context.set(languageContext, language);
   keepSettings({ ...defaultSettings, ...providers.settings });

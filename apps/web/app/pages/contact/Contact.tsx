@@ -13,7 +13,7 @@ import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
 import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { emailInput } from "#web/shared/form/emailInput.ts";
+import { EmailField } from "#web/shared/form/EmailField.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
@@ -63,9 +63,8 @@ export function Contact({ form, onAgain, captcha }: ContactProps) {
       <form {...form.props} className={formStyles.form}>
         <ProblemNotice problem={form.problem} />
         <ErrorSummary errors={form.errors} labels={labels} />
-        <TextField
+        <EmailField
           {...field.text("from")}
-          {...emailInput}
           autoComplete="email"
           hint={<Trans>Our answer goes there.</Trans>}
           required

@@ -19,3 +19,10 @@ export const errorLink = pageStyle({
   textDecoration: "underline",
   textUnderlineOffset: rules.underlineOffset,
 });
+
+export const suggestion = pageStyle({
+  ...rules.wrapped,
+  alignItems: "center",
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xs,
+});

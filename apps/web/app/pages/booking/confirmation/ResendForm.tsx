@@ -4,10 +4,9 @@ import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { TextField } from "@sayara/ui/TextField/TextField";
 import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { emailInput } from "#web/shared/form/emailInput.ts";
+import { EmailField } from "#web/shared/form/EmailField.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Resent } from "./Resent.ts";
@@ -26,7 +25,7 @@ export function ResendForm({ form }: { form: Form<EmailValues, Resent> }) {
           <Trans>No email? Look in the spam folder, too. Check the address, and have it sent again.</Trans>
         </Text>
         <div className={styles.resendRow}>
-          <TextField {...field.text("email")} {...emailInput} autoComplete="email" required />
+          <EmailField {...field.text("email")} autoComplete="email" required />
           <SubmitButton
             form={form}
             tone="neutral"

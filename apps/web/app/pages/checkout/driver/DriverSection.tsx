@@ -7,7 +7,7 @@ import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
-import { emailInput } from "#web/shared/form/emailInput.ts";
+import { EmailField } from "#web/shared/form/EmailField.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import { type CheckoutForm, useFieldLabels } from "./checkoutFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
@@ -104,11 +104,10 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
         autoCapitalize="words"
         hint={t`As on the driving licence`}
       />
-      <TextField
+      <EmailField
         // An account's address replaces what a guest typed.
         key={isAccount ? "account" : "guest"}
         {...field.text(`${person}.email`)}
-        {...emailInput}
         label={labels["driver.email"]}
         error={field.errorOf(`${person}.email`) ?? emailError}
         required

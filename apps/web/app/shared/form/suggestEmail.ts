@@ -1,0 +1,19 @@
+import { POPULAR_DOMAINS, run } from "@zootools/email-spell-checker";
+
+/** Mail services of drivers here and of their visitors; the library knows others of the world. */
+const services =
+  "gmail.com yahoo.com yahoo.fr hotmail.com hotmail.fr outlook.com outlook.fr live.com live.fr icloud.com msn.com " +
+  "orange.fr free.fr sfr.fr wanadoo.fr laposte.net gmx.fr gmx.de web.de libero.it " +
+  "topnet.tn planet.tn gnet.tn hexabyte.tn tunet.tn";
+const domains = [...new Set([...services.split(" "), ...POPULAR_DOMAINS])];
+
+/**
+ * Returns the address that was probably meant, where the domain is nearly that of a mail service. An address of another
+ * domain has none: nobody knows all domains.
+ *
+ * @example suggestEmail("amel@gmial.com") // "amel@gmail.com"
+ */
+export function suggestEmail(email: string): string | null {
+  const found = run({ email: email.trim(), domains });
+  return found !== undefined && domains.includes(found.domain) ? found.full : null;
+}
