@@ -35,7 +35,7 @@ test("the API calls the gateway at SANDBOX_GATEWAY_URL and hands out its card pa
     language: "en",
     description: "Booking SY-7K3Q9D",
     returnUrl: "https://sayara.example/checkout-session/1",
-    customerEmail: "testDriver@example.tn",
+    customerEmail: "amina@example.tn",
   });
   expect(session?.url).toMatch(/^https:\/\/pay\.sayara\.example\/pay\//);
   expect(await gateway?.readSession(session?.id ?? "")).toMatchObject({

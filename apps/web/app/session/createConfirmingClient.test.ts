@@ -6,7 +6,7 @@ import { aUser } from "#web/testing/aUser.ts";
 import { createConfirmingClient } from "./createConfirmingClient.ts";
 import { useSession } from "./useSession.ts";
 
-const body = { email: "testDriver@example.tn", password: "a long password", stayConnected: false };
+const body = { email: "amina@example.tn", password: "a long password", stayConnected: false };
 
 /** Signs in at an API whose check of the session has this answer. */
 function signInWhere(check: () => Response | Promise<never>) {

@@ -79,7 +79,7 @@ for (const language of languages) {
       const send = page
         .getByRole("button", { name: translate("Request this car") })
         .and(page.locator(":visible"));
-      await fillInDriver(page, words, "testDriver@nowhere");
+      await fillInDriver(page, words, "amina@nowhere");
       await send.click();
       await expect(address).toHaveAttribute("aria-invalid", "true");
       await expect(address).toBeFocused();

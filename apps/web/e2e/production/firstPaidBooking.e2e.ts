@@ -10,7 +10,7 @@ import { type Words, wordsIn } from "../support/wordsIn.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { hosts, type Marketplace, startMarketplace } from "./startMarketplace.ts";
 
-const email = "testDriver@drivers.example";
+const email = "amina@drivers.example";
 
 test("a new marketplace in production, behind TLS, reaches its first paid booking", inFaultsRun, async () => {
   test.skip(test.info().project.name !== "laptop", "each width would start servers of its own");

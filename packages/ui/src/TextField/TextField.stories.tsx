@@ -32,10 +32,10 @@ export const Hint: Story = {
 
 export const Wrong: Story = {
   name: "Shows an error with its remedy",
-  args: { defaultValue: "testDriver@", error: "Write the whole address, like name@example.tn." },
+  args: { defaultValue: "amina@", error: "Write the whole address, like name@example.tn." },
 };
 
 export const Disabled: Story = {
   name: "Shows a read-only value",
-  args: { disabled: true, defaultValue: "testDriver@example.tn" },
+  args: { disabled: true, defaultValue: "amina@example.tn" },
 };

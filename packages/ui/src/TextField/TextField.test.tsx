@@ -5,8 +5,8 @@ import { TextField } from "./TextField.tsx";
 
 test("has its label as accessible name", async () => {
   render(<TextField label="Email" />);
-  await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "testDriver@example.tn");
-  expect(screen.getByRole("textbox")).toHaveProperty("value", "testDriver@example.tn");
+  await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "amina@example.tn");
+  expect(screen.getByRole("textbox")).toHaveProperty("value", "amina@example.tn");
 });
 
 test("is described by its hint and its error, and marked as invalid", () => {
@@ -28,7 +28,7 @@ test("a new error is announced", () => {
 
 test("keeps its value when an error appears", async () => {
   const { rerender } = render(<TextField label="Email" />);
-  await userEvent.type(screen.getByRole("textbox"), "testDriver@");
+  await userEvent.type(screen.getByRole("textbox"), "amina@");
   rerender(<TextField label="Email" error="Write the whole address." />);
-  expect(screen.getByRole("textbox")).toHaveProperty("value", "testDriver@");
+  expect(screen.getByRole("textbox")).toHaveProperty("value", "amina@");
 });
