@@ -83,7 +83,7 @@ async function preparePostgres(): Promise<Postgres | undefined> {
   say(
     found
       ? "✓ PostgreSQL is there"
-      : "✗ No PostgreSQL to be had: its tests do not run. Set TEST_DATABASE_URL.",
+      : "✗ PostgreSQL is not available: its tests do not run. Set TEST_DATABASE_URL.",
   );
   return found;
 }

@@ -164,7 +164,7 @@ export const sampleWords: Record<string, { fr: string; es: string }> = {
   "1–4 Dec": { fr: "1er–4 déc.", es: "1–4 dic" },
   "Clear the place": { fr: "Effacer le lieu", es: "Borrar el lugar" },
   "{count} places": { fr: "{count} lieux", es: "{count} lugares" },
-  "No place of that name": { fr: "Aucun lieu de ce nom", es: "Ningún lugar con ese nombre" },
+  "No place of that name": { fr: "Aucun lieu ne porte ce nom", es: "Ningún lugar con ese nombre" },
   "Several places match. Choose one:": {
     fr: "Plusieurs lieux correspondent. Choisissez-en un :",
     es: "Varios lugares coinciden. Elija uno:",
@@ -188,7 +188,7 @@ export const sampleWords: Record<string, { fr: string; es: string }> = {
   "Total for {days} days": { fr: "Total pour {days} jours", es: "Total de {days} días" },
   "{amount} TND a day": { fr: "{amount} DT par jour", es: "{amount} TND al día" },
   Details: { fr: "Détails", es: "Detalles" },
-  "How the price is made": { fr: "Comment le prix est calculé", es: "Cómo se calcula el precio" },
+  "How we worked out the price": { fr: "Comment le prix est calculé", es: "Cómo se calcula el precio" },
   "{count} days": { fr: "{count} jours", es: "{count} días" },
   "28–31 August": { fr: "28–31 août", es: "28–31 de agosto" },
   "1–5 September": { fr: "1er–5 septembre", es: "1–5 de septiembre" },

@@ -139,7 +139,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         await bar.getByRole("button", { name: translate("Change the status") }).click();
         const dialog = page.getByRole("dialog");
         await dialog.getByRole("radio", { name: shared._(bookingStatusWords.reserved) }).check();
-        const left = dialog.getByRole("region", { name: translate("Left as they are") });
+        const left = dialog.getByRole("region", { name: translate("Unchanged") });
         await expect(left.getByRole("listitem")).toHaveCount(confirmed);
         for (const reference of refused) await expect(left).toContainText(reference);
         await expectAccessible();

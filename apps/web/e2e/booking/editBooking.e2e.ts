@@ -140,7 +140,7 @@ journey.describe("on a phone", () => {
       await page.goto(await mailedLink(apiUrl, email, "/booking"));
       await page.getByRole("button", { name: translate("Confirm my request") }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(
-        like("Your request is confirmed, {firstName}"),
+        like("It’s sent, {firstName}. {agency} will answer by {deadline}."),
       );
 
       const edit = editScreens(page, words);

@@ -105,7 +105,7 @@ journey.describe("by a link on a phone", () => {
       await page.goto(link);
       await page.getByRole("button", { name: translate("Confirm my request") }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(
-        like("Your request is confirmed, {firstName}"),
+        like("It’s sent, {firstName}. {agency} will answer by {deadline}."),
       );
       await cancelAtDesk(browser, words, { baseURL, booking: page.url() });
 

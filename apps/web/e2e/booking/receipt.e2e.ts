@@ -92,7 +92,7 @@ journey.describe("at 360 px", () => {
 /** Saves the data of the receipt on the page, and expects the page's figures to be the recomputed ones. */
 async function expectRecomputed(page: Page, words: Words): Promise<Receipt> {
   const receipt = receiptOn(page, words);
-  await expect(receipt).toContainText(words.like("Recomputed on this page: all {count} amounts agree."));
+  await expect(receipt).toContainText(words.like("We checked: all {count} amounts add up."));
   const started = page.waitForEvent("download");
   await receipt.getByRole("button", { name: words.translate("Data of the receipt (JSON)") }).click();
   const download = await started;
@@ -102,7 +102,7 @@ async function expectRecomputed(page: Page, words: Words): Promise<Receipt> {
   expect(await figuresIn(receipt)).toEqual(
     recomputed.figures.map(({ amount, rules }) => ({ amount: toMillimes(amount), rules })),
   );
-  const ledger = page.getByRole("table", { name: words.translate("How the price is made") });
+  const ledger = page.getByRole("table", { name: words.translate("How we worked out the price") });
   expect(await ledgerSum(ledger)).toBe(toMillimes(recomputed.quote.total));
   return recomputed;
 }

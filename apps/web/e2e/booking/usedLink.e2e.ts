@@ -62,7 +62,7 @@ journey(
     await expect(own.account).toBeVisible();
     await page.getByRole("button", { name: translate("Confirm my request") }).click();
     await expect(
-      page.getByRole("region", { name: like("Your request is confirmed, {firstName}") }),
+      page.getByRole("region", { name: like("It’s sent, {firstName}. {agency} will answer by {deadline}.") }),
     ).toBeFocused();
 
     // The other's page is older than the confirmation: pressed now, it says so too.

@@ -97,9 +97,9 @@ for (const language of languages) {
       const lastStep = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
       await expect(lastStep).toContainText(email);
       await expect(page.getByRole("heading", { name: translate("What happens next") })).toBeVisible();
-      expect(await ledgerSum(page.getByRole("table", { name: translate("How the price is made") }))).toBe(
-        total,
-      );
+      expect(
+        await ledgerSum(page.getByRole("table", { name: translate("How we worked out the price") })),
+      ).toBe(total);
       const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
       await expectAccessible();
 
@@ -119,7 +119,9 @@ for (const language of languages) {
       ).toBeVisible();
       await expectAccessible();
       await confirm.click();
-      const confirmed = page.getByRole("region", { name: like("Your request is confirmed, {firstName}") });
+      const confirmed = page.getByRole("region", {
+        name: like("It’s sent, {firstName}. {agency} will answer by {deadline}."),
+      });
       await expect(confirmed).toBeFocused();
       await expectAccessible();
       await page.reload();

@@ -56,7 +56,7 @@ ownJourney(
 
     await page.getByRole("button", { name: like("Accept {now} and continue") }).click();
     await expect(screens.reference).toBeVisible();
-    const ledger = screens.main.getByRole("table", { name: translate("How the price is made") });
+    const ledger = screens.main.getByRole("table", { name: translate("How we worked out the price") });
     expect(await ledgerSum(ledger)).toBe(after);
   },
 );

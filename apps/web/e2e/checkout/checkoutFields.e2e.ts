@@ -42,7 +42,7 @@ async function expectRows(page: Page, { translate, shared }: Words) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     // What to plan for is known before the options are chosen.
     const [strip, options] = await Promise.all(
-      ["To plan for", "Your options"].map((name) =>
+      ["Good to know before you pay", "Your options"].map((name) =>
         page.getByRole("region", { name: translate(name) }).boundingBox(),
       ),
     );

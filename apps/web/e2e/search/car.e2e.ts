@@ -37,7 +37,9 @@ for (const width of [360, 1280]) {
       const { translate } = await wordsIn("fr");
       const slug = await openFreeCar(page, apiUrl);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("region", { name: translate("To plan for") })).toContainText("ans");
+      await expect(
+        page.getByRole("region", { name: translate("Good to know before you pay") }),
+      ).toContainText("ans");
       await expectAccessible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
@@ -50,7 +52,9 @@ for (const width of [360, 1280]) {
 
       await page.getByRole("link", { name: translate("Book this car") }).click();
       await expect(page).toHaveURL(new RegExp(`/checkout\\?car=${slug}&pickup=${place}`));
-      await expect(page.getByRole("region", { name: translate("To plan for") })).toBeVisible();
+      await expect(
+        page.getByRole("region", { name: translate("Good to know before you pay") }),
+      ).toBeVisible();
     },
   );
 }

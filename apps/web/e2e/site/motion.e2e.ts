@@ -78,7 +78,7 @@ for (const [width, reducedMotion] of [
       const { translate } = await wordsIn("fr");
       await page.goto(await checkoutWithOptions(page, apiUrl));
       const total = page
-        .getByRole("region", { name: translate("To plan for") })
+        .getByRole("region", { name: translate("Good to know before you pay") })
         .locator("dd")
         .first();
       const before = await total.innerText();
@@ -101,7 +101,9 @@ for (const [width, reducedMotion] of [
       if (!moves) expect(await glides(page)).toEqual([[]]);
 
       await page.getByRole("link", { name: translate("Book this car") }).click();
-      await expect(page.getByRole("region", { name: translate("To plan for") })).toBeVisible();
+      await expect(
+        page.getByRole("region", { name: translate("Good to know before you pay") }),
+      ).toBeVisible();
       await expect.poll(async () => (await glides(page)).length).toBe(2);
       expect(carsIn((await glides(page))[1])).toEqual(car);
       const named = await page.evaluate(
@@ -136,7 +138,7 @@ journey("the pressed car glides to the skeleton of a page that comes late", inFu
   await expect(page.getByText(translate("Preparing the price…"))).toBeAttached();
   await expect.poll(async () => (await glides(page)).map(carsIn)).toEqual([glidingCar, glidingCar]);
   calls.release();
-  await expect(page.getByRole("region", { name: translate("To plan for") })).toBeVisible();
+  await expect(page.getByRole("region", { name: translate("Good to know before you pay") })).toBeVisible();
 });
 
 journey("a transition that another one skips is no fault in the console", inFullRun, async ({ page }) => {

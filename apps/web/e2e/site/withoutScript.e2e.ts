@@ -57,7 +57,7 @@ journey(
   inFullRun,
   async ({ page }) => {
     const { translate } = await wordsIn("fr");
-    const elsewhere = page.getByRole("checkbox", { name: translate("Return the car to another place") });
+    const elsewhere = page.getByRole("checkbox", { name: translate("Drop off somewhere else") });
     await page.goto("/");
     await page.getByRole("combobox", { name: translate("Pick-up place") }).selectOption("tunis");
     await elsewhere.check();

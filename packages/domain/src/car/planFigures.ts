@@ -17,7 +17,7 @@ export interface PlanFigures {
 }
 
 /**
- * Returns the figures of the strip "To plan for" [PL1]. Without a quote the included covers count.
+ * Returns the figures of the strip "Good to know before you pay" [PL1]. Without a quote the included covers count.
  *
  * @example planFigures(aCar({ deposit: 1000 }), null).deposit // 1000
  */

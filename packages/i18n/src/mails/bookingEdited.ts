@@ -33,7 +33,7 @@ const words = {
   heading: /*i18n*/ { id: "mail.bookingEdited.heading", message: "Your booking is changed" },
   made: /*i18n*/ {
     id: "mail.bookingEdited.made",
-    message: "Your change of booking {reference} is made, and {agency} knows about it.",
+    message: "Your booking {reference} has been changed. We’ve told {agency}.",
   },
   received: /*i18n*/ {
     id: "mail.bookingEdited.received",

@@ -25,7 +25,7 @@ export function cancellationDeclined(
 const words = {
   subject: /*i18n*/ {
     id: "mail.cancellationDeclined.subject",
-    message: "Booking {reference} stands: {car}",
+    message: "Your booking {reference} is still on: {car}",
   },
   heading: /*i18n*/ { id: "mail.cancellationDeclined.heading", message: "Your booking stands" },
   declined: /*i18n*/ {

@@ -21,7 +21,7 @@ export function emailChangeAsked(
 const words = {
   subject: /*i18n*/ {
     id: "mail.emailChangeAsked.subject",
-    message: "A new email address was asked for: your {brand} account",
+    message: "Someone asked to change your {brand} email address",
   },
   heading: /*i18n*/ { id: "mail.emailChangeAsked.heading", message: "A new address for your account" },
   body: /*i18n*/ {

@@ -26,6 +26,6 @@ const words = {
   late: /*i18n*/ {
     id: "mail.latePaymentReturned.late",
     message:
-      "A driver paid {amount} when the car was no longer held for this booking. The payment is returned, and the booking is cancelled. You need do nothing.",
+      "A driver paid {amount} when the car was no longer held for this booking. The payment is returned, and the booking is cancelled. You don’t need to do anything.",
   },
 };

@@ -19,5 +19,5 @@ export function notification(data: MailData["notification"], writer: MailWriter)
 }
 
 const words = {
-  subject: /*i18n*/ { id: "mail.notification.subject", message: "News of booking {reference}: {car}" },
+  subject: /*i18n*/ { id: "mail.notification.subject", message: "Update on booking {reference}: {car}" },
 };

@@ -32,7 +32,6 @@ const words = {
   button: /*i18n*/ { id: "mail.paymentAwaited.button", message: "Pay for my booking" },
   elsewhere: /*i18n*/ {
     id: "mail.paymentAwaited.elsewhere",
-    message:
-      "In another browser than the one that booked, the page first asks for a code, sent to this address.",
+    message: "On another device? We’ll email you a code first.",
   },
 };

@@ -46,6 +46,7 @@ const words = {
   heading: /*i18n*/ { id: "mail.paymentReturned.heading", message: "{amount} will be paid back to you" },
   returned: /*i18n*/ {
     id: "mail.paymentReturned.returned",
-    message: "{amount} will be paid back to the card you used, usually within ten days. You need do nothing.",
+    message:
+      "{amount} will be paid back to the card you used, usually within ten days. You don’t need to do anything.",
   },
 };

@@ -26,7 +26,7 @@ export function planFacts(
 const labels = {
   deposit: /*i18n*/ { id: "mail.bookingConfirmed.deposit", message: "Security deposit held" },
   none: /*i18n*/ { id: "mail.bookingConfirmed.none", message: "none" },
-  excess: /*i18n*/ { id: "mail.bookingConfirmed.excess", message: "Largest excess" },
+  excess: /*i18n*/ { id: "mail.bookingConfirmed.excess", message: "Maximum excess" },
   minimumAge: /*i18n*/ { id: "mail.bookingConfirmed.minimumAge", message: "Minimum age" },
   years: /*i18n*/ { id: "mail.bookingConfirmed.years", message: "{age} years" },
   phone: /*i18n*/ { id: "mail.bookingConfirmed.phone", message: "Agency’s phone" },

@@ -77,7 +77,7 @@ const words: Record<AutomatedReminder, ReminderWords> = {
     subject: /*i18n*/ {
       id: "mail.reminder.supplier_pending_booking.subject",
       message:
-        "{number, plural, one {A request waits for your answer until {deadline}} other {# requests wait for your answer, the first until {deadline}}}",
+        "{number, plural, one {A request is waiting. It expires on {deadline}} other {# requests are waiting. The first expires on {deadline}}}",
     },
     heading: /*i18n*/ {
       id: "mail.reminder.supplier_pending_booking.heading",

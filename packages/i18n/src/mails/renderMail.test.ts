@@ -73,7 +73,7 @@ test.each(kinds.filter((kind) => "plan" in sampleMailData[kind]))(
   (kind) => {
     const { text, html } = renderMail({ kind, language: "en", data: sampleMailData[kind] });
     for (const part of [text, html]) {
-      for (const fact of ["Total", "Security deposit held", "Largest excess", "Minimum age"])
+      for (const fact of ["Total", "Security deposit held", "Maximum excess", "Minimum age"])
         expect(part).toContain(fact);
     }
   },

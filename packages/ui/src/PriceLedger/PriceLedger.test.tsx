@@ -7,7 +7,7 @@ const ledger = (
   <PriceLedger
     total={{ label: "Total", amount: "486", currency: "TND" }}
     perDay="162 TND a day"
-    words={{ open: "Details", close: "Close", caption: "How the price is made" }}
+    words={{ open: "Details", close: "Close", caption: "How we worked out the price" }}
     groups={[
       {
         id: "days",
@@ -34,7 +34,7 @@ test("opens into one line per priced item, and their total", async () => {
   render(ledger);
   await userEvent.click(screen.getByText("Details"));
   expect(screen.getByRole("group")).toHaveProperty("open", true);
-  const table = screen.getByRole("table", { name: "How the price is made" });
+  const table = screen.getByRole("table", { name: "How we worked out the price" });
   const rows = within(table)
     .getAllByRole("row")
     .map((row) => row.textContent);

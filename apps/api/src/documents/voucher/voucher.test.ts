@@ -52,7 +52,7 @@ test("says what is booked, by whom, where and when", async () => {
   expect(plain(content.plan.figures)).toEqual([
     "Total: 300 TND",
     "Deposit held: 1,000 TND",
-    "Largest excess: 3,000 TND",
+    "Maximum excess: 3,000 TND",
     "Minimum age: 21 years",
   ]);
 });

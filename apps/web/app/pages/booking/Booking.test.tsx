@@ -86,9 +86,23 @@ function view(
 
 const open = (...args: Parameters<typeof view>) => render(view(...args));
 
+test("after the drop-off the page says that the rental is over, and nothing of paying at pick-up", async () => {
+  open({ status: "reserved", guestConfirmation: null, holdExpiresAt: null, to: "2026-11-19T09:00:00.000Z" });
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Your rental is over");
+  expect(document.body.textContent).toContain("It ended on Thu 19 Nov 2026, 10:00.");
+  expect(document.body.textContent).not.toContain("You pay when you pick up");
+});
+
+test("a car without a deposit asks for none at pick-up", async () => {
+  const car = { ...aBooking().car, deposit: 0 };
+  open({ status: "reserved", guestConfirmation: null, holdExpiresAt: null, car });
+  const steps = await screen.findByRole("region", { name: "What happens next" });
+  expect(steps.textContent).toContain("Bring your driving licence and your identity card or passport.");
+});
+
 test("[PL1] a booking shows the four figures to plan for", async () => {
   open();
-  const strip = await screen.findByRole("region", { name: "To plan for" });
+  const strip = await screen.findByRole("region", { name: "Good to know before you pay" });
   expect(within(strip).getAllByRole("term").length).toBe(4);
 });
 
@@ -164,7 +178,7 @@ test("a failed confirmation shows an error beside its button", () => {
 test("after the confirmation, shows it and moves the focus to it", () => {
   const given = { guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" } as const;
   open(given, { confirmation: { ...idle, isDone: true } });
-  const news = screen.getByRole("region", { name: "Your request is confirmed, Amel" });
+  const news = screen.getByRole("region", { name: /^It’s sent, Amel\. .* will answer by / });
   expect(document.activeElement).toBe(news);
 });
 

@@ -38,13 +38,13 @@ test("with dates it shows the total and leads to the checkout", async () => {
 
 test("[PL1] shows the four figures to plan for", async () => {
   await show();
-  expect(text(region("To plan for"))).toMatch(/318 TND.*1,000 TND.*3,000 TND.*21 years/);
+  expect(text(region("Good to know before you pay"))).toMatch(/318 TND.*1,000 TND.*3,000 TND.*21 years/);
 });
 
 test("without dates it shows from how much, and a form for the dates", async () => {
   await show({ dates: null, price: { state: "undated" } });
   expect(text(region("Price and dates"))).toContain("106 TND");
-  expect(text(region("To plan for"))).toContain("With your dates");
+  expect(text(region("Good to know before you pay"))).toContain("With your dates");
   expect(screen.queryByRole("link", { name: "Book this car" })).toBeNull();
   const button = screen.getByRole("button", { name: "See the total" });
   expect(button.closest("form")?.getAttribute("action")).toBe("/car/hyundai-i20-tunis");

@@ -66,7 +66,7 @@ export function Contact({ form, onAgain, captcha }: ContactProps) {
         <EmailField
           {...field.text("from")}
           autoComplete="email"
-          hint={<Trans>Our answer goes there.</Trans>}
+          hint={<Trans>We’ll reply to this address.</Trans>}
           required
         />
         <TextField {...field.text("subject")} autoComplete="off" required />

@@ -40,7 +40,7 @@ test("shows the security deposit and the minimum age", async () => {
 });
 
 test.each([
-  [-1, "Deposit: ask"],
+  [-1, "Deposit: ask the agency"],
   [0, "No deposit"],
 ] as const)("a deposit of %i is said in words", async (deposit, words) => {
   render(

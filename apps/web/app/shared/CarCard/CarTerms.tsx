@@ -20,7 +20,7 @@ export function CarTerms({ car, href }: CarTermsProps) {
   return (
     <ul className={styles.terms}>
       <li>
-        {car.deposit === -1 && <Trans>Deposit: ask</Trans>}
+        {car.deposit === -1 && <Trans>Deposit: ask the agency</Trans>}
         {car.deposit === 0 && <Trans>No deposit</Trans>}
         {car.deposit > 0 && <Trans>Deposit {deposit}</Trans>}
       </li>

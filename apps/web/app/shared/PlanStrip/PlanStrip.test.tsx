@@ -13,7 +13,7 @@ async function figuresShown(figures: PlanFigures): Promise<(string | undefined)[
       <PlanStrip figures={figures} />
     </Surroundings>,
   );
-  await screen.findByRole("region", { name: "To plan for" });
+  await screen.findByRole("region", { name: "Good to know before you pay" });
   const values = screen.getAllByRole("definition");
   return values.map((value) => value.textContent?.replaceAll(/\s/g, " "));
 }
@@ -24,7 +24,7 @@ test("[PL1] shows total, deposit held, largest excess and required age in this o
   expect(screen.getAllByRole("term").map((name) => name.textContent)).toEqual([
     "Total",
     "Deposit held",
-    "Largest excess",
+    "Maximum excess",
     "Minimum age",
   ]);
 });

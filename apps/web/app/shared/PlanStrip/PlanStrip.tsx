@@ -18,7 +18,7 @@ interface PlanStripProps {
   total?: ReactNode;
 }
 
-/** "To plan for": total, deposit held, largest excess and required age, as four equal figures [PL1]. */
+/** "Good to know before you pay": total, deposit held, largest excess and required age, as four equal figures [PL1]. */
 export function PlanStrip({ figures, total: shownTotal }: PlanStripProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -33,14 +33,14 @@ export function PlanStrip({ figures, total: shownTotal }: PlanStripProps) {
     { icon: DepositIcon, name: t`Deposit held`, value: deposit === -1 ? t`Not on a card` : amount(deposit) },
     {
       icon: ProtectionIcon,
-      name: t`Largest excess`,
+      name: t`Maximum excess`,
       value: largestExcess === null ? t`Ask the agency` : amount(largestExcess),
     },
     { icon: DriverIcon, name: t`Minimum age`, value: formats.years(minimumAge) },
   ];
   return (
-    <section className={styles.frame} aria-label={t`To plan for`}>
-      <p aria-hidden className={styles.title}>{t`To plan for`}</p>
+    <section className={styles.frame} aria-label={t`Good to know before you pay`}>
+      <p aria-hidden className={styles.title}>{t`Good to know before you pay`}</p>
       <dl className={styles.strip}>
         {strip.map(({ icon, name, value }) => (
           <div key={name} className={styles.figure}>

@@ -102,7 +102,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
           onChange={(event) => setElsewhere(event.currentTarget.checked)}
           className={styles.elsewhere}
         >
-          <Trans>Return the car to another place</Trans>
+          <Trans>Drop off somewhere else</Trans>
         </Checkbox>
       </Form>
     </search>

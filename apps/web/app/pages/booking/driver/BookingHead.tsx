@@ -8,6 +8,8 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useEffect, useRef } from "react";
 import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge.tsx";
 import { BookingReference } from "#web/pages/booking/BookingReference.tsx";
+import { useFormats } from "#web/language/useFormats.ts";
+import { agencyDeadline } from "./nextSteps.ts";
 import { CancellationNews } from "./CancellationNews.tsx";
 import { RefundNews } from "./RefundNews.tsx";
 import * as styles from "#web/pages/booking/Booking.css.ts";
@@ -24,13 +26,16 @@ export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isC
   const agency = supplier.name;
   const carName = car.name;
   const firstName = driver.fullName.split(" ", 1)[0];
+  const deadline = useFormats().dateTime(agencyDeadline(booking), { weekday: true });
   return (
     <section className={styles.welcome} ref={section} tabIndex={-1} aria-labelledby="booking-welcome">
       <Stack gap="sm" align="start">
         <BookingStatusBadge status={status} />
         <Heading level={1} id="booking-welcome">
           {isConfirmed ? (
-            <Trans>Your request is confirmed, {firstName}</Trans>
+            <Trans>
+              It’s sent, {firstName}. {agency} will answer by {deadline}.
+            </Trans>
           ) : (
             <Trans>Your request is on its way, {firstName}</Trans>
           )}
@@ -49,6 +54,9 @@ export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isC
   );
 }
 
+/** Statuses of a booking whose car was picked up. */
+const rented: ReadonlySet<string> = new Set(["reserved", "deposit", "paid"]);
+
 interface BookingHeadProps {
   booking: Booking;
   now: Date;
@@ -59,7 +67,11 @@ interface BookingHeadProps {
 /** Status and reference of the booking; of a cancelled one first who cancelled it, and what is refunded. */
 export function BookingHead({ booking, now, isWithdrawn = false }: BookingHeadProps) {
   const { i18n } = useLingui();
-  const isOver = booking.status === "cancelled";
+  const formats = useFormats();
+  const isCancelled = booking.status === "cancelled";
+  const isReturned = rented.has(booking.status) && Date.parse(booking.to) <= now.getTime();
+  const agency = booking.supplier.name;
+  const end = formats.dateTime(booking.to, { weekday: true });
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is removed: the focus moves to the news.
   useEffect(() => {
@@ -69,13 +81,21 @@ export function BookingHead({ booking, now, isWithdrawn = false }: BookingHeadPr
     <Stack as="header" gap="sm" align="start">
       <BookingStatusBadge status={booking.status} />
       <Heading level={1} ref={heading} tabIndex={-1} className={styles.news}>
-        {isOver ? <CancellationNews booking={booking} /> : <Trans>Your booking</Trans>}
+        {isCancelled && <CancellationNews booking={booking} />}
+        {isReturned && <Trans>Your rental is over</Trans>}
+        {!isCancelled && !isReturned && <Trans>Your booking</Trans>}
       </Heading>
-      {isOver ? (
+      {isCancelled ? (
         <RefundNews booking={booking} now={now} />
       ) : (
         <Text tone="muted" measure>
-          {i18n._(bookingStatusExplanations[booking.status])}
+          {isReturned ? (
+            <Trans>
+              It ended on {end}. If something is still open, call {agency}.
+            </Trans>
+          ) : (
+            i18n._(bookingStatusExplanations[booking.status])
+          )}
         </Text>
       )}
       <BookingReference reference={booking.reference} />

@@ -44,9 +44,13 @@ function Step({ step, booking }: { step: NextStep; booking: Booking }) {
     case "pickUp":
       return (
         <StepLine name={t`Pick up the car at ${place}`} time={at}>
-          <Trans>
-            Bring your driving licence, your identity card or passport, and a way to leave the deposit.
-          </Trans>
+          {booking.car.deposit === 0 ? (
+            <Trans>Bring your driving licence and your identity card or passport.</Trans>
+          ) : (
+            <Trans>
+              Bring your driving licence, your identity card or passport, and a way to leave the deposit.
+            </Trans>
+          )}
         </StepLine>
       );
     case "dropOff":

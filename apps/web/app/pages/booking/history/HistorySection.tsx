@@ -39,7 +39,7 @@ export function HistorySection({ booking, acts = [], now }: HistorySectionProps)
       </ol>
       {acts === null && (
         <Text size="sm" tone="muted">
-          <Trans>The acts of staff could not be loaded.</Trans>
+          <Trans>Staff actions could not be loaded.</Trans>
         </Text>
       )}
     </SectionCard>

@@ -74,7 +74,7 @@ function Recomputed({ receipt, figures }: { receipt: ReceiptInput; figures: Rece
     <Stack gap="sm" align="start">
       {agrees ? (
         <Text weight="medium">
-          <Trans>Recomputed on this page: all {count} amounts agree.</Trans>
+          <Trans>We checked: all {count} amounts add up.</Trans>
         </Text>
       ) : (
         <Notice tone="warning" title={<Trans>Recomputed, this receipt differs</Trans>}>

@@ -24,9 +24,9 @@ export function BulkEffect({ act, plan: { can, cannot } }: { act: BulkAct; plan:
       )}
       {cannot.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus scrolls a list that is longer than the dialog
-        <section aria-label={t`Left as they are`} tabIndex={0}>
+        <section aria-label={t`Unchanged`} tabIndex={0}>
           <Text weight="strong">
-            <Trans>Left as they are:</Trans>
+            <Trans>Unchanged:</Trans>
           </Text>
           <ul className={styles.list}>
             {cannot.map(({ booking, reason }) => (

@@ -93,7 +93,7 @@ test("a change of status says what it will do and leave, and then reports each b
   const dialog = await screen.findByRole("dialog", { name: "Change the status of the selection" });
   expect(within(dialog).queryByRole("button", { name: /^Confirm/ })).toBeNull();
   await person.click(within(dialog).getByRole("radio", { name: "Confirmed" }));
-  const kept = within(dialog).getByRole("region", { name: "Left as they are" });
+  const kept = within(dialog).getByRole("region", { name: "Unchanged" });
   expect(kept.textContent).toContain("SY-PAYEDX");
   expect(kept.textContent).toContain("Not possible in the status “Paid”.");
   await person.click(within(dialog).getByRole("button", { name: "Confirm 1 booking" }));

@@ -52,7 +52,7 @@ export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverS
         {form.needs.minimumLicenceYears > 0 && (
           <DatePartsField
             {...field.date("driver.licenceSince")}
-            hint={t`Held for ${years} at least on the day of pick-up`}
+            hint={t`You must have held your licence for at least ${years} on the day of pick-up`}
           />
         )}
       </PersonFields>

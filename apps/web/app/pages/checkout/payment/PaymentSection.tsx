@@ -68,7 +68,7 @@ function PaymentChoices({ agency, total, offers, payment, onChange }: PaymentSec
         return {
           ...shared,
           label: t`At the agency, when you pick up the car`,
-          hint: t`No card is asked for. ${agency} validates your request first.`,
+          hint: t`No card needed. ${agency} will confirm your request first.`,
         };
       case "downPayment": {
         const rest =

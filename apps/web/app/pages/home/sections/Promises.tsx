@@ -19,8 +19,8 @@ export function Promises() {
         <ul className={styles.list}>
           <Point picture={DepositIcon} title={<Trans>The total comes first</Trans>}>
             <Trans>
-              What you see is the price of the whole stay, fees included. Open it: each day has its line, with
-              the rule that made it.
+              What you see is the price of the whole stay, fees included. Tap it to see every day and how it
+              was calculated.
             </Trans>
           </Point>
           <Point picture={CheckIcon} title={<Trans>Nothing is ticked for you</Trans>}>
