@@ -267,6 +267,18 @@ test("doctor reports a database and a mail server that do not answer, without th
   expect([...printed, failure].join("\n")).not.toContain("hidden");
 });
 
+test("doctor fails on a demonstration at a public address, not at one of this machine", async () => {
+  const doctor = async (env: Record<string, string>) =>
+    (await run(["doctor"], { env: { DATA_DIR: join(folder, "nowhere"), ...env } })).printed.join("\n");
+  const local = { WEB_URL: "http://localhost:3000", PUBLIC_API_URL: "http://localhost:4000" };
+  expect(await doctor(local)).not.toContain("MODE is demo at");
+  const text = await doctor({ WEB_URL: "https://cars.tn", PUBLIC_API_URL: "https://api.cars.tn" });
+  for (const address of ["https://cars.tn", "https://api.cars.tn"])
+    expect(text).toContain(
+      `✗ configuration: MODE is demo at ${address}: anyone signs in with the demonstration's passwords`,
+    );
+});
+
 describe("doctor in production", () => {
   const production = {
     MODE: "production",
@@ -309,9 +321,11 @@ describe("doctor in production", () => {
     ]);
   });
 
-  test("accepts addresses of its own, and a demonstration any", async () => {
+  test("accepts addresses of its own, and of a demonstration on this machine any", async () => {
     expect(await configurationOf({})).toHaveLength(1);
-    expect(await configurationOf({ MODE: "demo", MAIL_FROM: "", SITE_OPERATOR: "" })).toHaveLength(1);
+    const local = { WEB_URL: "http://localhost:3000", PUBLIC_API_URL: "http://localhost:4000" };
+    const demo = { MODE: "demo", MAIL_FROM: "", SITE_OPERATOR: "", ...local };
+    expect(await configurationOf(demo)).toHaveLength(1);
   });
 });
 

@@ -5,9 +5,12 @@ const reservedName = /(^|\.)(example(\.(com|net|org))?|invalid|localhost|test)$/
 /** The service of `compose.yaml` that keeps mails instead of sending them. */
 const MAIL_CATCHER = "mail";
 
-/** Returns what is wrong with each setting of a production marketplace that has still its example value. */
+/**
+ * Returns what is wrong with each setting of a production marketplace that has still its example value, and with a
+ * demonstration at an address that anyone reaches.
+ */
 export function findExampleSettings(config: Config): string[] {
-  if (config.demo) return [];
+  if (config.demo) return publicDemo(config);
   const hosts = {
     WEB_URL: new URL(config.webUrl).hostname,
     PUBLIC_API_URL: new URL(config.publicUrl).hostname,
@@ -26,6 +29,13 @@ export function findExampleSettings(config: Config): string[] {
       ? ["SITE_OPERATOR is not set: /about, /tos and /privacy name nobody who is responsible"]
       : []),
   ];
+}
+
+/** The passwords of the demonstration's accounts are in the README. */
+function publicDemo({ webUrl, publicUrl }: Config): string[] {
+  return [webUrl, publicUrl]
+    .filter((address) => address.startsWith("https://") && !reservedName.test(new URL(address).hostname))
+    .map((address) => `MODE is demo at ${address}: anyone signs in with the demonstration's passwords`);
 }
 
 function hostOfMail(address: string): string {
