@@ -44,7 +44,7 @@ journey(
     await page.goto(await mailedLink(apiUrl, right, "/booking"));
     await page.getByRole("button", { name: translate("Confirm my request") }).click();
     await expect(
-      page.getByRole("region", { name: like("Your request is confirmed, {firstName}") }),
+      page.getByRole("region", { name: like("It’s sent, {firstName}. {agency} will answer by {deadline}.") }),
     ).toBeFocused();
   },
 );

@@ -2,16 +2,29 @@ import type { RentalOption } from "../pricing/RentalOption.ts";
 import type { CarExcess } from "./CarExcess.ts";
 
 /**
+ * Returns the sums in dinars that the driver pays at most for damage and for theft under these covers: each lowered by its
+ * cover, and full insurance replaces both [PL2].
+ *
+ * @param covers the options chosen or included, as in a quote's lines
+ */
+export function excessUnder(
+  excess: CarExcess,
+  covers: readonly RentalOption[],
+): { damage: number; theft: number } {
+  const damage = covers.includes("collisionDamageWaiver") ? excess.damageWithWaiver : excess.damage;
+  const theft = covers.includes("theftProtection") ? excess.theftWithProtection : excess.theft;
+  if (!covers.includes("fullInsurance")) return { damage, theft };
+  return { damage: Math.min(excess.fullInsurance, damage), theft: Math.min(excess.fullInsurance, theft) };
+}
+
+/**
  * Returns the largest sum in dinars that the driver pays for damage or theft under these covers [PL2]. Null:
  * the agency states no excess [PL3].
  *
- * @param covers the options chosen or included, as in a quote's lines.
  * @example largestExcess(car.excess, ["collisionDamageWaiver", "theftProtection"])
  */
 export function largestExcess(excess: CarExcess | null, covers: readonly RentalOption[]): number | null {
   if (excess === null) return null;
-  const damage = covers.includes("collisionDamageWaiver") ? excess.damageWithWaiver : excess.damage;
-  const theft = covers.includes("theftProtection") ? excess.theftWithProtection : excess.theft;
-  const largest = Math.max(damage, theft);
-  return covers.includes("fullInsurance") ? Math.min(excess.fullInsurance, largest) : largest;
+  const { damage, theft } = excessUnder(excess, covers);
+  return Math.max(damage, theft);
 }

@@ -94,6 +94,20 @@ test("the conditions name the excess with and without its cover", async () => {
   expect(text(region("Conditions"))).toContain("Excess for theft3,000 TND");
 });
 
+test("[PL2] where full insurance is included, both excesses follow it, and no cover that changes nothing is offered", async () => {
+  const excess = { ...aCar().excess, damage: 2000, theft: 6300, fullInsurance: 0 } as ReturnType<
+    typeof aCar
+  >["excess"];
+  await show({ car: aCar({ fullInsurance: 0, theftProtection: 8, collisionDamageWaiver: 9, excess }) });
+  const conditions = text(region("Conditions"));
+  expect(conditions).toContain("Excess for damage0 TND: full insurance is included");
+  expect(conditions).toContain("Excess for theft0 TND: full insurance is included");
+  const options = text(region("Covers and extras"));
+  expect(options).toContain("Full insurance");
+  expect(options).not.toContain("Theft protection");
+  expect(options).not.toContain("Collision damage waiver");
+});
+
 test("the agency shows how to reach it, how fast it answers and what drivers say", async () => {
   await show();
   const agency = region("Jasmin Rent");

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
+import { changesNothing } from "@sayara/domain/car/changesNothing";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { explainRentalOption } from "@sayara/i18n/words/explainRentalOption";
@@ -28,7 +29,8 @@ export function OptionsSection({ car }: { car: Car }) {
         <Trans>You choose them when you book. Nothing is ticked for you.</Trans>
       </SectionHead>
       <dl className={styles.options}>
-        {[...rentalOptions]
+        {rentalOptions
+          .filter((option) => !changesNothing(car, option))
           .sort((a, b) => rank(a) - rank(b))
           .map((option) => (
             <div

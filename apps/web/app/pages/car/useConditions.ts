@@ -1,10 +1,13 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
+import { excessUnder } from "@sayara/domain/car/largestExcess";
 import { AgencyIcon, CalendarIcon, DriverIcon, ProtectionIcon, TimeIcon } from "@sayara/ui/Icon/icons";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
+
+const insured = ["fullInsurance"] as const;
 
 /** Returns every condition of a car that is not a price. */
 export function useConditions(): (car: Car) => LedgerFact[] {
@@ -36,20 +39,27 @@ export function useConditions(): (car: Car) => LedgerFact[] {
     },
   ];
 
-  function damageWords({ excess, collisionDamageWaiver }: Car): string {
+  function damageWords({ excess, collisionDamageWaiver, fullInsurance }: Car): string {
     if (excess === null) return t`Not stated: ask the agency`;
+    if (fullInsurance === 0) return insuredWords(excessUnder(excess, insured).damage);
     const least = formats.price(excess.damageWithWaiver);
     if (collisionDamageWaiver === 0) return t`${least}: the collision damage waiver is included`;
     const most = formats.price(excess.damage);
     return collisionDamageWaiver === -1 ? most : t`${most}; ${least} with the collision damage waiver`;
   }
 
-  function theftWords({ excess, theftProtection }: Car): string {
+  function theftWords({ excess, theftProtection, fullInsurance }: Car): string {
     if (excess === null) return t`Not stated: ask the agency`;
+    if (fullInsurance === 0) return insuredWords(excessUnder(excess, insured).theft);
     const least = formats.price(excess.theftWithProtection);
     if (theftProtection === 0) return t`${least}: theft protection is included`;
     const most = formats.price(excess.theft);
     return theftProtection === -1 ? most : t`${most}; ${least} with theft protection`;
+  }
+
+  function insuredWords(sum: number): string {
+    const least = formats.price(sum);
+    return t`${least}: full insurance is included`;
   }
 
   function driverWords({ minimumAge, minimumLicenceYears }: Car): string {

@@ -1,3 +1,4 @@
+import { changesNothing } from "@sayara/domain/car/changesNothing";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editableOptions } from "@sayara/domain/booking/editKeepsPrice";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
@@ -109,7 +110,10 @@ function OptionChoices({
     return t`${price} per day`;
   };
   const choices = editableOptions.filter(
-    (option) => car[option] > 0 || values[option] || (option === "additionalDriver" && car[option] === 0),
+    (option) =>
+      (car[option] > 0 && !changesNothing(car, option)) ||
+      values[option] ||
+      (option === "additionalDriver" && car[option] === 0),
   );
   if (choices.length === 0) return null;
   return (
