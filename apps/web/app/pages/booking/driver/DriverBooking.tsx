@@ -1,7 +1,8 @@
 import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
 import { linkHolder } from "@sayara/domain/booking/viewerOf";
 import type { User } from "@sayara/domain/user/User";
-import { useNavigate } from "react-router";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { Booking, type BookingPage } from "#web/pages/booking/Booking.tsx";
 import * as page from "#web/pages/booking/Booking.css.ts";
 import type { ProvingActs } from "#web/pages/booking/acts/useBookingActs.ts";
@@ -31,6 +32,7 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
   const viewer = isByLink ? linkHolder : bookingViewer(user, booking);
   const proof = acts.isProofNeeded ? acts.proof : null;
   const cancellation = useCancellation(booking);
+  useSectionOfAddress();
   const { to, offeredUntil: until } = booking.move;
   const isOffered = offered !== null && until !== null;
   return (
@@ -70,6 +72,14 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
       }
     />
   );
+}
+
+/** Shows the section that the address names, once the booking is there: the browser has looked for it before. */
+function useSectionOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
 }
 
 interface MoveProps extends Pick<DriverBookingProps, "booking" | "acts" | "reload"> {

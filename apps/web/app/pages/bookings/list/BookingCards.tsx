@@ -7,6 +7,7 @@ import { BookingBox } from "./BookingBox.tsx";
 import { BookingDue } from "./BookingDue.tsx";
 import { BookingLink } from "./BookingLink.tsx";
 import { BookingParty } from "./BookingParty.tsx";
+import { DriverActions } from "./DriverActions.tsx";
 import { BookingState } from "./BookingState.tsx";
 import { BookingStop } from "./BookingStop.tsx";
 import type { BookingListProps } from "./BookingTable.tsx";
@@ -73,6 +74,7 @@ function BookingCard({ booking, userType, now, onLapse, selection }: BookingCard
             <BookingDue booking={booking} />
           </div>
         </div>
+        {userType === "user" && <DriverActions {...{ booking, now }} />}
       </Stack>
     </Card>
   );

@@ -9,6 +9,7 @@ import { BookingBox } from "./BookingBox.tsx";
 import { BookingDue } from "./BookingDue.tsx";
 import { BookingLink } from "./BookingLink.tsx";
 import { BookingParty } from "./BookingParty.tsx";
+import { DriverActions } from "./DriverActions.tsx";
 import { BookingState } from "./BookingState.tsx";
 import { BookingStop } from "./BookingStop.tsx";
 import * as styles from "./BookingTable.css.ts";
@@ -63,6 +64,7 @@ export function BookingTable({ bookings, userType, now, onLapse, selection }: Bo
               )}
               <th scope="row" className={styles.booking}>
                 <BookingLink booking={booking} />
+                {userType === "user" && <DriverActions {...{ booking, now }} />}
               </th>
               <td>
                 <BookingParty booking={booking} userType={userType} />

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { DriverActions } from "./DriverActions.tsx";
+
+afterEach(cleanup);
+
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+
+async function offered(changes: Partial<Booking>, now = "2026-11-20T14:00:00Z") {
+  const booking = aBooking({ id, guestConfirmation: null, holdExpiresAt: null, ...changes });
+  render(
+    <Surroundings>
+      <p>list</p>
+      <DriverActions booking={booking} now={new Date(now)} />
+    </Surroundings>,
+  );
+  await screen.findByText("list");
+  return screen.queryAllByRole("listitem", { hidden: true }).map((item) => ({
+    text: item.textContent,
+    to: within(item).queryByRole("link", { hidden: true })?.getAttribute("href") ?? null,
+  }));
+}
+
+test("a booking with changes included is changed and cancelled from the list; its review waits for the pick-up", async () => {
+  const options = { ...aBooking().options, amendments: true };
+  expect(await offered({ status: "reserved", options })).toEqual([
+    { text: "Change my booking…", to: `/booking?b=${id}#booking-edit` },
+    { text: "Cancel my booking…", to: `/booking?b=${id}#booking-cancellation` },
+    { text: "Review the agency The rental has not begun yet.", to: null },
+  ]);
+});
+
+test("a request is withdrawn, and says why it cannot be changed", async () => {
+  expect(await offered({ status: "pending" })).toEqual([
+    { text: "Change my booking… Changes are not included in this booking.", to: null },
+    { text: "Withdraw my request…", to: `/booking?b=${id}#booking-cancellation` },
+  ]);
+});
+
+test("after the rental the agency is reviewed", async () => {
+  const [, , review] = await offered({ status: "paid" }, "2027-01-01T12:00:00Z");
+  expect(review).toEqual({ text: "Review the agency", to: `/review?b=${id}` });
+});
+
+test("a booking that the driver cancelled offers nothing", async () => {
+  expect(await offered({ status: "void", cancelledBy: null }, "2027-01-01T12:00:00Z")).not.toContainEqual(
+    expect.objectContaining({ to: expect.any(String) }),
+  );
+});

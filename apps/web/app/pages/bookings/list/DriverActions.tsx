@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { BookingAction } from "@sayara/domain/booking/BookingAction";
+import { cancellingAction } from "@sayara/domain/booking/cancellingAction";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import { Link } from "@sayara/ui/Link/Link";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { Link as RouterLink } from "react-router";
+import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
+import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import * as styles from "./DriverActions.css.ts";
+
+const driver = { actor: "driver", isOwn: true } as const;
+
+/** Change, cancellation and review of a booking of the driver's list, with the reason where one is refused. */
+export function DriverActions({ booking, now }: { booking: Booking; now: Date }) {
+  const { t } = useLingui();
+  const reasonWords = useReasonWords();
+  const { id, reference, status } = booking;
+  const address = bookingAddress({ id });
+  const cancelling = cancellingAction(status);
+  const actions: { action: BookingAction; name: string; to: string }[] = [
+    { action: "edit", name: t`Change my booking…`, to: `${address}#booking-edit` },
+    {
+      action: cancelling,
+      name: cancelling === "withdraw" ? t`Withdraw my request…` : t`Cancel my booking…`,
+      to: `${address}#booking-cancellation`,
+    },
+    { action: "review", name: t`Review the agency`, to: `/review?b=${id}` },
+  ];
+  const offers = actions
+    .map((offer) => ({
+      ...offer,
+      reason: whyRefused({ action: offer.action, viewer: driver, booking: situationOf(booking), now }),
+    }))
+    .filter(({ reason }) => reason !== "role" && reason !== "status");
+  if (offers.length === 0) return null;
+  return (
+    <details className={styles.actions}>
+      <summary className={styles.summary}>
+        <Trans>Actions</Trans> <VisuallyHidden>{reference}</VisuallyHidden>
+      </summary>
+      <ul className={styles.list}>
+        {offers.map(({ action, name, to, reason }) => (
+          <li key={action} className={styles.item}>
+            {reason === null ? (
+              <Link render={<RouterLink to={to} />}>{name}</Link>
+            ) : (
+              <>
+                {name} <span className={styles.reason}>{reasonWords(reason, status)}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
