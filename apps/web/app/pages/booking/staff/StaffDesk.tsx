@@ -6,6 +6,7 @@ import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
 import type { Refund } from "@sayara/domain/payment/Refund";
 import type { User } from "@sayara/domain/user/User";
 import { Button, type ButtonProps } from "@sayara/ui/Button/Button";
+import { Text } from "@sayara/ui/Text/Text";
 import { CardPaymentIcon, CheckIcon, CloseIcon, DeleteIcon, RetryIcon } from "@sayara/ui/Icon/icons";
 import { Suspense, lazy, useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -39,10 +40,17 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   const offers = deskOffers(booking, user, now);
   const due = formats.price(balanceOf(booking).due, booking.currency);
   const owed = booking.refunds.filter(isOwedByHand);
+  const { confirm, recordPayment, cancel, delete: deletion, recordRefund } = offers;
+  const isIdle = [confirm, recordPayment, cancel, deletion, recordRefund].every(isNever);
 
   return (
     <SectionCard id="booking-desk" title={<Trans>Manage this booking</Trans>}>
       {offers.decide === null && <CancelRequestNotice booking={booking} onDecide={setAsked} />}
+      {isIdle && (
+        <Text tone="muted">
+          <Trans>There is nothing to do for this booking.</Trans>
+        </Text>
+      )}
       <ul className={styles.acts}>
         {offers.recordRefund === null &&
           owed.map((refund) => {
@@ -128,6 +136,11 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   );
 }
 
+/** Whether an act is nothing for this account or status: it is not listed. Other reasons pass. */
+function isNever(reason: BookingRefusalReason | null): boolean {
+  return reason === "role" || reason === "status";
+}
+
 interface ActProps {
   booking: Booking;
   name: string;
@@ -140,6 +153,7 @@ interface ActProps {
 
 function Act({ booking, name, effect, reason, button }: ActProps) {
   const reasonWords = useReasonWords();
+  if (isNever(reason)) return null;
   return (
     <li className={styles.act}>
       <div>
