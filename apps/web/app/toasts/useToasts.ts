@@ -22,6 +22,11 @@ export function dismissAll(): void {
   useToasts.setState({ toasts: [] });
 }
 
+/** Removes the errors of an attempt that is repeated, or of a page that is left. */
+export function dismissErrors(): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ tone }) => tone !== "error") }));
+}
+
 export function dismiss(id: string): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type FormEncType, type SubmitTarget, useFetcher } from "react-router";
+import { dismissErrors } from "#web/toasts/useToasts.ts";
 import type { FormProblem } from "./FormProblem.ts";
 import type { FormResult } from "./FormResult.ts";
 
@@ -70,6 +71,7 @@ export function useSubmission<Done = true, Name extends string = never, Act exte
     isUnderWay.current = true;
     setSending(true);
     setDismissed(latest.current);
+    dismissErrors();
     void fetcher.submit(target, { method: "post", ...(action && { action }), ...(encType && { encType }) });
   }
 

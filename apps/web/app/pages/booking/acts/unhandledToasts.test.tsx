@@ -87,3 +87,23 @@ test.each(Object.entries(uses))(
     expect(toasts()).toEqual(["An unhandled error occurred."]);
   },
 );
+
+test("a toast goes when its act is sent again", async () => {
+  const toasts = shownToasts();
+  let tries = 0;
+  const openApi = () => (++tries === 1 ? openNoApi() : new Promise<never>(() => {}));
+  function Page() {
+    const { confirm, isSending } = useConfirmation();
+    return (
+      <button type="button" onClick={confirm}>
+        {isSending ? "Sending" : "Confirm"}
+      </button>
+    );
+  }
+  const { person } = openPart(Page, { at: `/booking?b=${id}`, openApi, action: bookingAction });
+  await person.click(screen.getByRole("button"));
+  await waitFor(() => expect(toasts()).toEqual(["An unhandled error occurred."]));
+  await person.click(await screen.findByRole("button", { name: "Confirm" }));
+  await screen.findByRole("button", { name: "Sending" });
+  expect(toasts()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Providers } from "#web/testing/Surroundings.tsx";
+import { Toasts } from "./Toasts.tsx";
+import { showToast, useToasts } from "./useToasts.ts";
+
+beforeEach(() => useToasts.setState({ toasts: [] }));
+afterEach(cleanup);
+
+const shown = () => useToasts.getState().toasts.map(({ text }) => text);
+
+test("errors go when another page is opened; a success, and what the next page reports, stay", async () => {
+  const next = Promise.withResolvers<null>();
+  const router = createMemoryRouter([
+    {
+      element: (
+        <Providers>
+          <Outlet />
+          <Toasts />
+        </Providers>
+      ),
+      children: [
+        { path: "/", element: <p>first</p> },
+        { path: "/next", loader: () => next.promise, element: <p>second</p> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await screen.findByText("first");
+  act(() => {
+    showToast("It failed.", "error");
+    showToast("It is saved.", "success");
+  });
+  void router.navigate("/?page=2");
+  await expect.poll(() => router.state.location.search).toBe("?page=2");
+  expect(shown()).toEqual(["It failed.", "It is saved."]);
+  void router.navigate("/next");
+  await expect.poll(shown).toEqual(["It is saved."]);
+  act(() => showToast("The page could not be loaded.", "error"));
+  next.resolve(null);
+  await screen.findByText("second");
+  expect(shown()).toEqual(["It is saved.", "The page could not be loaded."]);
+});
