@@ -94,6 +94,24 @@ test("the conditions name the excess with and without its cover", async () => {
   expect(text(region("Conditions"))).toContain("Excess for theft3,000 TND");
 });
 
+test("what results are filtered and sorted by is told: size, multimedia, emissions, trips", async () => {
+  await show({
+    car: aCar({ range: "midi", multimedia: ["bluetooth", "appleCarPlay"], co2: 112, trips: 48 }),
+  });
+  const conditions = text(region("Conditions"));
+  for (const fact of [
+    "SizeMidi",
+    "MultimediaBluetooth and Apple CarPlay",
+    "CO₂112 g per km",
+    "Past rentals48",
+  ])
+    expect(conditions).toContain(fact);
+  cleanup();
+  await show({ car: aCar({ multimedia: [], co2: null, trips: 0 }) });
+  for (const fact of ["MultimediaNone stated", "CO₂Not stated", "Past rentalsNone yet"])
+    expect(text(region("Conditions"))).toContain(fact);
+});
+
 test("[PL2] where full insurance is included, both excesses follow it, and no cover that changes nothing is offered", async () => {
   const excess = { ...aCar().excess, damage: 2000, theft: 6300, fullInsurance: 0 } as ReturnType<
     typeof aCar

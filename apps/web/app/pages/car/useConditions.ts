@@ -2,11 +2,23 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
 import { excessUnder } from "@sayara/domain/car/largestExcess";
-import { AgencyIcon, CalendarIcon, DriverIcon, ProtectionIcon, TimeIcon } from "@sayara/ui/Icon/icons";
+import {
+  AgencyIcon,
+  CalendarIcon,
+  CarIcon,
+  DriverIcon,
+  EmissionsIcon,
+  KeyIcon,
+  MultimediaIcon,
+  ProtectionIcon,
+  TimeIcon,
+} from "@sayara/ui/Icon/icons";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
 import { useFormats } from "#web/language/useFormats.ts";
+import { useTraitFacts } from "#web/shared/CarCard/useTraitFacts.ts";
 import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
 
+const traitIcons = { size: CarIcon, multimedia: MultimediaIcon, co2: EmissionsIcon, trips: KeyIcon };
 const insured = ["fullInsurance"] as const;
 
 /** Returns every condition of a car that is not a price. */
@@ -14,8 +26,10 @@ export function useConditions(): (car: Car) => LedgerFact[] {
   const { t } = useLingui();
   const formats = useFormats();
   const factsOf = useRentalFacts();
+  const traits = useTraitFacts();
   return (car) => [
     ...factsOf(car),
+    ...traits.map(({ id, name, factOf }) => ({ id, icon: traitIcons[id], name, value: factOf(car) })),
     { id: "damage", icon: ProtectionIcon, name: t`Excess for damage`, value: damageWords(car) },
     { id: "theft", icon: ProtectionIcon, name: t`Excess for theft`, value: theftWords(car) },
     { id: "age", icon: DriverIcon, name: t`Driver`, value: driverWords(car) },

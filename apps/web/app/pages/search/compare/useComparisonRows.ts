@@ -6,6 +6,7 @@ import { fuelTypeWords } from "@sayara/i18n/words/fuelTypeWords";
 import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
 import { mileageWords } from "@sayara/i18n/words/mileageWords";
 import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { useTraitFacts } from "#web/shared/CarCard/useTraitFacts.ts";
 import { useFormats } from "#web/language/useFormats.ts";
 
 /** A fact by which cars are compared. */
@@ -18,6 +19,7 @@ interface ComparisonRow {
 export function useComparisonRows(): ComparisonRow[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();
+  const traits = useTraitFacts();
   return [
     { name: t`Security deposit`, factOf: ({ deposit }) => depositWords(deposit) },
     { name: t`Minimum age`, factOf: ({ minimumAge }) => formats.years(minimumAge) },
@@ -32,6 +34,7 @@ export function useComparisonRows(): ComparisonRow[] {
     { name: t`Seats`, factOf: ({ seats }) => formats.number(seats) },
     { name: t`Doors`, factOf: ({ doors }) => (doors > 0 ? formats.number(doors) : "–") },
     { name: t`Air conditioning`, factOf: ({ aircon }) => (aircon ? t`Yes` : t`No`) },
+    ...traits,
     { name: t`Included`, factOf: includedWords },
     { name: t`Cancellation`, factOf: cancellationWords },
   ];

@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Car } from "@sayara/domain/car/Car";
+import { carFeatureWords } from "@sayara/i18n/words/carFeatureWords";
+import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { useFormats } from "#web/language/useFormats.ts";
+
+type TraitCar = Pick<Car, "range" | "multimedia" | "co2" | "trips">;
+
+/** A fact by which results are filtered or sorted, and that no card shows. */
+interface TraitFact {
+  id: "size" | "multimedia" | "co2" | "trips";
+  name: string;
+  factOf: (car: TraitCar) => string;
+}
+
+/** Returns size, multimedia, emissions and trips of a car, for its page and the comparison. */
+export function useTraitFacts(): TraitFact[] {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  return [
+    { id: "size", name: t`Size`, factOf: ({ range }) => i18n._(carTypeWords[range]) },
+    {
+      id: "multimedia",
+      name: t`Multimedia`,
+      factOf: ({ multimedia }) =>
+        multimedia.length === 0
+          ? t`None stated`
+          : formats.list(multimedia.map((feature) => i18n._(carFeatureWords[feature]))),
+    },
+    { id: "co2", name: t`CO₂`, factOf: ({ co2 }) => (co2 === null ? t`Not stated` : t`${co2} g per km`) },
+    {
+      id: "trips",
+      name: t`Past rentals`,
+      factOf: ({ trips }) => (trips === 0 ? t`None yet` : formats.number(trips)),
+    },
+  ];
+}
