@@ -9,6 +9,7 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { completeSearchDates } from "@sayara/domain/time/completeSearchDates";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
@@ -99,7 +100,12 @@ async function findCars(
     const { total, without } = found?.ok === true ? found.data : { total: 0, without: { all: 0 } };
     return total > 0 ? { total, isFiltered: true } : { total: without.all, isFiltered: false };
   };
-  return { state: "found", result, alternatives: await findAlternatives(search, { places, countCars }) };
+  const earliest = instantToWallClock(request.now, timeZone);
+  return {
+    state: "found",
+    result,
+    alternatives: await findAlternatives(search, { places, countCars, earliest }),
+  };
 }
 
 function callSearch(

@@ -17,12 +17,14 @@ const places = [
   at("nabeul", 36.45, 10.73),
 ];
 const search: RentalSearch = { ...emptySearch, ...rentalDates, place: "tunis" };
+const earliest = "2026-11-20T13:00";
 const cars = (total: number) => ({ total, isFiltered: true });
 
 test("finds near dates and near places with cars, the nearest first", async () => {
   const asked: RentalSearch[] = [];
   const found = await findAlternatives(search, {
     places,
+    earliest,
     countCars: async (each) => {
       asked.push(each);
       if (each.place === "tunis") return cars(each.from.startsWith("2026-12-02") ? 0 : 4);
@@ -44,8 +46,18 @@ test("finds near dates and near places with cars, the nearest first", async () =
 test("a search of all places has no near ones", async () => {
   const found = await findAlternatives(
     { ...search, place: null },
-    { places, countCars: async () => cars(1) },
+    { places, earliest, countCars: async () => cars(1) },
   );
   expect(found.places).toEqual([]);
   expect(found.dates).toHaveLength(3);
+});
+
+test("no day that has passed is asked for", async () => {
+  const asked: string[] = [];
+  const countCars = async ({ from }: RentalSearch) => {
+    asked.push(from);
+    return cars(0);
+  };
+  await findAlternatives({ ...search, place: null }, { places, earliest: "2026-11-30T10:30", countCars });
+  expect(asked).toEqual(["2026-12-02T10:00", "2026-12-03T10:00", "2026-12-08T10:00"]);
 });

@@ -13,14 +13,19 @@ interface Near {
   places: readonly Location[];
   /** Number of cars of a search; 0 where it is refused. */
   countCars: (search: RentalSearch) => Promise<CarCount>;
+  /** Of the marketplace's clock: an earlier pick-up would be refused, which browsers report in their console. */
+  earliest: WallClock;
 }
 
 /** Finds near dates and near places with cars, for a search without any. */
 export async function findAlternatives(
   search: RentalSearch,
-  { places, countCars }: Near,
+  { places, countCars, earliest }: Near,
 ): Promise<Alternatives> {
-  const dates = SHIFTS.map((days) => ({ from: shifted(search.from, days), to: shifted(search.to, days) }));
+  const dates = SHIFTS.map((days) => ({
+    from: shifted(search.from, days),
+    to: shifted(search.to, days),
+  })).filter(({ from }) => from > earliest);
   const nearest = nearestPlaces(search.place, places);
   const [byDate, byPlace] = await Promise.all([
     Promise.all(dates.map(async (each) => ({ ...each, ...(await countCars({ ...search, ...each })) }))),
