@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Providers } from "#web/testing/Surroundings.tsx";
 import { Toasts } from "./Toasts.tsx";
 import { showToast, useToasts } from "./useToasts.ts";
 
-beforeEach(() => useToasts.setState({ toasts: [] }));
-afterEach(cleanup);
+beforeEach(() => {
+  useToasts.setState({ toasts: [] });
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const shown = () => useToasts.getState().toasts.map(({ text }) => text);
 
-test("errors go when another page is opened; a success, and what the next page reports, stay", async () => {
+test("errors go when another page is opened; a success, what has led there and what the next page reports stay", async () => {
   const next = Promise.withResolvers<null>();
   const router = createMemoryRouter([
     {
@@ -33,13 +39,16 @@ test("errors go when another page is opened; a success, and what the next page r
     showToast("It failed.", "error");
     showToast("It is saved.", "success");
   });
+  vi.setSystemTime(Date.now() + 1500);
+  act(() => showToast("You are signed out on this device only.", "error"));
   void router.navigate("/?page=2");
   await expect.poll(() => router.state.location.search).toBe("?page=2");
-  expect(shown()).toEqual(["It failed.", "It is saved."]);
+  expect(shown()).toHaveLength(3);
   void router.navigate("/next");
-  await expect.poll(shown).toEqual(["It is saved."]);
+  const left = ["It is saved.", "You are signed out on this device only."];
+  await expect.poll(shown).toEqual(left);
   act(() => showToast("The page could not be loaded.", "error"));
   next.resolve(null);
   await screen.findByText("second");
-  expect(shown()).toEqual(["It is saved.", "The page could not be loaded."]);
+  expect(shown()).toEqual([...left, "The page could not be loaded."]);
 });

@@ -1,8 +1,13 @@
 import type { ToastMessage } from "@sayara/ui/ToastRegion/ToastRegion";
 import { create } from "zustand";
 
+interface ShownToast extends ToastMessage {
+  /** Milliseconds since 1970; absent in toasts of tests. */
+  shownAt?: number;
+}
+
 /** The visible toasts. */
-export const useToasts = create<{ toasts: readonly ToastMessage[] }>(() => ({ toasts: [] }));
+export const useToasts = create<{ toasts: readonly ShownToast[] }>(() => ({ toasts: [] }));
 
 let lastId = 0;
 
@@ -13,7 +18,7 @@ export function showToast(
   action?: ToastMessage["action"],
 ): void {
   lastId += 1;
-  const toast = { id: String(lastId), tone, text, action };
+  const toast = { id: String(lastId), tone, text, action, shownAt: Date.now() };
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast] }));
 }
 
@@ -22,9 +27,15 @@ export function dismissAll(): void {
   useToasts.setState({ toasts: [] });
 }
 
-/** Removes the errors of an attempt that is repeated, or of a page that is left. */
-export function dismissErrors(): void {
-  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ tone }) => tone !== "error") }));
+/**
+ * Removes the errors of an attempt that is repeated, or of a page that is left.
+ *
+ * @param age milliseconds: younger ones stay
+ */
+export function dismissErrors(age = 0): void {
+  const since = Date.now() - age;
+  const isLeft = ({ tone, shownAt = 0 }: ShownToast) => tone === "error" && shownAt <= since;
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => !isLeft(toast)) }));
 }
 
 export function dismiss(id: string): void {
