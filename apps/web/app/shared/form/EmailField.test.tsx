@@ -9,16 +9,28 @@ afterEach(cleanup);
 
 async function open() {
   const onInput = vi.fn();
+  const onSubmit = vi.fn();
   render(
     <Surroundings>
-      <form onInput={onInput}>
+      <form
+        onInput={onInput}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
         <EmailField label="Email" name="email" />
         <button type="button">Elsewhere</button>
       </form>
     </Surroundings>,
   );
   const person = userEvent.setup();
-  return { person, onInput, field: await screen.findByRole<HTMLInputElement>("textbox", { name: "Email" }) };
+  return {
+    person,
+    onInput,
+    onSubmit,
+    field: await screen.findByRole<HTMLInputElement>("textbox", { name: "Email" }),
+  };
 }
 
 test("a domain that is nearly a known one is asked about, and one press corrects it", async () => {
@@ -50,4 +62,26 @@ test("an address of another domain is left alone", async () => {
   await person.tab();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByText(/Did you mean/)).toBeNull();
+});
+
+test("Enter asks once before the form is sent", async () => {
+  const { person, field, onSubmit } = await open();
+  await person.click(field);
+  await vi.waitFor(() => import("./suggestEmail.ts"));
+  await person.keyboard("amel@gmial.com{Enter}");
+  expect(await screen.findByText(/Did you mean/)).toBeTruthy();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await person.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test("the question waits while a button below is pressed, which it would move", async () => {
+  const { person, field } = await open();
+  await person.type(field, "amel@gmial.com");
+  const pressed = vi.spyOn(document, "querySelector").mockReturnValue(document.body);
+  await person.tab();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+  pressed.mockRestore();
+  await screen.findByText(/Did you mean/);
 });

@@ -2,19 +2,46 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "@sayara/ui/Button/Button";
 import { Text } from "@sayara/ui/Text/Text";
 import { TextField, type TextFieldProps } from "@sayara/ui/TextField/TextField";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { emailInput } from "./emailInput.ts";
+import { untilReleased } from "./untilReleased.ts";
 import * as styles from "./Form.css.ts";
 
-/** A field for an email address. Asks about one that is nearly that of a known mail service: `gmial.com`. */
+type Suggest = (email: string) => string | null;
+
+/**
+ * A field for an email address. Asks about one that is nearly that of a known mail service, `gmial.com`: when the field is
+ * left, and once before Enter sends the form.
+ */
 export function EmailField({ className, ...props }: TextFieldProps) {
   const field = useRef<HTMLDivElement>(null);
+  const suggest = useRef<Suggest>(() => null);
+  const asked = useRef("");
   const [suggested, setSuggested] = useState<string | null>(null);
 
-  async function look(typed: string) {
+  async function load() {
     // Without the code of it the field is as before.
-    const suggest = await import("./suggestEmail.ts").catch(() => null);
-    setSuggested(suggest?.suggestEmail(typed) ?? null);
+    const loaded = await import("./suggestEmail.ts").catch(() => null);
+    if (loaded !== null) suggest.current = loaded.suggestEmail;
+  }
+
+  async function leave(typed: string) {
+    await load();
+    const found = suggest.current(typed);
+    // The question moves what is below: not under a button that is being pressed.
+    if (found !== null) await untilReleased();
+    asked.current = typed;
+    setSuggested(found);
+  }
+
+  function askBeforeEnter(event: KeyboardEvent<HTMLInputElement>) {
+    const typed = event.currentTarget.value;
+    if (event.key !== "Enter" || asked.current === typed) return;
+    const found = suggest.current(typed);
+    asked.current = typed;
+    if (found === null) return;
+    event.preventDefault();
+    setSuggested(found);
   }
 
   function take(address: string) {
@@ -32,15 +59,20 @@ export function EmailField({ className, ...props }: TextFieldProps) {
       <TextField
         {...emailInput}
         {...props}
+        onFocus={() => void load()}
         onInput={() => setSuggested(null)}
-        onBlur={({ currentTarget }) => void look(currentTarget.value)}
+        onKeyDown={askBeforeEnter}
+        onBlur={({ currentTarget }) => void leave(currentTarget.value)}
       />
       <div aria-live="polite">
         {suggested !== null && (
           <Text size="sm" className={styles.suggestion}>
-            <Trans>
-              Did you mean <strong translate="no">{suggested}</strong>?
-            </Trans>{" "}
+            {/* One item of the row: the sentence breaks as text does. */}
+            <span>
+              <Trans>
+                Did you mean <strong translate="no">{suggested}</strong>?
+              </Trans>
+            </span>
             <Button size="small" tone="neutral" onClick={() => take(suggested)}>
               <Trans>Use this address</Trans>
             </Button>

@@ -74,11 +74,14 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
   );
 }
 
-/** Shows the section that the address names, once the booking is there: the browser has looked for it before. */
+/** Focuses the section that the address names, once the booking is there: the browser has looked for it before. */
 function useSectionOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+    const heading = hash === "" ? null : document.getElementById(hash.slice(1));
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus();
   }, [hash]);
 }
 

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import "#web/testing/stubMatchMedia.ts";
+import * as route from "#web/pages/booking/Booking.route.tsx";
+import { forgetUser } from "#web/session/forgetUser.ts";
+import { keepUser } from "#web/session/keepUser.ts";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { fakeApi } from "#web/testing/fakeApi.ts";
+import { openRoute } from "#web/testing/openRoute.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetUser();
+});
+
+test("an address that names a section of the booking moves the focus there", async () => {
+  const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+  const booking = aBooking({
+    id,
+    status: "reserved",
+    guestConfirmation: null,
+    holdExpiresAt: null,
+    from: "2099-12-01T09:00:00.000Z",
+    to: "2099-12-04T09:00:00.000Z",
+  });
+  keepUser(aUser({ id: booking.driver.id }));
+  const { openApi } = fakeApi({ booking: () => ({ ok: true, data: booking }) });
+  openRoute(route, { at: `/booking?b=${id}#booking-cancellation`, openApi });
+  const heading = await screen.findByRole("heading", { name: "Cancel" });
+  await expect.poll(() => document.activeElement).toBe(heading);
+});
