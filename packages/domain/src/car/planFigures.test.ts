@@ -15,7 +15,7 @@ const excess = {
   fullInsurance: 0,
 };
 
-test("[PL1] the figures are total, deposit, largest excess and required age", () => {
+test("[PL1] the figures are total, deposit, maximum excess and required age", () => {
   const car = aCar({ excess, deposit: 1500, minimumAge: 23, theftProtection: 0 });
   const quote = quoteRental(aRental({ car, options: { collisionDamageWaiver: true } }));
   expect(planFigures(car, quote)).toEqual({
@@ -40,11 +40,11 @@ test.each<[covers: RentalOption[], largest: number]>([
   [["theftProtection", "collisionDamageWaiver"], 1200],
   [["fullInsurance"], 0],
   [["cancellation", "additionalDriver"], 3500],
-])("[PL2] with %j the largest excess is %d", (covers, largest) => {
+])("[PL2] with %j the maximum excess is %d", (covers, largest) => {
   expect(largestExcess(excess, covers)).toBe(largest);
 });
 
-test("[PL2] a further cover never raises the largest excess", () => {
+test("[PL2] a further cover never raises the maximum excess", () => {
   const amount = fc.nat(5000);
   const stated = fc.tuple(amount, amount, amount, amount, amount).map(([a, b, c, d, fullInsurance]) => ({
     damage: Math.max(a, b),

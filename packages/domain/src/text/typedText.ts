@@ -1,5 +1,5 @@
 /**
- * Characters that nobody sees: Unicode's format characters (zero-width spaces, marks of direction, soft hyphens, byte
+ * Invisible characters: Unicode's format characters (zero-width spaces, marks of direction, soft hyphens, byte
  * order marks), variation selectors and fillers. They come with what is pasted from messages, PDF files and spreadsheets.
  */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

@@ -69,7 +69,7 @@ test.each(kinds.filter((kind) => /"(driver|supplier)Phone":/.test(JSON.stringify
 );
 
 test.each(kinds.filter((kind) => "plan" in sampleMailData[kind]))(
-  "%s has what to plan for: total, deposit, largest excess, minimum age",
+  "%s has what to plan for: total, deposit, maximum excess, minimum age",
   (kind) => {
     const { text, html } = renderMail({ kind, language: "en", data: sampleMailData[kind] });
     for (const part of [text, html]) {

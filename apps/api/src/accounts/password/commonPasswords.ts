@@ -79,7 +79,7 @@ london england canada america american usa newyork california texas berlin germa
 mercedes bmw audi volkswagen peugeot renault clio golf toyota honda yamaha ducati harley corvette mustang
 camaro ford
 
-alexander alexandre alexandra alex alexis alice alicia amanda amelie testDriver amine amira andrea andreas
+alexander alexandre alexandra alex alexis alice alicia amanda amelie amina amine amira andrea andreas
 andrew andre angela anna annie anthony antoine antonio arthur ashley audrey aurelie aurelien austin aziz
 bailey benjamin bernard brandon brian caroline catherine cedric celine charles charlie charlotte chloe
 chris christian christine christopher claire clara claude claudia clement corinne cyril damien daniel

@@ -37,7 +37,7 @@ export async function readConflicts(
   const { scope = null, key = null } = attempt ?? {};
   const values = { ...rental, ...guest, scope, key, now };
   const [found] = await (userId === undefined
-    ? obstaclesOfGuest(transaction, values)
+    ? conflictsOfGuest(transaction, values)
     : conflictsOfDriver(transaction, { ...values, userId }));
   if (found === undefined) throw new Error("a select without a row");
   return found;
@@ -49,7 +49,7 @@ interface Values extends Pick<Wanted, "carId" | "from" | "to">, Omit<Booker, "us
   now: Date;
 }
 
-const obstaclesOfGuest = compileOnce<Values, Conflicts>((_, value) => conflictsOf(value, undefined));
+const conflictsOfGuest = compileOnce<Values, Conflicts>((_, value) => conflictsOf(value, undefined));
 const conflictsOfDriver = compileOnce<Values & { userId: string }, Conflicts>((_, value) =>
   conflictsOf(value, value("userId")),
 );

@@ -70,8 +70,8 @@ export async function saveCheckout(checkout: Checkout, tools: CheckoutTools): Pr
 }
 
 /**
- * Releases a booking whose payment could not be opened: without a session nobody can pay it. The same attempt may be sent
- * again.
+ * Ends the hold of a booking whose payment session could not be opened: it cannot be paid without one. The driver may send
+ * the same attempt again.
  */
 export async function releaseCheckout(
   checkout: Checkout,

@@ -18,7 +18,7 @@ async function figuresShown(figures: PlanFigures): Promise<(string | undefined)[
   return values.map((value) => value.textContent?.replaceAll(/\s/g, " "));
 }
 
-test("[PL1] shows total, deposit held, largest excess and required age in this order", async () => {
+test("[PL1] shows total, deposit held, maximum excess and required age in this order", async () => {
   const figures = { total: 318, deposit: 1000, largestExcess: 3000, minimumAge: 23 };
   expect(await figuresShown(figures)).toEqual(["318 TND", "1,000 TND", "3,000 TND", "23 years"]);
   expect(screen.getAllByRole("term").map((name) => name.textContent)).toEqual([

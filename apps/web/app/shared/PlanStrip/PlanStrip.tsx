@@ -18,7 +18,7 @@ interface PlanStripProps {
   total?: ReactNode;
 }
 
-/** "Good to know before you pay": total, deposit held, largest excess and required age, as four equal figures [PL1]. */
+/** "Good to know before you pay": total, deposit held, maximum excess and required age, as four equal figures [PL1]. */
 export function PlanStrip({ figures, total: shownTotal }: PlanStripProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -8,8 +8,8 @@ const services =
 const domains = [...new Set([...services.split(" "), ...POPULAR_DOMAINS])];
 
 /**
- * Returns the address that was probably meant, where the domain is nearly that of a mail service. An address of another
- * domain has none: nobody knows all domains.
+ * Returns the address that was probably meant, where the domain is nearly that of a mail service; null for any other
+ * domain, which may be right.
  *
  * @example suggestEmail("amel@gmial.com") // "amel@gmail.com"
  */
