@@ -1,6 +1,5 @@
-import { chromium, type Page } from "@playwright/test";
-import { browserFlags } from "@sayara/tooling-browser/browserFlags";
-import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import type { Page } from "@playwright/test";
+import { openBrowser } from "@sayara/tooling-browser/openBrowser";
 import { withServers } from "@sayara/tooling-run/withServers";
 import type { Figure } from "./Figure.ts";
 
@@ -30,7 +29,7 @@ const steps = [
 export async function measureNavigations(): Promise<Figure[]> {
   return withServers(
     async ({ webUrl }) => {
-      const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+      const browser = await openBrowser();
       try {
         const page = await browser.newPage({ viewport: { width: 360, height: 740 }, locale: "fr" });
         return await visit(page, webUrl);

@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type Page } from "@playwright/test";
-import { browserFlags } from "./browserFlags.ts";
-import { findBrowser } from "./findBrowser.ts";
+import type { Browser, Page } from "@playwright/test";
+import { openBrowser } from "./openBrowser.ts";
 import { isComplaint } from "./isComplaint.ts";
 import { openStorybook } from "./openStorybook.ts";
 import { serveFolder } from "./serveFolder.ts";
@@ -45,7 +44,7 @@ export async function checkStories({ folder, axe }: { folder: URL; axe: string }
   );
   const stories = Object.values(index.entries).filter(({ type }) => type === "story");
   const site = await serveFolder(built);
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  const browser = await openBrowser();
   try {
     const parts = widths.flatMap((width) =>
       themes.flatMap((theme) =>

@@ -1,7 +1,5 @@
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
-import { browserFlags } from "@sayara/tooling-browser/browserFlags";
-import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import type { Browser } from "@playwright/test";
 import { type Budget, overBudget } from "./Budget.ts";
 import type { Check } from "./Check.ts";
 import { measurePage } from "./measurePage.ts";
@@ -16,16 +14,17 @@ interface PageRecord {
 /** Cumulative layout shift, the same for every page. */
 const shiftLimit = 0.02;
 
-/** Creates one check per page with a budget, for a running website. */
-export async function budgetChecks(webUrl: string): Promise<Check[]> {
+/** Creates one check per page with a budget, for a running website. Checks may run at the same time. */
+export async function budgetChecks(webUrl: string, browser: Browser): Promise<Check[]> {
+  const addresses = await openAddresses(webUrl, browser);
   const { pages } = (await import(join(root, "apps/web/app/pages.ts"))) as { pages: readonly PageRecord[] };
   return pages.flatMap(({ path, budget }) => {
     if (budget === undefined) return [];
     const check: Check = {
       name: `budget of ${path}`,
       async run() {
-        const cost = await measure(webUrl, path);
-        process.stdout.write(`  ${formatTally(cost)}\n`);
+        const cost = await measurePage(browser, addresses(path));
+        process.stdout.write(`  ${path}: ${formatTally(cost)}\n`);
         const problems = overBudget(cost, { ...budget, layoutShift: shiftLimit });
         return { read: cost.requests, of: "requests", problems };
       },
@@ -34,30 +33,23 @@ export async function budgetChecks(webUrl: string): Promise<Check[]> {
   });
 }
 
-async function measure(webUrl: string, path: string): Promise<Budget> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
-  try {
-    const page = await browser.newPage();
-    const address = await addressOf(page, webUrl, path);
-    await page.close();
-    return await measurePage(browser, address);
-  } finally {
-    await browser.close();
-  }
-}
-
 /**
- * Returns a page's address. The results' address comes from the home page's form, the checkout's and the car's from
- * the first result.
+ * Returns a function from a record's path to an address. The results' address comes from the home page's form, the
+ * checkout's and the car's from the first result.
  */
-async function addressOf(page: Page, webUrl: string, path: string): Promise<string> {
-  if (path === "*") return new URL("/no/such/page", webUrl).href;
-  if (!/:|^\/checkout/.test(path)) return new URL(path, webUrl).href;
+async function openAddresses(webUrl: string, browser: Browser): Promise<(path: string) => string> {
+  const page = await browser.newPage();
   await page.goto(new URL("/search?place=aeroport-tunis-carthage", webUrl).href);
-  if (path.startsWith("/search")) return page.url();
+  const results = page.url();
   const link = page.locator('a[href*="/checkout"]').first();
   const checkout = new URL((await link.getAttribute("href", { timeout: 15_000 })) ?? "", webUrl);
-  return path.startsWith("/car") ? carAddress(checkout) : checkout.href;
+  await page.close();
+  return (path) => {
+    if (path === "*") return new URL("/no/such/page", webUrl).href;
+    if (path.startsWith("/checkout")) return checkout.href;
+    if (!path.includes(":")) return new URL(path, webUrl).href;
+    return path.startsWith("/car") ? carAddress(checkout) : results;
+  };
 }
 
 /** Returns the address of the car's page for the rental of a checkout. */

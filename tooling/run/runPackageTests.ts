@@ -14,8 +14,9 @@ export async function runPackageTests(script: keyof typeof reports): Promise<Tal
   const packages = await packagesWith(script);
   const reportOf = (folder: string) => join(root, folder, "test-results", reports[script]);
   await Promise.all(packages.map((folder) => rm(reportOf(folder), { force: true })));
-  // Two packages at a time: most have one worker. Faults have limits of time, so each package runs alone.
-  const exitCode = await runTurbo([script, "--continue", `--concurrency=${script === "test" ? 2 : 1}`]);
+  // Four packages at a time: most have one worker, and the largest wait for databases and clocks half of their time.
+  // Faults have limits of time, so each package runs alone.
+  const exitCode = await runTurbo([script, "--continue", `--concurrency=${script === "test" ? 4 : 1}`]);
   const tallies: Tally[] = [];
   for (const folder of packages) {
     const tally = await readTally(reportOf(folder));

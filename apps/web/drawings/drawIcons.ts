@@ -1,8 +1,6 @@
 /** Draws the icons of the installed site in `public/icons` with a browser: `pnpm --filter @sayara/web draw`. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { chromium } from "@playwright/test";
-import { browserFlags } from "@sayara/tooling-browser/browserFlags";
-import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import { openBrowser } from "@sayara/tooling-browser/openBrowser";
 import { lightPalette } from "@sayara/ui/theme/palette";
 
 interface IconDrawing {
@@ -23,7 +21,7 @@ const icons: Record<string, IconDrawing> = {
 const brand = await readFile(new URL("../public/favicon.svg", import.meta.url), "utf8");
 const folder = new URL("../public/icons/", import.meta.url);
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+const browser = await openBrowser();
 const page = await browser.newPage();
 for (const [name, { size, share }] of Object.entries(icons)) {
   await page.setViewportSize({ width: size, height: size });

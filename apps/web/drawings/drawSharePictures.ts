@@ -1,8 +1,6 @@
 /** Draws the pictures in `public/share` with a browser: `pnpm --filter @sayara/web draw`. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { chromium } from "@playwright/test";
-import { browserFlags } from "@sayara/tooling-browser/browserFlags";
-import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import { openBrowser } from "@sayara/tooling-browser/openBrowser";
 import { carPaint } from "@sayara/ui/theme/carPaint";
 import { lightPaint } from "@sayara/ui/theme/paint";
 
@@ -38,7 +36,7 @@ const [scenes, cars, brand] = await Promise.all([
 
 const folder = new URL("../public/share/", import.meta.url);
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+const browser = await openBrowser();
 const page = await browser.newPage({ viewport: size });
 for (const [name, drawing] of Object.entries(drawings)) {
   await page.setContent(written(drawing));

@@ -1,8 +1,7 @@
 /** Takes the pictures in `docs/pictures` of the built site with demonstration data: `pnpm --filter @sayara/web pictures`. */
 import { mkdir, writeFile } from "node:fs/promises";
-import { type BrowserContext, type Page, chromium } from "@playwright/test";
-import { browserFlags } from "@sayara/tooling-browser/browserFlags";
-import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import type { BrowserContext, Page } from "@playwright/test";
+import { openBrowser } from "@sayara/tooling-browser/openBrowser";
 import { signIn } from "@sayara/tooling-browser/signIn";
 import { type Servers, withServers } from "@sayara/tooling-run/withServers";
 import { inDays } from "../e2e/support/inDays.ts";
@@ -22,7 +21,7 @@ const folder = new URL("../../../docs/pictures/", import.meta.url);
 await mkdir(folder, { recursive: true });
 
 await withServers(async ({ webUrl, apiUrl }: Servers) => {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  const browser = await openBrowser();
   const contextOf = (viewport: typeof phone) =>
     browser.newContext({
       baseURL: webUrl,

@@ -1,7 +1,5 @@
-import { chromium } from "@playwright/test";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
-import { browserFlags } from "@sayara/tooling-browser/browserFlags";
-import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import { openBrowser } from "@sayara/tooling-browser/openBrowser";
 import { signIn } from "@sayara/tooling-browser/signIn";
 import { startTemporaryServers } from "@sayara/tooling-run/withServers";
 import { stateOf } from "./stateOf.ts";
@@ -16,7 +14,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const { webUrl, apiUrl, stop } = servers;
   process.env.SCREENSHOTS_WEB_URL = webUrl;
   process.env.SCREENSHOTS_API_URL = apiUrl;
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+  const browser = await openBrowser();
   try {
     for (const { role, email } of demoAccounts.filter((account) => account.status === "active")) {
       const context = await browser.newContext({ serviceWorkers: "block" });

@@ -1,6 +1,5 @@
-import { chromium, expect, type Page, test } from "@playwright/test";
-import { browserFlags } from "@sayara/tooling-browser/browserFlags";
-import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import { expect, type Page, test } from "@playwright/test";
+import { openBrowser } from "@sayara/tooling-browser/openBrowser";
 import { accountScreens } from "../support/accountScreens.ts";
 import { testDriver } from "../support/testDriver.ts";
 import { openPlaces } from "../support/choosePlace.ts";
@@ -30,10 +29,7 @@ test("a new marketplace in production, behind TLS, reaches its first paid bookin
 async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Marketplace) {
   const words = await wordsIn("fr");
   const { translate, like } = words;
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...browserFlags, ...own],
-  });
+  const browser = await openBrowser(own);
   try {
     const context = await browser.newContext({
       baseURL: webUrl,
