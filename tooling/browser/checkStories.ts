@@ -22,6 +22,7 @@ interface Story {
   type: string;
   title: string;
   name: string;
+  importPath: string;
 }
 
 interface Verdict {
@@ -30,7 +31,7 @@ interface Verdict {
 }
 
 /**
- * Opens every built story of a package. Fails on axe's findings, on a play function that throws, and on console
+ * Opens every built story. Fails on axe's findings, on a play function that throws, and on console
  * warnings and errors. Writes `test-results/stories.json` in the package, in the form of Vitest's reports, and sets the
  * process's exit code.
  *
@@ -48,7 +49,17 @@ export async function checkStories({ folder, axe }: { folder: URL; axe: string }
   try {
     const parts = widths.flatMap((width) =>
       themes.flatMap((theme) =>
-        inParts(stories).map((part) => ({ stories: part, browser, url: site.url, axe, theme, width })),
+        Object.entries(byLanguage(stories)).flatMap(([language, ofLanguage]) =>
+          inParts(ofLanguage).map((part) => ({
+            stories: part,
+            browser,
+            url: site.url,
+            axe,
+            theme,
+            language,
+            width,
+          })),
+        ),
       ),
     );
     const next = parts.values();
@@ -64,6 +75,15 @@ export async function checkStories({ folder, axe }: { folder: URL; axe: string }
   }
 }
 
+/** Components' stories are written in English, where their play functions find them; pages' are in French. */
+function byLanguage(stories: Story[]): { en: Story[]; fr: Story[] } {
+  const isOfPackage = ({ importPath }: Story) => importPath.includes("packages/");
+  return {
+    en: stories.filter((story) => isOfPackage(story)),
+    fr: stories.filter((story) => !isOfPackage(story)),
+  };
+}
+
 function inParts(stories: Story[]): Story[][] {
   return Array.from({ length: Math.ceil(stories.length / STORIES_OF_PAGE) }, (_, part) =>
     stories.slice(part * STORIES_OF_PAGE, (part + 1) * STORIES_OF_PAGE),
@@ -76,11 +96,12 @@ interface Part {
   url: string;
   axe: string;
   theme: string;
+  language: string;
   width: number;
 }
 
 /** Looks at some stories, one after the other in one page: loading it for each took most of the time. */
-async function lookAtPart({ stories, browser, url, axe, theme, width }: Part): Promise<Verdict[]> {
+async function lookAtPart({ stories, browser, url, axe, theme, language, width }: Part): Promise<Verdict[]> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: 900 },
@@ -92,7 +113,7 @@ async function lookAtPart({ stories, browser, url, axe, theme, width }: Part): P
     if (isComplaint(message)) problems.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
-  await openStorybook(page, { story: stories[0]?.id ?? "", theme });
+  await openStorybook(page, { story: stories[0]?.id ?? "", theme, language });
   await page.addScriptTag({ content: axe });
 
   const verdicts: Verdict[] = [];

@@ -7,8 +7,10 @@ import { finalPhase } from "./storyInPage.ts";
  */
 export async function openStorybook(
   page: Page,
-  { story, theme }: { story: string; theme: string },
+  { story, theme, language }: { story: string; theme: string; language: string },
 ): Promise<void> {
-  await page.goto(`/iframe.html?viewMode=story&id=${story}&globals=theme:${theme};a11y.manual:!true`);
+  await page.goto(
+    `/iframe.html?viewMode=story&id=${story}&globals=theme:${theme};language:${language};a11y.manual:!true`,
+  );
   await page.waitForFunction(finalPhase, story, { timeout: 30_000 });
 }

@@ -9,17 +9,13 @@ import { wordsOfPages } from "../vite/wordsOfPages.ts";
 
 const configPath = fileURLToPath(new URL("../lingui.config.ts", import.meta.url));
 
-const pages = ["../app/**/*.stories.tsx"];
-const components = ["../../../packages/ui/src/**/*.stories.tsx"];
-
 export default {
   framework: {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  // In development the package's components too; its own Storybook documents and tests them.
-  stories: process.env["NODE_ENV"] === "development" ? [...pages, ...components] : pages,
-  addons: ["@storybook/addon-a11y"],
+  stories: ["../app/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-docs"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,

@@ -1,10 +1,12 @@
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import "@sayara/ui/theme/global.css";
+import "./docs.css";
 import type { Preview } from "@storybook/react-vite";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { inLanguage } from "../../../packages/ui/.storybook/inLanguage.tsx";
+import { inLanguage } from "../../../packages/ui/tests/inLanguage.tsx";
+import { DocsPage } from "./DocsPage.tsx";
 
-/** Every view in any language and in either light; the package's components too, which only development has. */
+/** Every view in any language and in either light; the package's components too. */
 const preview: Preview = {
   initialGlobals: { theme: "light", language: "fr" },
   globalTypes: {
@@ -27,17 +29,23 @@ const preview: Preview = {
           { value: "fr", title: "Français" },
           { value: "en", title: "English" },
           { value: "es", title: "Español" },
-          ...(import.meta.env.DEV ? [{ value: "el", title: "Ελληνικά: components' own words" }] : []),
+          { value: "el", title: "Ελληνικά: components' own words" },
         ],
         dynamicTitle: true,
       },
     },
   },
-  parameters: { a11y: { test: "error" }, layout: "fullscreen" },
+  parameters: {
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    docs: { page: DocsPage },
+    layout: "fullscreen",
+    options: { storySort: { order: ["Theme", "Actions", "Fields", "Money"] } },
+  },
   decorators: [
     (Story, context) => {
       const isOfPackage = String(context.parameters["fileName"]).includes("packages/ui/");
-      return import.meta.env.DEV && isOfPackage ? inLanguage(Story, context) : <Story />;
+      return isOfPackage ? inLanguage(Story, context) : <Story />;
     },
     (Story, { globals }) => {
       const language = asLanguage(String(globals["language"])) ?? "fr";

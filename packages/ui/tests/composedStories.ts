@@ -1,7 +1,7 @@
 import { composeStories } from "@storybook/react-vite";
 import type { ComponentLanguage } from "@sayara/domain/language/ComponentLanguage";
 import type { ComponentType } from "react";
-import { inLanguage } from "../.storybook/inLanguage.tsx";
+import { inLanguage } from "./inLanguage.tsx";
 
 const modules = import.meta.glob<Parameters<typeof composeStories>[0]>("../src/**/*.stories.tsx", {
   eager: true,

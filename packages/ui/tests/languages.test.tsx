@@ -1,7 +1,7 @@
 import { componentWords } from "@sayara/i18n/components/componentWords";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { textIn } from "../.storybook/inLanguage.tsx";
+import { textIn } from "./inLanguage.tsx";
 import { composedStories, storiesIn } from "./composedStories.ts";
 
 /** Their texts are names of the code, or the same in every language of the toolbar. */

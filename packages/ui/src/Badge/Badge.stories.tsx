@@ -7,6 +7,7 @@ import { Badge } from "./Badge.tsx";
 const meta = {
   component: Badge,
   title: "Facts/Badge",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use a text that is clear without the colour."],

@@ -7,6 +7,7 @@ import { BottomSheet } from "./BottomSheet.tsx";
 const meta = {
   component: BottomSheet,
   title: "Overlays/BottomSheet",
+  tags: ["autodocs"],
   parameters: {
     // Covers its page, so it gets an iframe.
     docs: { story: { inline: false, height: "24rem" } },

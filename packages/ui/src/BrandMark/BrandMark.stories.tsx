@@ -7,6 +7,7 @@ import { BrandMark } from "./BrandMark.tsx";
 const meta = {
   component: BrandMark,
   title: "Pictures/BrandMark",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Put the name beside it."],

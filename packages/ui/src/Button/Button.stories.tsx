@@ -8,6 +8,7 @@ import { Button } from "./Button.tsx";
 const meta = {
   component: Button,
   title: "Actions/Button",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

@@ -42,6 +42,7 @@ const colors: CarPaintName[] = [
 const meta = {
   component: CarIllustration,
   title: "Pictures/CarIllustration",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

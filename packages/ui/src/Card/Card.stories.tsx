@@ -7,6 +7,7 @@ import { Card } from "./Card.tsx";
 const meta = {
   component: Card,
   title: "Layout/Card",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use it for one item.", "Use `chosen` for the selected card."],

@@ -5,6 +5,7 @@ import { Checkbox } from "./Checkbox.tsx";
 const meta = {
   component: Checkbox,
   title: "Fields/Checkbox",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Word the label in the positive.", "Put a price or a number of results in `trailing`."],

@@ -8,6 +8,7 @@ import { Chip, ChipChoice, RemovableChip } from "./Chip.tsx";
 const meta = {
   component: Chip,
   title: "Actions/Chip",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

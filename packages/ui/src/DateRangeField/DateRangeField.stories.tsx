@@ -20,6 +20,7 @@ async function loadPrices(): Promise<DayPrices> {
 const meta = {
   component: DateRangeField,
   title: "Fields/DateRangeField",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

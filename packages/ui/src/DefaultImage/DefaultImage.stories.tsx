@@ -7,6 +7,7 @@ import { DefaultImage } from "./DefaultImage.tsx";
 const meta = {
   component: DefaultImage,
   title: "Pictures/DefaultImage",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Leave out the label beside a name."],

@@ -6,6 +6,7 @@ import { Dialog } from "./Dialog.tsx";
 const meta = {
   component: Dialog,
   title: "Overlays/Dialog",
+  tags: ["autodocs"],
   parameters: {
     // Covers its page, so it gets an iframe.
     docs: { story: { inline: false, height: "24rem" } },

@@ -5,6 +5,7 @@ import { Disclosure } from "./Disclosure.tsx";
 const meta = {
   component: Disclosure,
   title: "Actions/Disclosure",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use it for details that few people need.", "Give several the same `name` to keep one open."],

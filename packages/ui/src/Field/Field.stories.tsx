@@ -7,6 +7,7 @@ import { Field, FieldFrame } from "./Field.tsx";
 const meta = {
   component: Field,
   title: "Fields/Field",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

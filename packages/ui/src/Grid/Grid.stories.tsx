@@ -8,6 +8,7 @@ const places = ["Tunis", "Sousse", "Djerba", "Tozeur", "Tabarka", "Hammamet"];
 const meta = {
   component: Grid,
   title: "Layout/Grid",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

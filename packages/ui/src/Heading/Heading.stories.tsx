@@ -6,6 +6,7 @@ import { Heading } from "./Heading.tsx";
 const meta = {
   component: Heading,
   title: "Type/Heading",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Choose `level` by the document's outline and `size` by the design."],

@@ -10,6 +10,7 @@ import * as icons from "./icons.tsx";
 const meta = {
   component: Icon,
   title: "Pictures/Icon",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

@@ -9,6 +9,7 @@ import { Inline } from "./Inline.tsx";
 const meta = {
   component: Inline,
   title: "Layout/Inline",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use it for the gaps of a row.", "Let it wrap: long texts on narrow screens need a second line."],

@@ -7,6 +7,7 @@ import type { LinkSlot } from "./renderLink.ts";
 const meta = {
   component: Link,
   title: "Actions/Link",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

@@ -6,6 +6,7 @@ import { LinkButton } from "./LinkButton.tsx";
 const meta = {
   component: LinkButton,
   title: "Actions/LinkButton",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use it for the next step of a view.", "Pass the router's element as `render`."],

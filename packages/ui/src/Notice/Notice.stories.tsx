@@ -6,6 +6,7 @@ import { Notice } from "./Notice.tsx";
 const meta = {
   component: Notice,
   title: "Messages/Notice",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

@@ -5,6 +5,7 @@ import { Pagination } from "./Pagination.tsx";
 const meta = {
   component: Pagination,
   title: "Actions/Pagination",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Pass addresses that work without JavaScript.", "Name each page in `words.page`."],

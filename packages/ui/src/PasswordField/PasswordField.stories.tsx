@@ -5,6 +5,7 @@ import { PasswordField } from "./PasswordField.tsx";
 const meta = {
   component: PasswordField,
   title: "Fields/PasswordField",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Set `new-password` where a password is set.", "State the rule in the hint."],

@@ -15,6 +15,7 @@ const places = [
 const meta = {
   component: PlaceCombobox,
   title: "Fields/PlaceCombobox",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

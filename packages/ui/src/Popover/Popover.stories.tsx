@@ -8,6 +8,7 @@ import { Popover } from "./Popover.tsx";
 const meta = {
   component: Popover,
   title: "Overlays/Popover",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use it to explain a term in place."],

@@ -6,6 +6,7 @@ import { Price } from "./Price.tsx";
 const meta = {
   component: Price,
   title: "Money/Price",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Pass a formatted amount.", "Use `accent` for the price being decided on."],

@@ -7,6 +7,7 @@ import { PriceLedger } from "./PriceLedger.tsx";
 const meta = {
   component: PriceLedger,
   title: "Money/PriceLedger",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

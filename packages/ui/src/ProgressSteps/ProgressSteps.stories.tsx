@@ -5,6 +5,7 @@ import { ProgressSteps } from "./ProgressSteps.tsx";
 const meta = {
   component: ProgressSteps,
   title: "Facts/ProgressSteps",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use it for three to five steps in a fixed order."],

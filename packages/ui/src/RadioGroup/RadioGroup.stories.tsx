@@ -5,6 +5,7 @@ import { RadioGroup } from "./RadioGroup.tsx";
 const meta = {
   component: RadioGroup,
   title: "Fields/RadioGroup",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use it for two to five choices.", "Use `cards` where each choice needs a sentence."],

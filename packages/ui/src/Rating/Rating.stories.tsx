@@ -5,6 +5,7 @@ import { Rating } from "./Rating.tsx";
 const meta = {
   component: Rating,
   title: "Facts/Rating",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Pass the full text alternative as `label`: “4.6 out of 5”."],

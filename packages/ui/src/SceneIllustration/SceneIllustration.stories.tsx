@@ -21,6 +21,7 @@ const names: SceneName[] = [
 const meta = {
   component: SceneIllustration,
   title: "Pictures/SceneIllustration",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

@@ -5,6 +5,7 @@ import { SelectField } from "./SelectField.tsx";
 const meta = {
   component: SelectField,
   title: "Fields/SelectField",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use it for five to about twenty known choices.", "Order the options by expected use."],

@@ -7,6 +7,7 @@ import { Skeleton } from "./Skeleton.tsx";
 const meta = {
   component: Skeleton,
   title: "Facts/Skeleton",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use the size of the loading content.", "Set `aria-busy` on its container."],

@@ -6,6 +6,7 @@ import { SkipLink } from "./SkipLink.tsx";
 const meta = {
   component: SkipLink,
   title: "Actions/SkipLink",
+  tags: ["autodocs"],
   parameters: {
     // Covers its page, so it gets an iframe.
     docs: { story: { inline: false, height: "24rem" } },

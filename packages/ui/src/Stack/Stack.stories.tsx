@@ -7,6 +7,7 @@ import { Stack } from "./Stack.tsx";
 const meta = {
   component: Stack,
   title: "Layout/Stack",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

@@ -5,6 +5,7 @@ import { Switch } from "./Switch.tsx";
 const meta = {
   component: Switch,
   title: "Fields/Switch",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use it for a setting that takes effect at once.", "Name the effect of on in the label."],

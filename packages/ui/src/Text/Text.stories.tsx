@@ -6,6 +6,7 @@ import { Text } from "./Text.tsx";
 const meta = {
   component: Text,
   title: "Type/Text",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use `tabular` for amounts in a column.", "Use `measure` for reading text."],

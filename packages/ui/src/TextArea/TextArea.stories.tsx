@@ -5,6 +5,7 @@ import { TextArea } from "./TextArea.tsx";
 const meta = {
   component: TextArea,
   title: "Fields/TextArea",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use it for answers longer than a line.", "Leave its height to it: it grows with its content."],

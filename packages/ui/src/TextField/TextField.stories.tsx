@@ -6,6 +6,7 @@ import { TextField } from "./TextField.tsx";
 const meta = {
   component: TextField,
   title: "Fields/TextField",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

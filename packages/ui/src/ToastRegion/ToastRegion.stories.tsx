@@ -6,6 +6,7 @@ import { ToastRegion } from "./ToastRegion.tsx";
 const meta = {
   component: ToastRegion,
   title: "Messages/ToastRegion",
+  tags: ["autodocs"],
   parameters: {
     // Covers its page, so it gets an iframe.
     docs: { story: { inline: false, height: "24rem" } },

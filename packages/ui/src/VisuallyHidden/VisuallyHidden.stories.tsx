@@ -6,6 +6,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 const meta = {
   component: VisuallyHidden,
   title: "Type/VisuallyHidden",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: [

@@ -7,6 +7,7 @@ import { ZelligePattern } from "./ZelligePattern.tsx";
 const meta = {
   component: ZelligePattern,
   title: "Pictures/ZelligePattern",
+  tags: ["autodocs"],
   parameters: {
     usage: {
       use: ["Use it once in a view, behind a band.", "Position the container."],

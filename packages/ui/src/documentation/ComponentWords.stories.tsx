@@ -14,7 +14,7 @@ import { Stack } from "../Stack/Stack.tsx";
  * Components contain no texts: an application passes the words of `@sayara/i18n`, as here. The package itself
  * does not depend on it.
  */
-const meta = { title: "Theme/Component words", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Theme/Component words" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

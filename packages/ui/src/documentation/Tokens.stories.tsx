@@ -8,7 +8,7 @@ import { darkPalette, lightPalette } from "../theme/palette.ts";
 import { scale } from "../theme/scale.ts";
 import * as styles from "./TokensPage.css.ts";
 
-const meta = { title: "Theme/Tokens", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Theme/Tokens" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

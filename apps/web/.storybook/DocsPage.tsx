@@ -8,7 +8,7 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import type { Usage } from "../src/documentation/Usage.ts";
+import type { Usage } from "../../../packages/ui/src/documentation/Usage.ts";
 
 /** Documentation page of a component: description, props, usage, keys and one canvas per state. */
 export function DocsPage() {
