@@ -35,5 +35,5 @@ export function checkedRecord<Type extends RecordType>(
   const fields = new Set(
     Object.keys(candidate).filter((name) => candidate[name] !== undefined && !leftOutFields.has(name)),
   );
-  return { record, fields, folder: dirname(file), file, line, columnOf: () => undefined };
+  return { record, missing: [], fields, folder: dirname(file), file, line, columnOf: () => undefined };
 }
