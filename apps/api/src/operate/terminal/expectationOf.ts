@@ -4,6 +4,7 @@ import type * as v from "valibot";
 const expectations: Record<string, string> = {
   required: "must not be empty",
   too_long: "is too long",
+  name_invalid: "must have letters, spaces and the characters ' - . only",
   email_invalid: "must be an email address",
   phone_invalid: "must be a phone number such as +216 71 123 456",
   price_invalid:
