@@ -11,13 +11,15 @@ const start = (env: Record<string, string>) =>
     stdio: ["ignore", "pipe", "pipe"],
   });
 
-test("production ends the process with one sentence", async () => {
+test("production ends the process with its reason", async () => {
   const child = start({ MODE: "production" });
   let output = "";
   child.stderr.on("data", (part) => (output += String(part)));
   const [code] = await once(child, "close");
   expect(code).toBe(1);
-  expect(output).toBe("The sandbox gateway moves no money: it does not run with MODE=production.\n");
+  expect(output).toBe(
+    "The configuration can't be used:\n- MODE must not be production: the sandbox gateway moves no money\n",
+  );
 });
 
 test("a signal ends the process cleanly", async () => {

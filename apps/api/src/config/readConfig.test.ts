@@ -199,3 +199,29 @@ test("a website and an API on two sites are refused: browsers would drop the ses
   expect(start("https://sayara-api.tn")).toThrow("must be on one site");
   expect(start("https://api.sayara.tn")).not.toThrow();
 });
+
+test("wrong values, missing variables and rules of several are listed in one pass, each variable once", () => {
+  const wrong = {
+    ...production,
+    API_PORT: "70000",
+    SECRET: "short",
+    SMTP_URL: "",
+    STRIPE_SECRET_KEY: "short",
+    KONNECT_API_KEY: "c".repeat(40),
+    PUBLIC_API_URL: "https://api.other.tn",
+  };
+  let message = "";
+  try {
+    readConfig(wrong);
+  } catch (error) {
+    message = error instanceof Error ? error.message : "";
+  }
+  expect(message.split("\n").slice(1)).toEqual([
+    "- API_PORT is not valid: <=65535 is expected",
+    "- SECRET must be at least 24 characters long",
+    "- STRIPE_SECRET_KEY must be at least 24 characters long",
+    "- KONNECT_WALLET_ID must be set with KONNECT_API_KEY",
+    expect.stringContaining("- WEB_URL and PUBLIC_API_URL must be on one site"),
+    "- SMTP_URL must be set in production: the mailbox is for demonstrations",
+  ]);
+});
