@@ -26,7 +26,8 @@ test("a signal ends the process cleanly", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-gateway-"));
   try {
     const child = start({ DATA_DIR: folder, PORT: "0" });
-    await once(child.stdout, "data");
+    const [line] = await once(child.stdout, "data");
+    expect(JSON.parse(String(line))).toMatchObject({ service: "sayara-gateway", msg: "listening" });
     child.kill("SIGTERM");
     expect(await once(child, "close")).toEqual([0, null]);
   } finally {

@@ -39,13 +39,14 @@ const app = createWebServer({
   render: build.render,
   createRequestContext: build.createRequestContexts({
     configuration,
-    onFault: (error) => logger.warn({ err: error }, "answer not refreshed"),
+    onFault: (error) => logger.warn({ fault: error }, "answer not refreshed"),
   }),
   pages: createServerPages(build, configuration),
   sheets,
   clientFolder,
   formLimitOf: createFormLimitOf(build.routes),
   isShuttingDown: () => isShuttingDown,
+  routeOf: createRouteOf(build.routes),
   measured,
   traced: tracing && { tracing, routeOf: createRouteOf(build.routes) },
 });
