@@ -70,7 +70,7 @@ registerShutdown({
 function refuseToStart(error: NodeJS.ErrnoException & { port?: number }): never {
   const reason =
     error.code === "EADDRINUSE"
-      ? `port ${error.port ?? ""} is in use (set PORT or WEB_METRICS_PORT)`
+      ? `port ${error.port ?? ""} is in use (set PORT or WEB_METRICS_PORT; an API that reads the same .env takes PORT too: remove it there, and give the ports by the environment)`
       : error.message;
   process.stderr.write(`The website cannot start: ${reason}.\n`);
   process.exit(1);

@@ -1,5 +1,6 @@
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { expect, test } from "vitest";
+import { explainPort } from "./explainPort.ts";
 import { ConfigurationError, readConfig } from "./readConfig.ts";
 
 const production = {
@@ -224,4 +225,17 @@ test("wrong values, missing variables and rules of several are listed in one pas
     expect.stringContaining("- WEB_URL and PUBLIC_API_URL must be on one site"),
     "- SMTP_URL must be set in production: the mailbox is for demonstrations",
   ]);
+});
+
+test.each([
+  ["4000", {}, "Port 4000 is in use. Stop what uses it, or set API_PORT."],
+  ["9101", { API_METRICS_PORT: "9101" }, /or change API_METRICS_PORT\.$/],
+  [
+    "3000",
+    { PORT: "3000", API_PORT: "4000" },
+    /that of PORT, which wins over API_PORT although API_PORT is 4000/,
+  ],
+  ["3000", { PORT: "3000" }, /that of PORT, which wins over API_PORT\. .* PORT is the website's/],
+])("port %s in use with %j is explained by its variable", (port, env, message) => {
+  expect(explainPort(port, env)).toMatch(message);
 });
