@@ -30,6 +30,9 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   // Relative to the workspace, not to the API's folder, which reads it.
   if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(root, process.env.DATA_DIR);
+  const { PORT, API_PORT } = process.env;
+  if (PORT && PORT === API_PORT)
+    throw new Error(`PORT and API_PORT are both ${PORT}: PORT is the website's, API_PORT the API's.`);
   await requireChosenPort("PORT");
   await requireChosenPort("API_PORT");
   const hasGateway = process.env.MODE !== "production" && process.env.SANDBOX_GATEWAY_URL !== "none";

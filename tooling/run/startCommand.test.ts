@@ -16,6 +16,13 @@ test("the command has the start script's flags, also with another program", () =
   expect(startCommand("sandbox-gateway")).toEqual([process.execPath, "src/main.ts"]);
 });
 
+test("started by itself, a server reads .env too, as `pnpm start` does", () => {
+  for (const app of ["api", "web", "sandbox-gateway"]) {
+    const manifest = readFileSync(join(root, "apps", app, "package.json"), "utf8");
+    expect(manifest).toContain('"start": "node --env-file-if-exists=../../.env ');
+  }
+});
+
 test("containers start the servers with the same flags", () => {
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
   for (const app of ["api", "web", "sandbox-gateway"] as const) {

@@ -20,7 +20,7 @@ export const bookCarsSchemas = {
     _id: Id,
     type: v.optional(v.picklist(["admin", "supplier", "company", "user"]), "user"),
     email: text,
-    fullName: text,
+    fullName: v.optional(text, ""),
     phone: v.optional(text),
     birthDate: v.optional(Moment),
     language: v.optional(text),
@@ -53,7 +53,7 @@ export const bookCarsSchemas = {
   DateBasedPrice: v.object({ _id: Id, startDate: Moment, endDate: Moment, dailyPrice: amount }),
   Car: v.object({
     _id: Id,
-    name: text,
+    name: v.optional(text, ""),
     supplier: v.optional(Id),
     /** The supplier in early versions. */
     company: v.optional(Id),
@@ -86,7 +86,13 @@ export const bookCarsSchemas = {
     multimedia: v.optional(v.array(text), []),
     co2: v.optional(v.number()),
   }),
-  AdditionalDriver: v.object({ _id: Id, fullName: text, email: text, phone: text, birthDate: Moment }),
+  AdditionalDriver: v.object({
+    _id: Id,
+    fullName: v.optional(text, ""),
+    email: text,
+    phone: text,
+    birthDate: Moment,
+  }),
   Booking: v.object({
     _id: Id,
     car: Id,

@@ -8,6 +8,8 @@ export interface NotCarried {
   /** A field of the export, or `record`. */
   field: string;
   reason: string;
+  /** Whether the whole record is left out. */
+  isDropped: boolean;
 }
 
 /** Returns one line: file, line, record, field, reason. */

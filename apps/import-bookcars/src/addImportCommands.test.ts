@@ -44,7 +44,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   }
 
-  test("an export of BookCars is reported line by line, with the sums at the end", async () => {
+  test("an export of BookCars is reported, records that are not carried first, equal reasons as one line", async () => {
     const files = readdirSync(fixtures).map((name) => join(fixtures, name));
     writeFileSync(join(folder, "Token.json"), "[]");
     const argv = ["import", "bookcars", ...files, join(folder, "Token.json"), "--dry-run"];
@@ -52,6 +52,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(failure).toBeUndefined();
     expect(printed).toContain(
       `${join(fixtures, "User.jsonl")}, line 8, 65a100000000000000000030: record is not carried: create administrators with \`admin create\``,
+    );
+    const losses = printed.findIndex((line) => line.startsWith("What carried records lose or change"));
+    expect(printed[0]).toBe("Records that are not carried: 12");
+    expect(printed.slice(1, losses)).toHaveLength(12);
+    expect(printed.slice(1, losses).every((line) => /: \w+ .*not carried/.test(line))).toBe(true);
+    expect(printed[losses + 1]).toBe(
+      "Car.json, 5 records: image is the name of a file, which the export lacks: import it with `catalogue import` (the first: line 2, 65a100000000000000000240)",
     );
     expect(printed.slice(-9)).toEqual([
       "places: 2 new, 0 changed, 0 unchanged",

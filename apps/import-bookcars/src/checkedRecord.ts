@@ -6,9 +6,9 @@ import {
   type RecordType,
 } from "@sayara/api/operate/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
-import { type Exported, leftOut } from "./Exported.ts";
+import { dropped, type Exported, leftOut } from "./Exported.ts";
 import type { NotCarried } from "./NotCarried.ts";
-import { parseLeniently } from "./parseLeniently.ts";
+import { inOne, parseLeniently } from "./parseLeniently.ts";
 
 /**
  * Validates a converted record by the schemas of the catalogue's import. A refused optional field is left out and
@@ -23,11 +23,12 @@ export function checkedRecord<Type extends RecordType>(
 ): ImportedRecord<Extract<CatalogueRecord, { type: Type }>> | undefined {
   const schema: v.GenericSchema<unknown, CatalogueRecord> = recordSchemas[candidate.type];
   const { value, refused } = parseLeniently(schema, candidate);
-  for (const { field, reason } of refused) report(leftOut(from, names[field] ?? field, reason));
+  const reasons = refused.map(({ field, reason }) => ({ field: names[field] ?? field, reason }));
   if (value === undefined) {
-    report(leftOut(from, "record", "is not carried"));
+    report(dropped(from, "record", `is not carried: ${inOne(reasons)}`));
     return undefined;
   }
+  for (const { field, reason } of reasons) report(leftOut(from, field, reason));
   const { file, line } = from;
   // The schema was chosen by the type.
   const record = value as Extract<CatalogueRecord, { type: Type }>;
@@ -35,5 +36,5 @@ export function checkedRecord<Type extends RecordType>(
   const fields = new Set(
     Object.keys(candidate).filter((name) => candidate[name] !== undefined && !leftOutFields.has(name)),
   );
-  return { record, fields, folder: dirname(file), file, line, columnOf: () => undefined };
+  return { record, missing: [], fields, folder: dirname(file), file, line, columnOf: () => undefined };
 }

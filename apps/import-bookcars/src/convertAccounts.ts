@@ -1,9 +1,10 @@
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
-import { type Exported, leftOut } from "./Exported.ts";
+import { cleanedName } from "./cleanedName.ts";
+import { dropped, type Exported, leftOut } from "./Exported.ts";
 import { ImportedAccount } from "./ImportedAccount.ts";
 import type { NotCarried } from "./NotCarried.ts";
-import { parseLeniently } from "./parseLeniently.ts";
+import { inOne, parseLeniently } from "./parseLeniently.ts";
 import type { BookCarsExport } from "./readBookCars.ts";
 
 /**
@@ -22,14 +23,14 @@ export function convertAccounts(
     const { value: given } = user;
     const reason = whyNot(user, isAgency);
     if (reason !== undefined) {
-      report(leftOut(user, "record", reason));
+      report(dropped(user, "record", reason));
       return [];
     }
     const isStaff = given.type !== "user";
     const candidate = {
       type: isStaff ? "supplier" : "user",
       email: given.email,
-      fullName: given.fullName,
+      fullName: cleanedName(user, { field: "fullName", name: given.fullName, email: given.email, report }),
       phone: given.phone,
       birthDate: given.birthDate && dateInZone(given.birthDate, timeZone),
       // Those of a supplier are its agency's.
@@ -40,12 +41,12 @@ export function convertAccounts(
       isBlocked: given.blacklisted ?? false,
     };
     const { value, refused } = parseLeniently(ImportedAccount, defined(candidate));
-    for (const { field, reason: why } of refused) report(leftOut(user, field, why));
     if (value === undefined) {
       const advice = isStaff ? ": create its account with `agency invite`" : "";
-      report(leftOut(user, "record", `is not carried as an account${advice}`));
+      report(dropped(user, "record", `is not carried as an account: ${inOne(refused)}${advice}`));
       return [];
     }
+    for (const { field, reason: why } of refused) report(leftOut(user, field, why));
     return [{ ...user, value }];
   });
 }

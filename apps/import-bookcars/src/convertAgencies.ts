@@ -1,7 +1,8 @@
 import type { AgencyRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import { checkedRecord } from "./checkedRecord.ts";
-import { leftOut } from "./Exported.ts";
+import { boundedName } from "./cleanedName.ts";
+import { dropped, leftOut } from "./Exported.ts";
 import { namesIn } from "./namesIn.ts";
 import type { NotCarried } from "./NotCarried.ts";
 import type { BookCarsExport } from "./readBookCars.ts";
@@ -27,7 +28,7 @@ export function convertAgencies(
     if (value.type !== "supplier" && value.type !== "company") return [];
     const places = [...(placesOf.get(user.id) ?? [])].toSorted();
     if (places.length === 0) {
-      report(leftOut(user, "record", "is not carried as an agency: no car of it is at a carried location"));
+      report(dropped(user, "record", "is not carried as an agency: no car of it is at a carried location"));
       return [];
     }
     const agency = checkedRecord(
@@ -35,7 +36,12 @@ export function convertAgencies(
       {
         type: "agency",
         id: user.id,
-        name: value.fullName,
+        name: boundedName(user, {
+          field: "fullName",
+          name: value.fullName,
+          instead: value.email.split("@")[0] || "Agence",
+          report,
+        }),
         ...(value.bio !== undefined && { bio: value.bio }),
         email: value.email,
         ...(value.phone !== undefined && { phone: value.phone }),

@@ -9,7 +9,8 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import * as v from "valibot";
 import type { AdditionalDriver } from "@sayara/api/database/tables/bookingTables";
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
-import { type Exported, leftOut } from "./Exported.ts";
+import { cleanedName } from "./cleanedName.ts";
+import { dropped, type Exported, leftOut } from "./Exported.ts";
 import type { NotCarried } from "./NotCarried.ts";
 
 const DAY = 86_400_000;
@@ -52,11 +53,11 @@ export function convertBooking(
   const { value } = booking;
   const { from, to } = value;
   if (value.status === "void" || value.expireAt !== undefined) {
-    report(leftOut(booking, "status", "is that of an unfinished checkout: the booking is not carried"));
+    report(dropped(booking, "status", "is that of an unfinished checkout: the booking is not carried"));
     return undefined;
   }
   if (to <= from || to.getTime() - from.getTime() > LONGEST * DAY) {
-    report(leftOut(booking, "to", `is not 1 to ${LONGEST} days after from: the booking is not carried`));
+    report(dropped(booking, "to", `is not 1 to ${LONGEST} days after from: the booking is not carried`));
     return undefined;
   }
   const price = Math.round(value.price * 100) / 100;
@@ -106,7 +107,16 @@ function secondDriverOf(
   const given = secondDrivers.get(id);
   const parsed = v.safeParse(
     SecondDriver,
-    given && { ...given, birthDate: dateInZone(given.birthDate, timeZone) },
+    given && {
+      ...given,
+      fullName: cleanedName(booking, {
+        field: "_additionalDriver",
+        name: given.fullName,
+        email: given.email,
+        report,
+      }),
+      birthDate: dateInZone(given.birthDate, timeZone),
+    },
   );
   if (parsed.success) return parsed.output;
   report(

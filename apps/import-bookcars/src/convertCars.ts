@@ -4,7 +4,8 @@ import type { CarRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
 import { checkedRecord } from "./checkedRecord.ts";
-import { leftOut } from "./Exported.ts";
+import { boundedName } from "./cleanedName.ts";
+import { dropped, leftOut } from "./Exported.ts";
 import type { NotCarried } from "./NotCarried.ts";
 import type { BookCarsExport } from "./readBookCars.ts";
 
@@ -25,8 +26,7 @@ export function convertCars(
     const { value } = car;
     const agency = value.supplier ?? value.company;
     if (agency === undefined || !isAgency(agency)) {
-      report(leftOut(car, "supplier", "names no agency that is carried"));
-      report(leftOut(car, "record", "is not carried"));
+      report(dropped(car, "supplier", "names no agency that is carried: the car is not carried"));
       return [];
     }
     for (const id of value.locations.filter((place) => !isPlace(place)))
@@ -36,7 +36,14 @@ export function convertCars(
       report(leftOut(car, "multimedia", `has ${JSON.stringify(feature)}, which has no counterpart`));
     const converted = checkedRecord(
       car,
-      { type: "car", id: car.id, agency, ...fieldsOf(value), places: value.locations.filter(isPlace) },
+      {
+        type: "car",
+        id: car.id,
+        agency,
+        ...fieldsOf(value),
+        name: boundedName(car, { field: "name", name: value.name, instead: "Voiture", report }),
+        places: value.locations.filter(isPlace),
+      },
       { report, names: { fuelType: "type", places: "locations" } },
     );
     return converted === undefined ? [] : [converted];
@@ -57,7 +64,6 @@ function fieldsOf(car: BookCarsRecord<"Car">): object {
   };
   return {
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
-    name: car.name,
     body: bodyOf(car),
     color: "white",
     range: car.range,

@@ -5,7 +5,8 @@ import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecor
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
 import { checkedRecord } from "./checkedRecord.ts";
 import { countryCodeOf } from "./countryCodeOf.ts";
-import { type Exported, leftOut } from "./Exported.ts";
+import { boundedName } from "./cleanedName.ts";
+import { dropped, type Exported, leftOut } from "./Exported.ts";
 import { namesIn, type TranslatedNames } from "./namesIn.ts";
 import type { NotCarried } from "./NotCarried.ts";
 import type { BookCarsExport } from "./readBookCars.ts";
@@ -24,7 +25,9 @@ export function convertPlaces(
     const { value } = location;
     const country = countryOf(location, { countries, report });
     if (country === undefined) return [];
-    const names = namesOf(value.values);
+    const names = mapNames(namesOf(value.values), (name) =>
+      boundedName(location, { field: "values", name, instead: "", report }),
+    );
     const place = checkedRecord(
       location,
       {
@@ -67,11 +70,26 @@ function countryOf(
     const reason =
       names === undefined
         ? `names the country ${country}, which the files lack`
-        : `names a country whose name is not known: ${JSON.stringify(names.fr ?? "")}`;
-    report(leftOut(location, "country", reason));
-    report(leftOut(location, "record", "is not carried"));
+        : `names a country whose name is not known, ${JSON.stringify(names.fr ?? "")}`;
+    report(dropped(location, "country", `${reason}: the location is not carried`));
   }
   return code;
+}
+
+function mapNames(names: TranslatedNames, change: (name: string) => string): TranslatedNames {
+  const known = new Map<string, string>();
+  const changed = (name: string) => {
+    const done = known.get(name) ?? change(name);
+    known.set(name, done);
+    return done;
+  };
+  const { fr, en, es, others } = names;
+  return {
+    fr: fr && changed(fr),
+    en: en && changed(en),
+    es: es && changed(es),
+    others: others.map(changed),
+  };
 }
 
 /** BookCars has no kinds: they are read from the name. */

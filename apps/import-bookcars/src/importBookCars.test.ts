@@ -268,17 +268,13 @@ describe.each(engines)("on %s", (engine) => {
         "023 record is not carried: it is the temporary user of an unfinished checkout",
         "030 record is not carried: create administrators with \`admin create\`",
         "221 parkingSpots has 65a100000000000000000211 beside another: an agency has one a place",
-        "222 country names a country whose name is not known: "Atlantide"",
-        "222 record is not carried",
-        "231 endDate must not be before startDate",
-        "231 record is not carried",
+        "222 country names a country whose name is not known, "Atlantide": the location is not carried",
+        "231 record is not carried: endDate must not be before startDate",
         "240 discountedDailyPrice has no counterpart: only the daily price and prices by date are carried",
         "240 trips are counted anew from the bookings",
         "241 locations names the location 65a100000000000000000222, which is not carried",
-        "242 range must be one of mini, midi, maxi, scooter; it is "truck"",
-        "242 record is not carried",
-        "243 fuelPolicy must be one of likeForlike, freeTank; it is "FullToEmpty"",
-        "243 record is not carried",
+        "242 record is not carried: range must be one of mini, midi, maxi, scooter; it is "truck"",
+        "243 record is not carried: fuelPolicy must be one of likeForlike, freeTank; it is "FullToEmpty"",
         "244 multimedia has "radio", which has no counterpart",
         "301 sessionId belongs to a payment that the former marketplace took",
         "302 from overlaps another booking of the car: the booking is not carried",
@@ -292,6 +288,37 @@ describe.each(engines)("on %s", (engine) => {
         "30a status is deposit, of which the export has no amount: record the payment",
       ]
     `);
+  });
+
+  test("a name that no account may have is cleaned and reported: its bookings are carried", async () => {
+    const { db } = database();
+    const read = await readBookCars(files);
+    if ("problems" in read) throw new Error("refused");
+    const driver = read.records.User.find((user) => user.id === ines);
+    const agencyOf = read.records.User.find((user) => user.id === jasmin);
+    const [second] = read.records.AdditionalDriver;
+    if (driver === undefined || agencyOf === undefined || second === undefined) throw new Error("no fixture");
+    driver.value.fullName = "In\uFFFDs 2 Mrabet (www.ines.tn) 🚗";
+    agencyOf.value.fullName = "J".repeat(120);
+    second.value.fullName = "1234";
+    for (const car of read.records.Car) car.value.name = car.id === id(0x240) ? "" : car.value.name;
+    for (const { value } of read.records.LocationValue) value.value = value.value.padEnd(101, ".");
+    const { tallies, notCarried } = await run({ read });
+    expect(tallies).toMatchObject({ agency: { created: 2 }, car: { created: 3 }, booking: { created: 7 } });
+    expect(await bookingOf(0x301)).toMatchObject({
+      driver_full_name: "Ins Mrabet www. ines. tn",
+      additional_driver: { fullName: "sami" },
+    });
+    const agencies = await db.selectFrom("suppliers").select("name").execute();
+    expect(agencies.map(({ name }) => name)).toContain("J".repeat(100));
+    const changed = notCarried.filter(({ reason }) => reason.startsWith("is carried as"));
+    expect(changed.filter(({ isDropped }) => isDropped)).toEqual([]);
+    expect([...new Set(changed.map(({ field }) => field))].toSorted()).toEqual([
+      "_additionalDriver",
+      "fullName",
+      "name",
+      "values",
+    ]);
   });
 
   test("a second run changes nothing, and a record that changed since is reported, not overwritten", async () => {

@@ -58,10 +58,11 @@ async function write(
   const report = (line: NotCarried) => void notCarried.push(line);
 
   const converted = await convertCatalogue(transaction, { records, timeZone, report });
-  const catalogue = await writeCatalogue(transaction, converted, {
-    ...options,
-    onProgress: (share) => onProgress(0.6 * share),
-  });
+  const catalogue = await writeCatalogue(
+    transaction,
+    { records: converted, problems: [], refused: new Map() },
+    { ...options, onProgress: (share) => onProgress(0.6 * share) },
+  );
   if ("problems" in catalogue) return catalogue;
 
   const { place, agency, car } = catalogue.ids;

@@ -13,7 +13,7 @@ export interface TranslatedNames {
 export function namesIn({ LocationValue }: Pick<BookCarsExport, "LocationValue">) {
   const values = new Map(LocationValue.map(({ id, value }) => [id, value]));
   return (ids: readonly string[]): TranslatedNames => {
-    const found = ids.flatMap((id) => values.get(id) ?? []);
+    const found = ids.flatMap((id) => values.get(id) ?? []).filter(({ value }) => value.trim() !== "");
     const inLanguage = (wanted: string) =>
       found.find(({ language }) => language.toLowerCase() === wanted)?.value;
     const [fr, en, es] = [inLanguage("fr"), inLanguage("en"), inLanguage("es")];

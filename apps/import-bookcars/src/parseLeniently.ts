@@ -27,3 +27,8 @@ export function parseLeniently<Schema extends v.GenericSchema>(
   const second = v.safeParse(schema, rest);
   return { ...(second.success && { value: second.output }), refused: [...refused.values()] };
 }
+
+/** Returns the reasons of several fields as one sentence. */
+export function inOne(refused: readonly RefusedField[]): string {
+  return refused.map(({ field, reason }) => `${field} ${reason}`).join(", ");
+}

@@ -10,7 +10,7 @@ import { collectionOf } from "./collectionOf.ts";
 import { type Exported, leftOut } from "./Exported.ts";
 import { fieldsNotCarried, fieldsWithoutReport } from "./fieldsNotCarried.ts";
 import type { NotCarried } from "./NotCarried.ts";
-import { parseLeniently } from "./parseLeniently.ts";
+import { inOne, parseLeniently } from "./parseLeniently.ts";
 import { plainValue } from "./plainValue.ts";
 import { splitDocuments } from "./splitDocuments.ts";
 
@@ -115,19 +115,20 @@ function readRecord(
   const schema: v.GenericSchema = bookCarsSchemas[collection];
   const { value, refused } = parseLeniently(schema, plain);
   const id = typeof plain["_id"] === "string" ? plain["_id"] : undefined;
-  const report = (field: string, reason: string) =>
-    void read.notCarried.push({ file, line, id, field, reason });
-  for (const { field, reason } of refused) report(field, reason);
+  const report = (field: string, reason: string, isDropped: boolean) =>
+    void read.notCarried.push({ file, line, id, field, reason, isDropped });
   if (Object.hasOwn(plain, "password")) read.passwords += 1;
   if (value === undefined || id === undefined) {
-    report("record", "is not carried");
+    const why = refused.length > 0 ? inOne(refused) : "_id is missing";
+    report("record", `is not carried: ${why}`, true);
     return;
   }
   const first = seen.get(`${collection} ${id}`);
   if (first !== undefined) {
-    report("record", `is not carried: it occurs twice, first in ${first}`);
+    report("record", `is not carried: it occurs twice, first in ${first}`, true);
     return;
   }
+  for (const { field, reason } of refused) report(field, reason, false);
   seen.set(`${collection} ${id}`, `${file}, line ${line}`);
   const exported = { id, value, file, line };
   read.notCarried.push(...unknownFields(collection, plain, exported));

@@ -1,7 +1,7 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { Transaction } from "@sayara/api/database/Schema";
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
-import { type Exported, leftOut } from "./Exported.ts";
+import { dropped, type Exported } from "./Exported.ts";
 import type { NotCarried } from "./NotCarried.ts";
 import { readInChunks } from "./readInChunks.ts";
 
@@ -68,7 +68,7 @@ export async function readBooked(
     const pickupId = ids.place.get(value.pickupLocation);
     const dropOffId = ids.place.get(value.dropOffLocation);
     const miss = (field: string, what: string) =>
-      void report(leftOut(booking, field, `${what}: the booking is not carried`));
+      void report(dropped(booking, field, `${what}: the booking is not carried`));
     if (car === undefined) miss("car", "names a car that is not carried");
     else if (driver === undefined) miss("driver", "names a user without an account of a driver");
     else if (driver.phone === null || driver.birth_date === null)

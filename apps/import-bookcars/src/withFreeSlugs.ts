@@ -1,4 +1,4 @@
-import { slugOf } from "@sayara/api/catalogue/slugOf";
+import { isSlugOfBrokenName, slugOf } from "@sayara/api/catalogue/slugOf";
 import type { Transaction } from "@sayara/api/database/Schema";
 import type { AgencyRecord, PlaceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
@@ -6,7 +6,8 @@ import { readSources } from "@sayara/api/operate/catalogue/sources";
 
 /**
  * Gives places or agencies slugs that no other row has: two may have one name, and an export can't be edited. A record
- * of an earlier import keeps the slug of its row, so that an equal record stays equal.
+ * of an earlier import keeps the slug of its row, so that an equal record stays equal, unless it was made of a name with
+ * lost letters.
  */
 export async function withFreeSlugs<Record extends PlaceRecord | AgencyRecord>(
   transaction: Transaction,
@@ -21,9 +22,12 @@ export async function withFreeSlugs<Record extends PlaceRecord | AgencyRecord>(
   const taken = new Set(slugs.values());
   const sources = await readSources(transaction, type);
   return records.map((one) => {
+    const name = nameOf(one.record);
     const own = slugs.get(sources.get(one.record.id)?.rowId ?? "");
+    const isBroken = own !== undefined && isSlugOfBrokenName(own.replace(/-\d+$/, ""), name);
     const slug =
-      own ?? freeSlug(slugOf(nameOf(one.record)) || `${type}-${one.record.id.toLowerCase()}`, taken);
+      (isBroken ? undefined : own) ??
+      freeSlug(slugOf(name) || `${type}-${one.record.id.toLowerCase()}`, taken);
     taken.add(slug);
     return { ...one, record: { ...one.record, slug } };
   });

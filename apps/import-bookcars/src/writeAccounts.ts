@@ -8,7 +8,7 @@ import type { Transaction } from "@sayara/api/database/Schema";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue/sources";
 import type { Tally } from "@sayara/api/operate/catalogue/writeRecords";
-import { type Exported, leftOut } from "./Exported.ts";
+import { dropped, type Exported, leftOut } from "./Exported.ts";
 import type { ImportedAccount } from "./ImportedAccount.ts";
 import type { NotCarried } from "./NotCarried.ts";
 import { readInChunks } from "./readInChunks.ts";
@@ -69,7 +69,7 @@ export async function writeAccounts(
       ids.set(id, holder.id);
       tally.unchanged += 1;
       report(leftOut(account, "record", "is not carried: the address has an account, which stays as it is"));
-    } else report(leftOut(account, "email", "is the address of another account, or reserved: not carried"));
+    } else report(dropped(account, "email", "is the address of another account, or reserved: not carried"));
   }
   await insertRows(
     transaction,

@@ -10,7 +10,7 @@ import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue
 import type { Tally } from "@sayara/api/operate/catalogue/writeRecords";
 import type { BookCarsRecord } from "./BookCarsRecord.ts";
 import { type ConvertedBooking, convertBooking } from "./convertBooking.ts";
-import { type Exported, leftOut } from "./Exported.ts";
+import { dropped, type Exported, leftOut } from "./Exported.ts";
 import { importedQuote } from "./importedQuote.ts";
 import type { NotCarried } from "./NotCarried.ts";
 import type { BookCarsExport } from "./readBookCars.ts";
@@ -70,7 +70,7 @@ export async function writeBookings(
     const period: CarPeriod = { carId: found.car.id, from, to, turnaroundMinutes: found.car.turnaround };
     if (status !== "cancelled" && to > now) {
       if (!held.hold(period)) {
-        report(leftOut(booking, "from", "overlaps another booking of the car: the booking is not carried"));
+        report(dropped(booking, "from", "overlaps another booking of the car: the booking is not carried"));
         continue;
       }
       rows.holds.push(holdRow({ ...period, bookingId: id, expiresAt: lapsesAt }));

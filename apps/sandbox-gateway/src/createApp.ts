@@ -1,4 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import { routePath } from "hono/route";
 import type { Dependencies } from "./http/Dependencies.ts";
 import { GatewayError } from "./http/GatewayError.ts";
 import { pageHeaders } from "./http/pageHeaders.ts";
@@ -8,6 +11,20 @@ import { mountSessions } from "./sessions/mountSessions.ts";
 /** Creates the gateway without side effects. Tests and `main` serve it. */
 export function createApp(dependencies: Dependencies): Hono {
   const app = new Hono();
+  app.use(requestId({ limitLength: 64, generator: () => randomBytes(9).toString("base64url") }));
+  // The fields are those of the other servers' lines.
+  app.use(async (c, next) => {
+    const start = performance.now();
+    await next();
+    const line = {
+      requestId: c.var.requestId,
+      method: c.req.method,
+      route: routePath(c, -1),
+      status: c.res.status,
+      ms: Math.round(performance.now() - start),
+    };
+    if (line.route !== "/health" && line.route !== "/ready") dependencies.logger.info(line, "request");
+  });
   app.use(pageHeaders(dependencies));
   app.get("/health", (c) => c.json({ status: "ok" }));
   app.get("/ready", (c) => c.json({ status: "ok" }));
@@ -22,7 +39,9 @@ export function createApp(dependencies: Dependencies): Hono {
     }
     // Only name and trace: a message may quote input.
     const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
-    dependencies.logger.error({ fault: error.name, frames, route: c.req.path }, "fault");
+    const { requestId: id } = c.var;
+    const fault = { type: error.name, frames };
+    dependencies.logger.error({ requestId: id, fault, route: routePath(c, -1) }, "fault");
     return c.json({ code: "internal", message: "Something went wrong." }, 500);
   });
   return app;

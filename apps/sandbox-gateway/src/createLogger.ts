@@ -4,5 +4,5 @@ import type { Config } from "./config/readConfig.ts";
 
 /** Creates a logger of JSON lines. */
 export function createLogger({ logLevel }: Pick<Config, "logLevel">): Logger {
-  return pino({ level: logLevel, base: null }, standardOutput());
+  return pino({ level: logLevel, base: { service: "sayara-gateway" } }, standardOutput());
 }

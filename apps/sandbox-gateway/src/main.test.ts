@@ -11,20 +11,23 @@ const start = (env: Record<string, string>) =>
     stdio: ["ignore", "pipe", "pipe"],
   });
 
-test("production ends the process with one sentence", async () => {
+test("production ends the process with its reason", async () => {
   const child = start({ MODE: "production" });
   let output = "";
   child.stderr.on("data", (part) => (output += String(part)));
   const [code] = await once(child, "close");
   expect(code).toBe(1);
-  expect(output).toBe("The sandbox gateway moves no money: it does not run with MODE=production.\n");
+  expect(output).toBe(
+    "The configuration can't be used:\n- MODE must not be production: the sandbox gateway moves no money\n",
+  );
 });
 
 test("a signal ends the process cleanly", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-gateway-"));
   try {
     const child = start({ DATA_DIR: folder, PORT: "0" });
-    await once(child.stdout, "data");
+    const [line] = await once(child.stdout, "data");
+    expect(JSON.parse(String(line))).toMatchObject({ service: "sayara-gateway", msg: "listening" });
     child.kill("SIGTERM");
     expect(await once(child, "close")).toEqual([0, null]);
   } finally {

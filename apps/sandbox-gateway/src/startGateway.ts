@@ -62,7 +62,7 @@ export async function startGateway(
       settleDue(dependencies, dependencies.clock().getTime());
       await deliverWebhooks(dependencies);
     } catch (error) {
-      logger.error({ fault: error instanceof Error ? error.name : typeof error }, "work failed");
+      logger.error({ fault: { type: error instanceof Error ? error.name : typeof error } }, "work failed");
     }
   }
 

@@ -8,7 +8,7 @@ testLogOutput(new URL("createLogger.ts", import.meta.url).href);
 function logged(error: unknown): string {
   const lines: string[] = [];
   const logger = createLogger({ logLevel: "error" }, { write: (line) => lines.push(line) });
-  logger.error({ err: error, path: "/booking" }, "page failed");
+  logger.error({ fault: error, route: "/booking" }, "page failed");
   return lines.join("");
 }
 
@@ -19,8 +19,8 @@ test("a fault is logged with its details, without values of the request", () => 
   });
   const line = logged(new Fault("network", { endpoint: "checkToken", detail: "not reached", cause }));
   expect(JSON.parse(line)).toMatchObject({
-    path: "/booking",
-    err: { type: "Fault", message: "checkToken: network fault: not reached", cause: "ECONNREFUSED" },
+    route: "/booking",
+    fault: { type: "Fault", message: "checkToken: network fault: not reached", cause: "ECONNREFUSED" },
   });
   expect(line).not.toMatch(/s3cret|amel@/);
 });

@@ -7,14 +7,18 @@ export function createLogger(
   { logLevel }: Pick<WebConfiguration, "logLevel">,
   destination?: DestinationStream,
 ): Logger {
-  const options = { name: "web", level: logLevel, serializers: { err: describeError } };
+  const options = {
+    base: { service: "sayara-web" },
+    level: logLevel,
+    serializers: { fault: describeError },
+  };
   return pino(options, destination ?? standardOutput());
 }
 
 interface DescribedError {
   type: string;
   message: string;
-  stack?: string;
+  frames?: string[];
   cause?: string;
 }
 
@@ -23,9 +27,17 @@ function describeError(error: unknown): DescribedError {
   return {
     type: error.name,
     message: withoutQueries(error.message),
-    ...(error.stack !== undefined && { stack: withoutQueries(error.stack) }),
+    ...(error.stack !== undefined && { frames: framesOf(error.stack) }),
     ...(error.cause instanceof Error && { cause: codeOf(error.cause) ?? error.cause.name }),
   };
+}
+
+function framesOf(stack: string): string[] {
+  return stack
+    .split("\n")
+    .filter((line) => line.trimStart().startsWith("at "))
+    .slice(0, 12)
+    .map(withoutQueries);
 }
 
 function codeOf(error: Error): string | undefined {

@@ -207,7 +207,9 @@ test.each([
   const id = answer.headers.get("X-Request-Id") ?? "";
   expect(id).toMatch(expected);
   expect(sent).toEqual([id]);
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ requestId: id, path: "/", status: 200 }]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { requestId: id, method: "GET", route: "/", status: 200 },
+  ]);
 });
 
 test("requests and renders are measured where metrics are served", async () => {

@@ -17,7 +17,7 @@ import type { FinishedDocument } from "./documents/FinishedDocument.ts";
 import { identifyRequest, logRequests } from "./logRequests.ts";
 import { measureRenders } from "./documents/measureRenders.ts";
 import { type FormLimitOf, receiveForms } from "./security/receiveForms.ts";
-import { type RenderParts, renderDocuments } from "./documents/renderDocuments.ts";
+import { type RenderParts, renderDocuments, type RouteOf } from "./documents/renderDocuments.ts";
 import { serveFiles } from "./files/serveFiles.ts";
 import { serveWorker } from "./files/serveWorker.ts";
 import { siteManifest } from "./documents/siteManifest.ts";
@@ -32,9 +32,6 @@ export interface WebServerParts extends RenderParts {
   measured?: MeasuredBy | undefined;
   traced?: TracedBy | undefined;
 }
-
-/** Names a request's route; returns few different values. */
-type RouteOf = (path: string, status: number) => string;
 
 export interface MeasuredBy {
   metrics: Metrics;
@@ -51,14 +48,15 @@ const FORM = 64 * 1024;
 
 /** Creates the website's server without a port: files, health and rendered pages. */
 export function createWebServer(parts: WebServerParts): Hono<Env> {
-  const { configuration, logger, measured, traced, formLimitOf = () => FORM } = parts;
+  const { configuration, logger, measured, traced, routeOf = (path) => path } = parts;
+  const { formLimitOf = () => FORM } = parts;
   const app = new Hono<Env>();
   if (measured !== undefined)
     app.use(measureRequests(measured.metrics, (c) => measured.routeOf(c.req.path, c.res.status)));
   if (traced !== undefined)
     app.use(traceRequests(traced.tracing, (c) => traced.routeOf(c.req.path, c.res.status)));
   app.use(identifyRequest);
-  app.use(logRequests(logger));
+  app.use(logRequests(logger, routeOf));
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const path = ownPath(pathname);
@@ -125,7 +123,7 @@ export function createWebServer(parts: WebServerParts): Hono<Env> {
   });
   app.onError((error, c) => {
     const { requestId } = c.var;
-    logger.error({ requestId, err: error, path: c.req.path }, "request failed");
+    logger.error({ requestId, fault: error, route: routeOf(c.req.path, 500) }, "request failed");
     return c.text(`Something went wrong on our side. Please try again. (${requestId})`, 500);
   });
   return app;

@@ -3,6 +3,7 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono
 import { createRequestHandler } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { createLogger } from "./createLogger.ts";
+import { createRouteOf } from "./documents/createRouteOf.ts";
 import { createServerPages } from "./documents/createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
 import type { SiteBuild } from "./documents/openBuild.ts";
@@ -30,9 +31,10 @@ async function answer(request: Request, env: HttpBindings | Http2Bindings): Prom
     render: createRequestHandler(build, "development"),
     createRequestContext: createRequestContexts({
       configuration,
-      onFault: (error) => logger.warn({ err: error }, "answer not refreshed"),
+      onFault: (error) => logger.warn({ fault: error }, "answer not refreshed"),
     }),
     pages: createServerPages({ busyPage, offlinePage }, configuration),
+    routeOf: createRouteOf(build.routes),
     sheets: null,
     clientFolder: null,
   });

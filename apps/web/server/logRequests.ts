@@ -17,10 +17,13 @@ export const identifyRequest: MiddlewareHandler<Env> = requestId({
 });
 
 /**
- * Logs one line per request: id, method, path, status and time. Not the query, which may contain names or tokens. The
- * response carries the id.
+ * Logs one line a request, with its page's pattern: path and query may contain names or tokens. The response carries
+ * the id.
  */
-export function logRequests(logger: Logger): MiddlewareHandler<Env> {
+export function logRequests(
+  logger: Logger,
+  routeOf: (path: string, status: number) => string,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
     const start = performance.now();
     await next();
@@ -28,7 +31,7 @@ export function logRequests(logger: Logger): MiddlewareHandler<Env> {
     const line = {
       requestId: c.var.requestId,
       method: c.req.method,
-      path: c.req.path,
+      route: routeOf(c.req.path, c.res.status),
       status: c.res.status,
       ms: Math.round(performance.now() - start),
     };

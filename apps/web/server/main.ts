@@ -39,13 +39,14 @@ const app = createWebServer({
   render: build.render,
   createRequestContext: build.createRequestContexts({
     configuration,
-    onFault: (error) => logger.warn({ err: error }, "answer not refreshed"),
+    onFault: (error) => logger.warn({ fault: error }, "answer not refreshed"),
   }),
   pages: createServerPages(build, configuration),
   sheets,
   clientFolder,
   formLimitOf: createFormLimitOf(build.routes),
   isShuttingDown: () => isShuttingDown,
+  routeOf: createRouteOf(build.routes),
   measured,
   traced: tracing && { tracing, routeOf: createRouteOf(build.routes) },
 });
@@ -69,7 +70,7 @@ registerShutdown({
 function refuseToStart(error: NodeJS.ErrnoException & { port?: number }): never {
   const reason =
     error.code === "EADDRINUSE"
-      ? `port ${error.port ?? ""} is in use (set PORT or WEB_METRICS_PORT)`
+      ? `port ${error.port ?? ""} is in use (set PORT or WEB_METRICS_PORT; an API that reads the same .env takes PORT too: remove it there, and give the ports by the environment)`
       : error.message;
   process.stderr.write(`The website cannot start: ${reason}.\n`);
   process.exit(1);

@@ -97,8 +97,13 @@ test.each([
 });
 
 test("production lists all problems at once", () => {
-  const start = () => webConfiguration({ MODE: "production" });
-  for (const name of ["WEB_SERVER_SECRET", "WEB_URL", "PUBLIC_API_URL"]) expect(start).toThrow(name);
+  const start = () => webConfiguration({ MODE: "production", PORT: "https", WEB_SERVER_SECRET: "hunter2" });
+  for (const name of ["PORT must be a port number", "WEB_URL", "PUBLIC_API_URL", "API_URL"])
+    expect(start).toThrow(name);
+  expect(start).toThrow(
+    /^[^]*WEB_SERVER_SECRET must be at least 24 characters long(?![^]*WEB_SERVER_SECRET)/,
+  );
+  expect(start).not.toThrow("hunter2");
 });
 
 test("a website and an API on two sites are refused: browsers would drop the session's cookie", () => {

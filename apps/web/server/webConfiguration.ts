@@ -2,6 +2,7 @@ import { DEFAULT_IMAGES } from "@sayara/domain/config/businessDefaults";
 import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { isLocalHost } from "@sayara/domain/config/isLocalHost";
 import { isOneSite, twoSites } from "@sayara/domain/config/isOneSite";
+import { type EnvironmentProblem, parseEnvironment } from "@sayara/domain/config/parseEnvironment";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import * as v from "valibot";
 
@@ -18,14 +19,19 @@ const Picture = v.pipe(
     "must be the name of a picture's file, such as default-car.svg, or an absolute URL",
   ),
 );
-const Port = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.integer(), v.maxValue(65_535));
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "must be a port number"),
+  v.transform(Number),
+  v.maxValue(65_535),
+);
 const Integer = v.pipe(v.string(), v.regex(/^\d{1,6}$/, "must be a whole number"), v.transform(Number));
 const Count = v.pipe(v.string(), v.regex(/^\d$/, "must be a digit"), v.transform(Number));
 const demonstrationSecret = "demonstration-web-server-secret";
 
 const Environment = v.object({
   /** `production` refuses default and weak secrets, plain http and addresses of this machine. */
-  MODE: v.optional(v.picklist(["demo", "production"]), "demo"),
+  MODE: v.optional(v.picklist(["demo", "production"], "must be demo or production"), "demo"),
   /** Port to listen on. */
   PORT: v.optional(Port, "3000"),
   /**
@@ -58,7 +64,10 @@ const Environment = v.object({
    * Sent to the API with the visitor's address, as proof that this server sets it.
    * @default a public one
    */
-  WEB_SERVER_SECRET: v.optional(v.pipe(v.string(), v.minLength(24)), demonstrationSecret),
+  WEB_SERVER_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(24, "must be at least 24 characters long")),
+    demonstrationSecret,
+  ),
   /** Number of own proxies before this server that append to `X-Forwarded-For`. */
   TRUSTED_PROXIES: v.optional(Count, "0"),
   /** The marketplace's name on the pages. */
@@ -93,7 +102,7 @@ const Environment = v.object({
   /** Address of a service that answers JSON `{ ip }` with the visitor's public address; without it none is asked. */
   PUBLIC_IP_URL: v.optional(Url),
   /** Guesses the language of a first visit from the country of the browser's time zone. */
-  LANGUAGE_FROM_TIME_ZONE: v.optional(v.picklist(["true", "false"]), "false"),
+  LANGUAGE_FROM_TIME_ZONE: v.optional(v.picklist(["true", "false"], "must be true or false"), "false"),
   /** Id of Google's tag, loaded for visitors who agree to it. Without it, visitors are not asked for consent. */
   GTAG_ID: v.optional(MeasurementId),
   /**
@@ -118,9 +127,12 @@ const Environment = v.object({
    */
   PUBLIC_SANDBOX_GATEWAY_URL: v.optional(Url),
   /** `off` removes the service worker, and all that it stored, from every browser that comes back. */
-  SERVICE_WORKER: v.optional(v.picklist(["on", "off"]), "on"),
+  SERVICE_WORKER: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   /** A level of pino. */
-  LOG_LEVEL: v.optional(v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), "info"),
+  LOG_LEVEL: v.optional(
+    v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "must be a level of pino"),
+    "info",
+  ),
 });
 
 export interface WebConfiguration {
@@ -170,13 +182,14 @@ export interface WebConfiguration {
 
 /** Reads the website's settings from its environment. Throws one sentence with every invalid variable. */
 export function webConfiguration(environment: Record<string, string | undefined>): WebConfiguration {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = v.safeParse(Environment, given);
-  if (!parsed.success)
-    throw new Error(`The website cannot start: ${parsed.issues.map(describe).join("; ")}.`);
-  const settings = parsed.output;
-  const problems = [...siteProblems(settings), ...productionProblems(settings)];
-  if (problems.length > 0) throw new Error(`The website cannot start: ${problems.join("; ")}.`);
+  const { env: settings, problems } = parseEnvironment(Environment, environment, (env) => [
+    ...siteProblems(env),
+    ...productionProblems(env),
+  ]);
+  if (problems.length > 0) {
+    const sentences = problems.map(({ variable, message }) => `${variable} ${message}`);
+    throw new Error(`The website cannot start: ${sentences.join("; ")}.`);
+  }
   const apiUrl = settings.API_URL ?? "http://localhost:4000";
   return {
     mode: settings.MODE,
@@ -226,33 +239,41 @@ function addressOf(picture: string, drawn: string): string {
 function siteProblems({
   WEB_URL: website,
   PUBLIC_API_URL: api,
-}: v.InferOutput<typeof Environment>): string[] {
-  return website === undefined || api === undefined || isOneSite(website, api) ? [] : [twoSites];
+}: v.InferOutput<typeof Environment>): EnvironmentProblem[] {
+  return website === undefined || api === undefined || isOneSite(website, api)
+    ? []
+    : [{ variable: "WEB_URL", message: twoSites }];
 }
 
 /** The API's production checks, for the variables that this server reads. */
-function productionProblems(settings: v.InferOutput<typeof Environment>): string[] {
+function productionProblems(settings: v.InferOutput<typeof Environment>): EnvironmentProblem[] {
   if (settings.MODE === "demo") return [];
   const { WEB_SERVER_SECRET: secret } = settings;
-  const problems: string[] = [];
+  const problems: EnvironmentProblem[] = [];
   if (secret === demonstrationSecret || !isStrongSecret(secret))
-    problems.push("WEB_SERVER_SECRET must be set in production, to at least 32 random characters");
+    problems.push({
+      variable: "WEB_SERVER_SECRET",
+      message: "must be set in production, to at least 32 random characters",
+    });
   for (const name of ["WEB_URL", "PUBLIC_API_URL"] as const) {
     const address = settings[name];
     if (address?.startsWith("https://") !== true)
-      problems.push(`${name} must be set in production, and start with https://`);
+      problems.push({ variable: name, message: `must be set in production, and start with https://` });
     else if (isLocalHost(new URL(address).hostname))
-      problems.push(`${name} must not name this machine in production: no visitor could open it`);
+      problems.push({
+        variable: name,
+        message: `must not name this machine in production: no visitor could open it`,
+      });
   }
   if (settings.API_URL === undefined)
-    problems.push("API_URL must be set in production: the address at which this server reaches the API");
+    problems.push({
+      variable: "API_URL",
+      message: "must be set in production: the address at which this server reaches the API",
+    });
   if (settings.PUBLIC_SANDBOX_GATEWAY_URL !== undefined)
-    problems.push(
-      "PUBLIC_SANDBOX_GATEWAY_URL must not be set in production: the sandbox gateway takes no money",
-    );
+    problems.push({
+      variable: "PUBLIC_SANDBOX_GATEWAY_URL",
+      message: "must not be set in production: the sandbox gateway takes no money",
+    });
   return problems;
-}
-
-function describe(issue: v.BaseIssue<unknown>): string {
-  return `${v.getDotPath(issue) ?? "a variable"} is not valid (${issue.message})`;
 }

@@ -7,3 +7,17 @@ export function slugOf(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 }
+
+/**
+ * Returns whether a slug was made of a name whose accented letters a program had lost (`K�libia` → `k-libia`) or read as
+ * Windows-1252 (`KÃ©libia` → `ka-libia`).
+ *
+ * @param name the name as it is meant
+ */
+export function isSlugOfBrokenName(slug: string, name: string): boolean {
+  const meant = name.normalize("NFC");
+  if (slug === slugOf(meant)) return false;
+  const lost = meant.replaceAll(/[^\0-\u007F]/g, "\uFFFD");
+  const misread = new TextDecoder("windows-1252").decode(new TextEncoder().encode(meant));
+  return slug !== "" && [lost, misread].some((broken) => slugOf(broken) === slug);
+}

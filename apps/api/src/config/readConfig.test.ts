@@ -1,5 +1,6 @@
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { expect, test } from "vitest";
+import { explainPort } from "./explainPort.ts";
 import { ConfigurationError, readConfig } from "./readConfig.ts";
 
 const production = {
@@ -198,4 +199,43 @@ test("a website and an API on two sites are refused: browsers would drop the ses
   const start = (api: string) => () => readConfig({ WEB_URL: "https://sayara.tn", PUBLIC_API_URL: api });
   expect(start("https://sayara-api.tn")).toThrow("must be on one site");
   expect(start("https://api.sayara.tn")).not.toThrow();
+});
+
+test("wrong values, missing variables and rules of several are listed in one pass, each variable once", () => {
+  const wrong = {
+    ...production,
+    API_PORT: "70000",
+    SECRET: "short",
+    SMTP_URL: "",
+    STRIPE_SECRET_KEY: "short",
+    KONNECT_API_KEY: "c".repeat(40),
+    PUBLIC_API_URL: "https://api.other.tn",
+  };
+  let message = "";
+  try {
+    readConfig(wrong);
+  } catch (error) {
+    message = error instanceof Error ? error.message : "";
+  }
+  expect(message.split("\n").slice(1)).toEqual([
+    "- API_PORT is not valid: <=65535 is expected",
+    "- SECRET must be at least 24 characters long",
+    "- STRIPE_SECRET_KEY must be at least 24 characters long",
+    "- KONNECT_WALLET_ID must be set with KONNECT_API_KEY",
+    expect.stringContaining("- WEB_URL and PUBLIC_API_URL must be on one site"),
+    "- SMTP_URL must be set in production: the mailbox is for demonstrations",
+  ]);
+});
+
+test.each([
+  ["4000", {}, "Port 4000 is in use. Stop what uses it, or set API_PORT."],
+  ["9101", { API_METRICS_PORT: "9101" }, /or change API_METRICS_PORT\.$/],
+  [
+    "3000",
+    { PORT: "3000", API_PORT: "4000" },
+    /that of PORT, which wins over API_PORT although API_PORT is 4000/,
+  ],
+  ["3000", { PORT: "3000" }, /that of PORT, which wins over API_PORT\. .* PORT is the website's/],
+])("port %s in use with %j is explained by its variable", (port, env, message) => {
+  expect(explainPort(port, env)).toMatch(message);
 });

@@ -10,9 +10,9 @@ import {
 } from "@sayara/domain/config/businessDefaults";
 import { isLocalHost } from "@sayara/domain/config/isLocalHost";
 import { isOneSite, twoSites } from "@sayara/domain/config/isOneSite";
+import { type EnvironmentProblem, parseEnvironment } from "@sayara/domain/config/parseEnvironment";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
-import * as v from "valibot";
 import { demoSecret, demoWebServerSecret, Environment } from "./Environment.ts";
 
 /**
@@ -31,46 +31,47 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError that names each wrong variable.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // An empty variable (`SMTP_URL=`) counts as unset.
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const parsed = v.safeParse(Environment, given);
-  const problems = parsed.success
-    ? [...missingTogether(parsed.output), ...siteProblems(given), ...productionProblems(parsed.output)]
-    : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"} ${issue.message}`);
-  if (!parsed.success || problems.length > 0) {
-    throw new ConfigurationError(
-      `The configuration can't be used:\n${problems.map((line) => `- ${line}`).join("\n")}`,
-    );
+  const { env: parsed, problems } = parseEnvironment(Environment, env, (output, given) => [
+    ...missingTogether(output),
+    ...siteProblems(given),
+    ...productionProblems(output),
+  ]);
+  if (problems.length > 0) {
+    const lines = problems.map(({ variable, message }) => `- ${variable} ${message}`);
+    throw new ConfigurationError(`The configuration can't be used:\n${lines.join("\n")}`);
   }
-  return toConfig(parsed.output);
+  return toConfig(parsed);
 }
 
 /** Variables that are set together or not at all. */
-function missingTogether(env: Environment): string[] {
-  const problems: string[] = [];
+function missingTogether(env: Environment): EnvironmentProblem[] {
+  const problems: EnvironmentProblem[] = [];
   if (env.CAPTCHA === "recaptcha") {
     for (const name of ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET"] as const) {
-      if (env[name] === undefined) problems.push(`${name} must be set where CAPTCHA is recaptcha`);
+      if (env[name] === undefined)
+        problems.push({ variable: name, message: `must be set where CAPTCHA is recaptcha` });
     }
   }
   for (const [one, other] of [
     ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     ["KONNECT_API_KEY", "KONNECT_WALLET_ID"],
   ] as const) {
-    if (env[one] !== undefined && env[other] === undefined) problems.push(`${other} must be set with ${one}`);
-    if (env[other] !== undefined && env[one] === undefined) problems.push(`${one} must be set with ${other}`);
+    if (env[one] !== undefined && env[other] === undefined)
+      problems.push({ variable: other, message: `must be set with ${one}` });
+    if (env[other] !== undefined && env[one] === undefined)
+      problems.push({ variable: one, message: `must be set with ${other}` });
   }
   const twilio = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
   if (twilio.some((name) => env[name] !== undefined)) {
     for (const name of twilio) {
-      if (env[name] === undefined) problems.push(`${name} must be set with the other variables of Twilio`);
+      if (env[name] === undefined)
+        problems.push({ variable: name, message: `must be set with the other variables of Twilio` });
     }
   }
   if (env.STORAGE_ENDPOINT !== undefined) {
     for (const name of ["STORAGE_BUCKET", "STORAGE_ACCESS_KEY", "STORAGE_SECRET_KEY"] as const) {
-      if (env[name] === undefined) problems.push(`${name} must be set with STORAGE_ENDPOINT`);
+      if (env[name] === undefined)
+        problems.push({ variable: name, message: `must be set with STORAGE_ENDPOINT` });
     }
   }
   return problems;
@@ -79,44 +80,68 @@ function missingTogether(env: Environment): string[] {
 function siteProblems({
   WEB_URL: website,
   PUBLIC_API_URL: api,
-}: Record<string, string | undefined>): string[] {
-  return website === undefined || api === undefined || isOneSite(website, api) ? [] : [twoSites];
+}: Readonly<Record<string, string | undefined>>): EnvironmentProblem[] {
+  return website === undefined || api === undefined || isOneSite(website, api)
+    ? []
+    : [{ variable: "WEB_URL", message: twoSites }];
 }
 
-function productionProblems(env: Environment): string[] {
+function productionProblems(env: Environment): EnvironmentProblem[] {
   if (env.MODE === "demo") return [];
-  const problems: string[] = [];
+  const problems: EnvironmentProblem[] = [];
   const known: readonly string[] = [demoSecret, demoWebServerSecret];
   for (const name of ["SECRET", "WEB_SERVER_SECRET"] as const) {
     if (known.includes(env[name]) || !isStrongSecret(env[name]))
-      problems.push(`${name} must be set in production, to at least 32 random characters`);
+      problems.push({
+        variable: name,
+        message: `must be set in production, to at least 32 random characters`,
+      });
   }
   if (env.SECRET === env.WEB_SERVER_SECRET)
-    problems.push("WEB_SERVER_SECRET must differ from SECRET in production");
+    problems.push({ variable: "WEB_SERVER_SECRET", message: "must differ from SECRET in production" });
   if (env.DATABASE_URL === undefined)
-    problems.push("DATABASE_URL must be set in production: the embedded database is for demonstrations");
+    problems.push({
+      variable: "DATABASE_URL",
+      message: "must be set in production: the embedded database is for demonstrations",
+    });
   if (env.SMTP_URL === undefined)
-    problems.push("SMTP_URL must be set in production: the mailbox is for demonstrations");
+    problems.push({
+      variable: "SMTP_URL",
+      message: "must be set in production: the mailbox is for demonstrations",
+    });
   if (env.IDENTITY_STAND_IN_URL !== undefined)
-    problems.push("IDENTITY_STAND_IN_URL must not be set in production: it could sign anybody in");
+    problems.push({
+      variable: "IDENTITY_STAND_IN_URL",
+      message: "must not be set in production: it could sign anybody in",
+    });
   if (env.STRIPE_API_URL !== undefined)
-    problems.push("STRIPE_API_URL must not be set in production: it is for a stand-in of Stripe");
+    problems.push({
+      variable: "STRIPE_API_URL",
+      message: "must not be set in production: it is for a stand-in of Stripe",
+    });
   if (!env.KONNECT_API_URL.startsWith("https://"))
-    problems.push("KONNECT_API_URL must start with https:// in production");
+    problems.push({ variable: "KONNECT_API_URL", message: "must start with https:// in production" });
   if (!env.TWILIO_API_URL.startsWith("https://"))
-    problems.push("TWILIO_API_URL must start with https:// in production");
+    problems.push({ variable: "TWILIO_API_URL", message: "must start with https:// in production" });
   if ((env.SANDBOX_GATEWAY_URL ?? "none") !== "none")
-    problems.push("SANDBOX_GATEWAY_URL must not be set in production: the sandbox gateway takes no money");
-  if (env.PUBLIC_API_URL === undefined) problems.push("PUBLIC_API_URL must be set in production");
+    problems.push({
+      variable: "SANDBOX_GATEWAY_URL",
+      message: "must not be set in production: the sandbox gateway takes no money",
+    });
+  if (env.PUBLIC_API_URL === undefined)
+    problems.push({ variable: "PUBLIC_API_URL", message: "must be set in production" });
   for (const name of ["PUBLIC_API_URL", "WEB_URL"] as const) {
     const address = env[name];
     if (address !== undefined && !address.startsWith("https://"))
-      problems.push(`${name} must start with https:// in production`);
+      problems.push({ variable: name, message: `must start with https:// in production` });
     if (address !== undefined && isLocalHost(new URL(address).hostname))
-      problems.push(`${name} must not name this machine in production: no visitor could open it`);
+      problems.push({
+        variable: name,
+        message: `must not name this machine in production: no visitor could open it`,
+      });
   }
   if (!env.ALLOWED_ORIGINS.every((origin) => origin.startsWith("https://")))
-    problems.push("ALLOWED_ORIGINS must start with https:// in production");
+    problems.push({ variable: "ALLOWED_ORIGINS", message: "must start with https:// in production" });
   return problems;
 }
 

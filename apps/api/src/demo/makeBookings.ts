@@ -3,6 +3,7 @@ import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
 import { holdsCar } from "@sayara/domain/booking/holdsCar";
 import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
+import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
@@ -83,7 +84,7 @@ export function makeBookings(
     const lapses =
       status === "pending" ? pendingLapsesAt({ createdAt: new Date(created), pickup: from }) : null;
 
-    const chosen = rentalOptions.filter((option) => pricing[option] !== -1 && random.chance(0.2));
+    const chosen = rentalOptions.filter((option) => pricing[option] !== -1 && random.chance(0.2) && !changesNothing(pricing, option));
     const options = Object.fromEntries(chosen.map((option) => [option, true])) as Partial<
       Record<RentalOption, boolean>
     >;

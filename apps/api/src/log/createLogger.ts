@@ -13,7 +13,7 @@ export function createLogger(
 ): Logger {
   const options = {
     level: logLevel,
-    base: null,
+    base: { service: "sayara-api" },
     mixin: () => ({ ...requestScope.getStore() }),
     redact: { paths: personal.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[cut]" },
   };

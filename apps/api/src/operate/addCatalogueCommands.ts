@@ -23,10 +23,9 @@ export function addCatalogueCommands(program: Command, operator: Operator): void
     .option("--dry-run", "show what would change, and change nothing")
     .action(async (files: string[], { dryRun: isDryRun = false }: { dryRun?: boolean }) => {
       operator.note(`Reading ${files.join(", ")} …`);
-      const { records, problems } = await readRecords(files);
-      if (problems.length > 0) throw importRefusal(problems);
+      const read = await readRecords(files);
       const outcome = await withInstallation(operator, ({ db, config }) =>
-        importCatalogue(db, records, {
+        importCatalogue(db, read, {
           now: operator.clock(),
           files: createFileStore({ config, logger: pino({ level: "silent" }) }),
           isDryRun,

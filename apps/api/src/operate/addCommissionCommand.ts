@@ -13,10 +13,14 @@ export function addCommissionCommand(program: Command, operator: Operator): void
     .argument("<month>", "for example 2026-11")
     .action(async (given: string) => {
       const month = parseOption("<month>", MonthlyCommission.entries.month, given);
-      const lines = await withInstallation(operator, ({ db, config }) =>
-        listCommissions(db, { month, business: config.business }),
+      const { lines, open, isOver } = await withInstallation(operator, ({ db, config }) =>
+        listCommissions(db, { month, business: config.business, now: operator.clock() }),
       );
       for (const line of lines) operator.print(line);
+      if (!isOver)
+        operator.note(
+          `${month} is not over: these are the rentals that have ended so far; ${open} more end in it and are not counted.`,
+        );
       operator.note(lines.length === 1 ? "1 agency" : `${lines.length} agencies`);
     });
 }

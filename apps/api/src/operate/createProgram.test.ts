@@ -9,7 +9,10 @@ import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { fillFolder } from "#api/testing/template/fillFolder.ts";
 import { createTestDatabase, engines, usualEngines } from "#api/testing/withDatabase.ts";
+import { konnectGateway } from "#api/gateways/konnectGateway.ts";
+import { readConfig } from "#api/config/readConfig.ts";
 import { createProgram } from "./createProgram.ts";
+import { rehearsePayments } from "./rehearsePayments.ts";
 
 /** The day of every account below. */
 const now = new Date();
@@ -292,6 +295,7 @@ describe("doctor in production", () => {
     CONTACT_EMAIL: "contact@sayara.tn",
     SITE_OPERATOR: "Sayara SARL, 12 rue de Rome, Tunis, +216 71 123 456, RNE 1234567A",
   };
+  const konnect = { KONNECT_API_KEY: "c".repeat(40), KONNECT_WALLET_ID: "5f7a209aeb3f76490ac4a3d1" };
   const configurationOf = async (env: Record<string, string>) => {
     const { printed } = await run(["doctor"], { env: { ...production, ...env } });
     return printed.filter((line) => line.includes(" configuration: "));
@@ -307,8 +311,13 @@ describe("doctor in production", () => {
       "",
       "SITE_OPERATOR is not set: /about, /tos and /privacy name nobody who is responsible",
     ],
+    [
+      "KONNECT_API_URL",
+      "https://pay.sayara.tn/api/v2",
+      "KONNECT_API_URL is not Konnect's: payments are rehearsed, and anyone books without paying",
+    ],
   ])("fails for %s=%s", async (name, value, message) => {
-    const [mode, ...problems] = await configurationOf({ [name]: value });
+    const [mode, ...problems] = await configurationOf({ ...konnect, [name]: value });
     expect(mode).toMatch(/^✓ configuration: MODE is production/);
     expect(problems).toEqual([`✗ configuration: ${message}`]);
   });
@@ -327,6 +336,56 @@ describe("doctor in production", () => {
     const demo = { MODE: "demo", MAIL_FROM: "", SITE_OPERATOR: "", ...local };
     expect(await configurationOf(demo)).toHaveLength(1);
   });
+});
+
+test("a payment is rehearsed in production mode: lines for .env first, then a page whose button pays", async () => {
+  const env = {
+    MODE: "production",
+    DATABASE_URL: "postgres://sayara@127.0.0.1:1/sayara",
+    SECRET: "a key of our own that is long enough",
+    WEB_SERVER_SECRET: "another key of our own, as long as that",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    WEB_URL: "https://www.sayara.tn",
+    PUBLIC_API_URL: "https://api.sayara.tn",
+  };
+  const { printed } = await run(["payment", "rehearse"], { env });
+  const lines = printed.slice(1).map((line) => line.split("="));
+  expect(lines.map(([name]) => name)).toEqual(["KONNECT_API_KEY", "KONNECT_WALLET_ID", "KONNECT_API_URL"]);
+  expect(lines[2]?.[1]).toBe("https://pay.sayara.tn/api/v2");
+  const config = readConfig({ ...env, ...Object.fromEntries(lines) });
+  expect(config.business.takesOnlinePayments).toBe(true);
+  const standIn = await rehearsePayments(config, { port: 0 });
+  try {
+    const url = `http://127.0.0.1:${standIn.port}/api/v2`;
+    const gateway = konnectGateway({
+      apiKey: config.payment.konnect?.apiKey ?? "",
+      walletId: "rehearsal",
+      url,
+      webhookUrl: "http://127.0.0.1:1/webhook",
+      clock: () => now,
+    });
+    const { id, url: page } = await gateway.openSession({
+      paymentId: "p1",
+      reference: "SY-7K3Q9D",
+      amountMillimes: 350_000,
+      currency: "TND",
+      expiresAt: new Date(now.getTime() + 1_800_000),
+      language: "fr",
+      description: "Renault Clio",
+      returnUrl: "https://www.sayara.tn/checkout-session/1",
+      customerEmail: "amina@drivers.example",
+    });
+    expect(page).toMatch(/^https:\/\/pay\.sayara\.tn\/pay\?payment_ref=/);
+    const local = page?.replace("https://pay.sayara.tn", `http://127.0.0.1:${standIn.port}`) ?? "";
+    expect(await (await fetch(local)).text()).toContain("350 TND : aucun argent ne bouge");
+    const paid = await fetch(local, { method: "POST", redirect: "manual" });
+    expect(paid.headers.get("location")).toContain("https://www.sayara.tn/checkout-session/1");
+    expect(await gateway.readSession(id)).toMatchObject({ state: "paid", amountMillimes: 350_000 });
+  } finally {
+    await standIn.stop();
+  }
+  const own = readConfig({ ...env, ...Object.fromEntries(lines), KONNECT_API_URL: "" });
+  await expect(rehearsePayments(own, { port: 0 })).rejects.toThrow("Konnect's own address");
 });
 
 test("doctor refuses a website and an API on two sites, and says why", async () => {

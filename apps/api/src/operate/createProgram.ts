@@ -4,6 +4,7 @@ import { addInstallationCommands } from "./addInstallationCommands.ts";
 import { addStaffCommands } from "./addStaffCommands.ts";
 import { addUsersCommands } from "./addUsersCommands.ts";
 import { addCatalogueCommands } from "./addCatalogueCommands.ts";
+import { addPaymentCommand } from "./addPaymentCommand.ts";
 import { addCommissionCommand } from "./addCommissionCommand.ts";
 
 /** Builds the operator's commands. They throw an OperatorError where they fail as expected. */
@@ -18,6 +19,7 @@ export function createProgram(operator: Operator): Command {
   addUsersCommands(program, operator);
   addCommissionCommand(program, operator);
   addCatalogueCommands(program, operator);
+  addPaymentCommand(program, operator);
   return program;
 }
 

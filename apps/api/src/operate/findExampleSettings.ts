@@ -1,4 +1,5 @@
 import type { Config } from "#api/config/readConfig.ts";
+import { isRehearsal } from "./rehearsePayments.ts";
 
 /** Names that no visitor can reach (RFC 2606, RFC 6761). */
 const reservedName = /(^|\.)(example(\.(com|net|org))?|invalid|localhost|test)$/i;
@@ -24,6 +25,9 @@ export function findExampleSettings(config: Config): string[] {
     ),
     ...(URL.canParse(smtpUrl) && new URL(smtpUrl).hostname === MAIL_CATCHER
       ? ["SMTP_URL is the mail catcher of compose.yaml: no mail reaches anyone"]
+      : []),
+    ...(isRehearsal(config)
+      ? ["KONNECT_API_URL is not Konnect's: payments are rehearsed, and anyone books without paying"]
       : []),
     ...(config.siteOperator === undefined
       ? ["SITE_OPERATOR is not set: /about, /tos and /privacy name nobody who is responsible"]

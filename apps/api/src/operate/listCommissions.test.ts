@@ -27,14 +27,29 @@ describe.each(usualEngines)("on %s", (engine) => {
       .innerJoin("bookings", "bookings.supplier_id", "suppliers.id")
       .select("slug")
       .executeTakeFirstOrThrow();
-    const may = () => listCommissions(db, { month: "2024-05", business: api.config.business });
+    const now = new Date("2024-07-01T00:00:00Z");
+    const { business: usual } = api.config;
+    const may = async () => (await listCommissions(db, { month: "2024-05", business: usual, now })).lines;
     expect(await may()).toEqual([`${slug}\t2\t49.99 TND\tnot collected`]);
     await rental("2024-05-25T10:00:00Z", "paid", 10);
     expect(await may()).toEqual([`${slug}\t3\t50 TND\tcollected`]);
     const business = { ...api.config.business, commissionMonthlyThreshold: 51 };
-    expect(await listCommissions(db, { month: "2024-05", business })).toEqual([
+    expect((await listCommissions(db, { month: "2024-05", business, now })).lines).toEqual([
       `${slug}\t3\t50 TND\tnot collected`,
     ]);
-    expect(await listCommissions(db, { month: "2023-01", business })).toEqual([]);
+    expect(await listCommissions(db, { month: "2023-01", business, now })).toEqual({
+      lines: [],
+      open: 0,
+      isOver: true,
+    });
+    // Before a month's end only the rentals that are over count.
+    const during = { month: "2024-05", business: usual, now: new Date("2024-05-21T00:00:00Z") };
+    expect(await listCommissions(db, during)).toEqual({
+      lines: [`${slug}\t1\t20 TND\tnot yet collected`],
+      open: 2,
+      isOver: false,
+    });
+    const before = { ...during, now: new Date("2024-04-02T00:00:00Z") };
+    expect(await listCommissions(db, before)).toEqual({ lines: [], open: 3, isOver: false });
   });
 });

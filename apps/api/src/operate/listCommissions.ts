@@ -8,18 +8,28 @@ import type { Queries } from "#api/database/Schema.ts";
 /** Statuses of a rental that took place. */
 const rented = ["deposit", "reserved", "paid"] as const;
 
+export interface MonthOfCommissions {
+  /** Tab-separated: slug, rentals, commission in the currency of the bookings, and whether it is collected [PR20]. */
+  lines: string[];
+  /** Rentals of the month that are not over yet: they are not in the lines. */
+  open: number;
+  isOver: boolean;
+}
+
 /**
- * Returns a line for each agency with rentals that ended in a month (`YYYY-MM`, in the marketplace's zone): slug,
- * rentals, commission in the currency of the bookings, and whether it is collected [PR20].
+ * Returns a line for each agency with rentals that ended in a month (`YYYY-MM`, in the marketplace's zone) and before
+ * now. Before the month is over, an agency below the threshold is one that does not reach it yet.
  */
 export async function listCommissions(
   db: Queries,
-  { month, business }: { month: string; business: Config["business"] },
-): Promise<string[]> {
+  { month, business, now }: { month: string; business: Config["business"]; now: Date },
+): Promise<MonthOfCommissions> {
   const { timeZone, commissionMonthlyThreshold } = business;
   const first = `${month}-01`;
   const start = wallClockToInstant(`${first}T00:00`, timeZone);
   const end = wallClockToInstant(`${addCalendarMonths(first, 1)}T00:00`, timeZone);
+  const isOver = end <= now;
+  const until = isOver ? end : now;
   const rows = await db
     .selectFrom("bookings")
     .innerJoin("suppliers", "suppliers.id", "bookings.supplier_id")
@@ -31,13 +41,22 @@ export async function listCommissions(
     ])
     .where("bookings.status", "in", rented)
     .where("bookings.to_at", ">=", start)
-    .where("bookings.to_at", "<", end)
+    .where("bookings.to_at", "<", until)
     .groupBy(["suppliers.slug", "bookings.currency"])
     .orderBy("suppliers.slug")
     .execute();
-  return rows.map(({ slug, currency, rentals, millimes }) => {
+  const { open } = await db
+    .selectFrom("bookings")
+    .select(({ fn }) => fn.countAll<string>().as("open"))
+    .where("status", "in", rented)
+    .where("to_at", ">=", start > until ? start : until)
+    .where("to_at", "<", end)
+    .executeTakeFirstOrThrow();
+  const lines = rows.map(({ slug, currency, rentals, millimes }) => {
     const amount = toDinars(Number(millimes));
     const isCollected = isCommissionCollected(amount, commissionMonthlyThreshold);
-    return [slug, rentals, `${amount} ${currency}`, isCollected ? "collected" : "not collected"].join("\t");
+    const below = isOver ? "not collected" : "not yet collected";
+    return [slug, rentals, `${amount} ${currency}`, isCollected ? "collected" : below].join("\t");
   });
+  return { lines, open: Number(open), isOver };
 }

@@ -97,6 +97,18 @@ test("no card reaches the log", async () => {
   for (const { number } of testCards) await gateway.pay(id, number);
   await gateway.pay(id, "4242424242424241", { securityCode: "987" });
   const log = gateway.lines.join("\n");
+  expect(JSON.parse(gateway.lines.find((line) => line.includes('"request"')) ?? "")).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    pid: expect.any(Number),
+    hostname: expect.any(String),
+    requestId: expect.stringMatching(/^[\w-]{12}$/),
+    method: expect.any(String),
+    route: expect.stringMatching(/^\//),
+    status: expect.any(Number),
+    ms: expect.any(Number),
+    msg: "request",
+  });
   for (const { number } of testCards) expect(log).not.toContain(number);
   expect(log).not.toContain("4242424242424241");
 });

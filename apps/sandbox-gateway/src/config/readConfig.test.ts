@@ -20,7 +20,7 @@ test("the card page is at the browsers' address; the one that the API calls is t
 });
 
 test("production is refused", () => {
-  expect(() => readConfig({ MODE: "production" })).toThrow("does not run with MODE=production");
+  expect(() => readConfig({ MODE: "production" })).toThrow("MODE must not be production");
 });
 
 test("wrong variables are named, never their values", () => {

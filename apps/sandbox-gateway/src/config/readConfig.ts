@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import * as v from "valibot";
+import { parseEnvironment } from "@sayara/domain/config/parseEnvironment";
 import { Environment } from "./Environment.ts";
 
 /** The configuration, validated once at start and passed on as a value. Nothing else reads the environment. */
@@ -30,18 +30,14 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError that names each wrong variable, or in production
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // An empty variable (`DATA_DIR=`) counts as unset.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const parsed = v.safeParse(Environment, given);
-  if (!parsed.success) {
-    const lines = parsed.issues.map(
-      (issue) => `- ${String(issue.path?.[0]?.key ?? "environment")} ${issue.message}`,
-    );
+  const { env: output, problems } = parseEnvironment(Environment, env, ({ MODE }) =>
+    MODE === "production"
+      ? [{ variable: "MODE", message: "must not be production: the sandbox gateway moves no money" }]
+      : [],
+  );
+  if (problems.length > 0) {
+    const lines = problems.map(({ variable, message }) => `- ${variable} ${message}`);
     throw new ConfigurationError(`The configuration can't be used:\n${lines.join("\n")}`);
-  }
-  const { output } = parsed;
-  if (output.MODE === "production") {
-    throw new ConfigurationError("The sandbox gateway moves no money: it does not run with MODE=production.");
   }
   return {
     port: output.PORT,

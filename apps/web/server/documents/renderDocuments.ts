@@ -21,7 +21,12 @@ export interface RenderParts {
   sheets: SiteSheets | null;
   /** Folder of built files to serve; null where Vite serves them. */
   clientFolder: string | null;
+  /** Names requests in the log; their paths by default. */
+  routeOf?: RouteOf;
 }
+
+/** Names a request's route; returns few different values. */
+export type RouteOf = (path: string, status: number) => string;
 
 /** Returns the function that renders a request's document or data. */
 export function renderDocuments({
@@ -29,6 +34,7 @@ export function renderDocuments({
   logger,
   render,
   createRequestContext,
+  routeOf = (path) => path,
   ...parts
 }: RenderParts) {
   const sheets = new Map<string, InlineSheet>();
@@ -51,7 +57,7 @@ export function renderDocuments({
       onDocument: (rendered) => (document = rendered),
       onFault: (error) => {
         const { pathname } = new URL(request.url);
-        logger.error({ requestId, err: error, path: pathname }, "page failed");
+        logger.error({ requestId, fault: error, route: routeOf(pathname, 500) }, "page failed");
       },
     });
     const response = await render(request, context);

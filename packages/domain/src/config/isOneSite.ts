@@ -12,9 +12,9 @@ export function isOneSite(one: string, other: string): boolean {
   return siteOf(one) === siteOf(other);
 }
 
-/** What both servers answer to two sites at their start. */
+/** What both servers answer to two sites at their start, after `WEB_URL`. */
 export const twoSites =
-  "WEB_URL and PUBLIC_API_URL must be on one site, such as https://example.tn and https://api.example.tn: browsers send no session cookie between two";
+  "and PUBLIC_API_URL must be on one site, such as https://example.tn and https://api.example.tn: browsers send no session cookie between two";
 
 /** A name without a registrable domain, such as `localhost`, and an IP address are a site of their own. */
 function siteOf(address: string): string {

@@ -1,3 +1,4 @@
+import { changesNothing } from "./changesNothing.ts";
 import { type RentalOption, rentalOptions } from "./RentalOption.ts";
 import { type Millimes, toDinars } from "../money/millimes.ts";
 import { priceInMillimes } from "./checkedPricing.ts";
@@ -11,8 +12,8 @@ export function isFlatFee(option: RentalOption | Unknown): boolean {
 }
 
 /**
- * Returns the chosen and the included options with their prices, and the chosen options that the car does not offer
- * [PR13–PR16].
+ * Returns the chosen and the included options with their prices, and the chosen options that are not sold: the car does not
+ * offer them, or they change nothing [PR13–PR16].
  */
 export function optionLines({ car, options = {} }: Pick<PricingInput, "car" | "options">, days: number) {
   const lines: OptionLine[] = [];
@@ -20,7 +21,7 @@ export function optionLines({ car, options = {} }: Pick<PricingInput, "car" | "o
   for (const option of rentalOptions) {
     // An included option counts as chosen, whether or not it was asked for [PR15].
     if (options[option] !== true && car[option] !== 0) continue;
-    if (car[option] === -1) {
+    if (car[option] === -1 || changesNothing(car, option)) {
       refusedOptions.push(option);
       continue;
     }
@@ -39,9 +40,14 @@ export function optionsTotal(
   if (options === undefined) return 0;
   // Unrolled: several times faster than a loop over the names, and the compiler checks each name.
   const flat = chosen(options.cancellation, car.cancellation) + chosen(options.amendments, car.amendments);
+  // Full insurance that is included replaces both [PL2].
+  const covers =
+    car.fullInsurance === 0
+      ? 0
+      : chosen(options.theftProtection, car.theftProtection) +
+        chosen(options.collisionDamageWaiver, car.collisionDamageWaiver);
   const daily =
-    chosen(options.theftProtection, car.theftProtection) +
-    chosen(options.collisionDamageWaiver, car.collisionDamageWaiver) +
+    covers +
     chosen(options.fullInsurance, car.fullInsurance) +
     chosen(options.additionalDriver, car.additionalDriver);
   return flat + daily * days;

@@ -38,6 +38,9 @@ export function quoteByOracle({ car, from, to, options = {}, commission, timeZon
   let optionSum = decimal(0);
   for (const option of rentalOptions) {
     if (options[option] !== true || car[option] <= 0) continue;
+    // An included full insurance replaces the two other covers.
+    const isCover = option === "theftProtection" || option === "collisionDamageWaiver";
+    if (isCover && car.fullInsurance === 0) continue;
     const flat = option === "cancellation" || option === "amendments";
     optionSum = plus(optionSum, times(decimal(car[option]), decimal(flat ? 1 : days)));
   }

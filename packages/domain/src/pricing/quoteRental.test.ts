@@ -181,6 +181,14 @@ test("[PR13] an option that is not offered is listed as refused and in no sum", 
   expect(quote.total).toBe(330);
 });
 
+test("[PR13] [PL2] a cover that an included full insurance replaces is not sold", () => {
+  const car = { ...aCar(), theftProtection: 5, collisionDamageWaiver: 0, fullInsurance: 0 };
+  const quote = quoteRental(aRental({ car, options: { theftProtection: true } }));
+  expect(quote.refusedOptions).toEqual(["theftProtection"]);
+  expect(quote.optionLines.map(({ option }) => option)).not.toContain("theftProtection");
+  expect(quote.total).toBe(quote.rental);
+});
+
 test("[PR13] an option that is neither offered nor chosen is not listed as refused", () => {
   const quote = quoteRental(aRental({ car: aCar({ fullInsurance: -1 }), options: { fullInsurance: false } }));
   expect(quote.refusedOptions).toEqual([]);

@@ -17,8 +17,8 @@ import { rentalDays } from "./rentalDays.ts";
  * Returns the price of a rental with a line per day that lists the rules applied [PR1–PR18]. Amounts in
  * dinars. Reads no clock, zone or locale of the machine [PR5].
  *
- * An option that the car does not offer is listed in `refusedOptions` and in no sum; the caller must refuse
- * the booking [PR13].
+ * An option that the car does not offer, and a cover that changes nothing, is listed in `refusedOptions` and in no sum; the
+ * caller must refuse the booking [PR13].
  *
  * @throws RangeError for values that `CarPricing` and `Commission` would not accept, invalid dates, no time zone, and
  * more than 366 days.

@@ -158,6 +158,17 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(bookings).toEqual([]);
   });
 
+  test("[PR13] refuses a cover that an included full insurance replaces, as the quote does", async () => {
+    const covers = { theft_protection_millimes: 5000, full_insurance_millimes: 0 };
+    world = { ...world, car: await world.aCar(covers) };
+    const options = { theftProtection: true };
+    expect(await checkout({ rental: { options }, total: 333 })).toEqual(refused(422, "option_unavailable"));
+    expect(await checkout({ rental: { options }, total: 318 })).toEqual(refused(422, "option_unavailable"));
+    const body = { ...aCheckout(world, { rental: { options } }).rental, language: "fr" };
+    expect(await api.request("/api/quote", { body })).toEqual(refused(422, "option_unavailable"));
+    expect((await checkout()).status).toBe(201);
+  });
+
   test("accepts six calendar months to the minute", async () => {
     const answer = await checkout({ rental: { to: "2027-06-01T10:00:00+01:00" }, total: 106 * 182 });
     expect(answer.status).toBe(201);

@@ -132,6 +132,24 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   describe("an edit that is made at once", () => {
+    test("[PR13] drops a cover that was bought before full insurance was included", async () => {
+      const id = await driver.book();
+      const covered = edits({ options: { theftProtection: true } });
+      expect((await driver.edit(id, covered, { total: 333 })).status).toBe(200);
+      const { db } = database();
+      await db
+        .updateTable("cars")
+        .set({ full_insurance_millimes: 0 })
+        .where("id", "=", db.selectFrom("bookings").select("car_id").where("id", "=", id))
+        .execute();
+      const edit = edits({ to: longer, options: { theftProtection: true } });
+      expect((await driver.edit(id, edit, { version: 2, total: 424 })).status).toBe(200);
+      expect(await driver.read(id)).toMatchObject({
+        total: 424,
+        options: { theftProtection: false, fullInsurance: true },
+      });
+    });
+
     test("moves the held dates, the receipt and the history, and tells driver and agency once", async () => {
       const id = await driver.book();
       const edit = edits({

@@ -4,6 +4,7 @@ import { editKeepsPrice } from "@sayara/domain/booking/editKeepsPrice";
 import { type EditSettlement, settleEdit } from "@sayara/domain/booking/refundFor";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
+import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
@@ -188,7 +189,11 @@ function priced(
       commissionMillimes: row.commission_millimes,
     };
   }
-  const { quote, terms, commission } = priceRental(rental, prices, config);
+  // A cover that was bought before full insurance was included is dropped.
+  const isDropped = (option: RentalOption) =>
+    row.options.includes(option) && changesNothing(prices.pricing, option);
+  const kept = { ...rental, options: rental.options.filter((option) => !isDropped(option)) };
+  const { quote, terms, commission } = priceRental(kept, prices, config);
   if (quote.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
   const { downPaymentShare } = supplier;
   return {

@@ -1,5 +1,6 @@
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { MoveMoney } from "@sayara/domain/booking/moveMoney";
+import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
@@ -29,7 +30,9 @@ export async function announceMove(
     ...common,
     from: { reference: cancelled.reference, supplierName: earlier.booking.supplier.name },
     earlierTotal: earlier.booking.total,
-    missingOptions: cancelled.options.filter((option) => !booking.options.includes(option)),
+    missingOptions: cancelled.options.filter(
+      (option) => !booking.options.includes(option) && !changesNothing(facts.booking.car, option),
+    ),
     carried,
     refund,
     leftAtDesk,

@@ -1,9 +1,10 @@
 import type { Car } from "@sayara/domain/car/Car";
+import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 
-/** Returns the rental of a cancelled booking with another car: those of its options that the car has [MV3]. */
+/** Returns the rental of a cancelled booking with another car: those of its options that are sold with the car [MV3]. */
 export function rentalOf(booking: StoredBooking, car: Car): ResolvedRental {
   return {
     carId: car.id,
@@ -11,11 +12,11 @@ export function rentalOf(booking: StoredBooking, car: Car): ResolvedRental {
     dropOffId: booking.drop_off_location_id,
     from: booking.from_at,
     to: booking.to_at,
-    options: booking.options.filter((option) => car[option] !== -1),
+    options: booking.options.filter((option) => car[option] !== -1 && !changesNothing(car, option)),
   };
 }
 
-/** Returns the options of a cancelled booking that another car does not have. */
+/** Returns the options of a cancelled booking that another car does not have. An included full insurance replaces covers. */
 export function missingOptions({ options }: StoredBooking, car: Car): RentalOption[] {
   return options.filter((option) => car[option] === -1);
 }

@@ -3,8 +3,8 @@ import type { Language } from "@sayara/domain/language/Language";
 /** A text of the page. */
 export interface VoucherText {
   text: string;
-  /** Printed where no font has the letters of `text`. */
-  instead?: string;
+  /** Printed in brackets where no font has the letters of `text`, which is transliterated then. */
+  besides?: string;
   /** May take two lines. */
   isLong?: boolean;
 }

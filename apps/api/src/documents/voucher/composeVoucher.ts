@@ -131,8 +131,8 @@ function personGroup(
   { fullName, email, phone, birthDate }: Person,
   { t, formats }: VoucherWriter,
 ): VoucherGroup {
-  // At the desk the reference and the address identify a driver whose script no font has.
-  const lines: VoucherText[] = [{ text: fullName, instead: email }];
+  // At the desk the address identifies a driver whose name is transliterated.
+  const lines: VoucherText[] = [{ text: fullName, besides: email }];
   if (birthDate !== null)
     lines.push({ text: t(words.born, { date: formats.date(birthDate, { length: "long" }) }) });
   if (phone !== null) lines.push({ text: formats.phone(phone) });

@@ -1,6 +1,6 @@
 import type PDFDocument from "pdfkit";
 import { breakLines } from "./breakLines.ts";
-import { canPrint, splitRuns } from "./splitRuns.ts";
+import { canPrint, readable, splitRuns } from "./splitRuns.ts";
 import type { VoucherText } from "./VoucherContent.ts";
 import type { Face, Weight } from "./loadVoucherFonts.ts";
 
@@ -42,9 +42,10 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
   const widths = new Map<string, number>();
   return {
     set(given, style) {
-      const { text, instead } = typeof given === "string" ? { text: given } : given;
-      const isPrintable = instead === undefined || canPrint(fonts[style.weight ?? "regular"], text);
-      return fit(isPrintable ? text : instead, style);
+      const { text, besides } = typeof given === "string" ? { text: given } : given;
+      const faces = fonts[style.weight ?? "regular"];
+      const isExact = besides === undefined || canPrint(faces, text);
+      return fit(isExact ? text : `${readable(faces, text)} (${besides})`, style);
     },
     widthOf: lineWidth,
     draw({ lines, size, style }, x, y) {
@@ -76,7 +77,7 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
   function measureAtOnePoint(line: string, style: TextStyle): number {
     return runsOf(line, style).reduce((sum, { face, text }) => {
       select(face, UNIT);
-      return sum + doc.widthOfString(text, { features: [] }) / UNIT;
+      return sum + doc.widthOfString(text, featuresOf(face)) / UNIT;
     }, 0);
   }
 
@@ -88,8 +89,12 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
       // A run of several words is laid out as a whole, in the direction of its script.
       doc
         .fillColor(color)
-        .text(text, left, y + size * BASELINE, { baseline: "alphabetic", features: [], lineBreak: false });
-      left += doc.widthOfString(text, { features: [] });
+        .text(text, left, y + size * BASELINE, {
+          baseline: "alphabetic",
+          lineBreak: false,
+          ...featuresOf(face),
+        });
+      left += doc.widthOfString(text, featuresOf(face));
     }
   }
 
@@ -103,6 +108,15 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
     registered.add(face.name);
     doc.font(face.name).fontSize(size);
   }
+}
+
+/**
+ * Returns the features of a face's script. Noto Sans composes letters such as ị of two glyphs by `ccmp`; a reader of the
+ * file would find no text for the second one.
+ */
+function featuresOf({ isRightToLeft }: Face): { features: [] } {
+  // The types have lists only; fontkit also takes features to switch off.
+  return { features: isRightToLeft ? [] : ({ ccmp: false } as never) };
 }
 
 /** Size at which widths are measured. */

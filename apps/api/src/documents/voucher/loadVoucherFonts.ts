@@ -8,6 +8,8 @@ export type Weight = "regular" | "bold";
 /** A part of a weight's letters: each font file has one script. */
 export interface Face {
   name: string;
+  /** Faces of one design. */
+  family: "Figtree" | "Noto Sans" | "Noto Sans Arabic";
   file: Buffer;
   letters: ReadonlySet<number>;
   isRightToLeft: boolean;
@@ -15,23 +17,29 @@ export interface Face {
 
 /** Returns the faces of each weight, the usual one first. */
 export function loadVoucherFonts(): Record<Weight, Face[]> {
-  return {
-    regular: [
-      aFace("figtree-latin-400"),
-      aFace("figtree-latin-ext-400"),
-      aFace("noto-sans-arabic-400", { isRightToLeft: true }),
-    ],
-    bold: [
-      aFace("figtree-latin-700"),
-      aFace("figtree-latin-ext-700"),
-      aFace("noto-sans-arabic-700", { isRightToLeft: true }),
-    ],
-  };
+  return { regular: facesOf(400), bold: facesOf(700) };
+}
+
+const figtree = ["latin", "latin-ext"];
+const notoSans = ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext"];
+
+function facesOf(weight: number): Face[] {
+  return [
+    ...figtree.map((part) => aFace(`figtree-${part}-${weight}`, "Figtree")),
+    ...notoSans.map((part) => aFace(`noto-sans-${part}-${weight}`, "Noto Sans")),
+    aFace(`noto-sans-arabic-${weight}`, "Noto Sans Arabic"),
+  ];
 }
 
 /** Reads TrueType: pdfkit would decompress WOFF for every document, 0.1 s of the time of a voucher. */
-function aFace(name: string, { isRightToLeft = false } = {}): Face {
+function aFace(name: string, family: Face["family"]): Face {
   const file = readFileSync(join(import.meta.dirname, "fonts", `${name}.ttf`));
   const font = create(file) as Font;
-  return { name, file, letters: new Set(font.characterSet), isRightToLeft };
+  return {
+    name,
+    file,
+    family,
+    letters: new Set(font.characterSet),
+    isRightToLeft: family === "Noto Sans Arabic",
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canPrint, splitRuns } from "./splitRuns.ts";
+import { canPrint, readable, splitRuns } from "./splitRuns.ts";
 import { loadVoucherFonts } from "./loadVoucherFonts.ts";
 
 const [latin, ...more] = loadVoucherFonts().regular;
@@ -16,7 +16,9 @@ test.each([
   ["Amel (أمل)", ["Amel (", "أمل", ")"]],
   ["e\u2011mail\u202f:", ["e-mail\u00a0:"]],
   ["a\u200bb\u0000c", ["abc"]],
-  ["李", ["?"]],
+  // One design for a word: Figtree has no ễ.
+  ["Trần Nguyễn", ["Tr", "ầ", "n Nguy", "ễ", "n"]],
+  ["李明", ["LiMing"]],
 ])("%s is drawn as %j", (line, runs) => {
   expect(textsOf(line)).toEqual(runs);
 });
@@ -24,8 +26,33 @@ test.each([
 test.each([
   ["Żółć", true],
   ["محمد", true],
-  ["Иван", false],
+  ["Nguyễn Thị Hồng", true],
+  ["Владимир Щёголев", true],
+  ["Ґанна Їжакевич", true],
+  ["Әлия Қасым", true],
+  ["Ελένη Παπαδοπούλου", true],
+  ["Ἀλέξανδρος", true],
+  ["Ẹ̀bùn Ṣadé", true],
+  ["Əli Ŋwɛ", true],
   ["李明", false],
 ])("whether %s can be printed: %s", (text, expected) => {
   expect(canPrint(faces, text)).toBe(expected);
+});
+
+test.each([
+  ["李明", "LiMing"],
+  ["山田 Kei", "ShanTian Kei"],
+  ["김민준", "GimMinJun"],
+  ["דוד", "dvd"],
+  ["🚗", "?"],
+  ["Auto 🚗 Sfax", "Auto  Sfax"],
+  ["محمد", "محمد"],
+])("%s, where no face has its letters, is printed as %s", (text, expected) => {
+  expect(readable(faces, text)).toBe(expected);
+});
+
+test("each weight has the same letters", () => {
+  const { regular, bold } = loadVoucherFonts();
+  const lettersOf = (all: typeof regular) => new Set(all.flatMap(({ letters }) => [...letters]));
+  expect(lettersOf(bold)).toEqual(lettersOf(regular));
 });

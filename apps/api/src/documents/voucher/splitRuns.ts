@@ -1,3 +1,4 @@
+import anyAscii from "any-ascii";
 import type { Face } from "./loadVoucherFonts.ts";
 
 /** Letters in sequence that one face draws. */
@@ -6,35 +7,63 @@ export interface TextRun {
   text: string;
 }
 
-/** Whether a face has each letter, so that nothing is replaced. */
+/** Whether a face has each letter, so that nothing is transliterated. */
 export function canPrint(faces: readonly Face[], text: string): boolean {
   return [...printable(text)].every((letter) => faceOf(faces, letter) !== undefined);
 }
 
 /**
+ * Returns a text in letters that the faces have: others are transliterated to Latin (`李明` → `LiMing`), pictograms
+ * dropped. A text of which nothing is left is a question mark.
+ */
+export function readable(faces: readonly Face[], text: string): string {
+  const printed = [...printable(text)]
+    .map((letter) => {
+      if (faceOf(faces, letter) !== undefined) return letter;
+      return /\p{Extended_Pictographic}/u.test(letter) ? "" : anyAscii(letter);
+    })
+    .join("");
+  return printed.trim() === "" && text.trim() !== "" ? "?" : printed;
+}
+
+/**
  * Splits one line into runs of one face, in the order in which they stand from left to right. A line whose
- * first letter belongs to a script from right to left starts on the right. A letter that no face has becomes
- * a question mark.
+ * first letter belongs to a script from right to left starts on the right. A word is of one design where a family has all
+ * its letters. Letters that no face has are transliterated.
  */
 export function splitRuns(faces: readonly [Face, ...Face[]], line: string): TextRun[] {
   const runs: TextRun[] = [];
-  for (const letter of printable(line)) {
+  for (const { letter, from } of lettersOf(faces, readable(faces, line))) {
     const last = runs.at(-1);
     // A space between two words of a script belongs to their run, which sets their order.
     if (last !== undefined && letter === " " && last.face.letters.has(SPACE)) {
       last.text += letter;
       continue;
     }
-    const face = faceOf(faces, letter);
-    const drawn = face === undefined ? { face: faces[0], text: "?" } : { face, text: letter };
-    if (last?.face === drawn.face) last.text += drawn.text;
-    else runs.push(drawn);
+    const face = faceOf(from, letter);
+    if (face === undefined) continue;
+    if (last?.face === face) last.text += letter;
+    else runs.push({ face, text: letter });
   }
   const first = runs.find(({ text }) => /\p{L}/u.test(text));
   return first?.face.isRightToLeft === true ? runs.toReversed() : runs;
 }
 
 const SPACE = 0x20;
+
+/** Returns each letter with the faces that may draw it: those of the first family with its whole word, else all. */
+function lettersOf(faces: readonly Face[], line: string): { letter: string; from: readonly Face[] }[] {
+  const families = [...Map.groupBy(faces, ({ family }) => family).values()];
+  return line.split(/(?= )|(?<= )/u).flatMap((word) => {
+    const letters = [...word];
+    const whole = families.find(
+      ([first, ...rest]) =>
+        first?.isRightToLeft === false &&
+        letters.every((letter) => faceOf([first, ...rest], letter) !== undefined),
+    );
+    return letters.map((letter) => ({ letter, from: whole ?? faces }));
+  });
+}
 
 function faceOf(faces: readonly Face[], letter: string): Face | undefined {
   return faces.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));

@@ -5,6 +5,7 @@ import { aBooking } from "@sayara/domain/testing/aBooking";
 import { aCar } from "@sayara/domain/testing/aCar";
 import { documentText } from "@sayara/i18n/documents/documentText";
 import { createFormats } from "@sayara/i18n/format/createFormats";
+import { extractText } from "unpdf";
 import { expect, test } from "vitest";
 import type { BookingDocument } from "../facts/readDocument.ts";
 import { composeVoucher } from "./composeVoucher.ts";
@@ -68,7 +69,7 @@ test("names the additional driver, and asks for the licence of each", async () =
   expect(content.groups[2]).toEqual({
     title: "Additional driver",
     lines: [
-      { text: "Sami Trabelsi", instead: "sami@example.tn" },
+      { text: "Sami Trabelsi", besides: "sami@example.tn" },
       { text: "Date of birth: 1 February 1980" },
       { text: "+33612345678" },
     ],
@@ -215,10 +216,48 @@ test("a page has a title, a language and a structure, and embeds its fonts", asy
   expect(file).not.toContain("/BaseFont /Helvetica");
 });
 
-test.each(["محمد بن صالح", "Žofia Černá", "李明", "Иван", "Amel 🚗"])(
-  "a driver named %s has a page",
-  async (fullName) => {
-    const driver = { ...aBooking().driver, fullName };
-    expect(pagesOf(await drawVoucher(await compose({ ...firm, driver }), fonts))).toBe(1);
-  },
-);
+const textOf = async (file: Buffer) => {
+  const { text } = await extractText(new Uint8Array(file), { mergePages: true });
+  return text.normalize("NFC").replaceAll(/\s+/g, " ");
+};
+
+test.each([
+  ["Nguyễn Thị Hồng", "Nguyễn Thị Hồng"],
+  ["Владимир Щёголев", "Владимир Щёголев"],
+  ["Ελένη Παπαδοπούλου", "Ελένη Παπαδοπούλου"],
+  ["Žofia Černá", "Žofia Černá"],
+  ["Əliyeva Şəhla", "Əliyeva Şəhla"],
+  ["李明", "LiMing"],
+  ["Amel 🚗", "Amel"],
+])("%s is printed as a driver, an agency, a car and a place", async (name, printed) => {
+  const booking = aBooking();
+  const { car, driver, pickupLocation } = booking;
+  const content = await compose({
+    ...firm,
+    driver: { ...driver, fullName: name, email: "driver@example.tn" },
+    car: { ...car, name: `${name} 1` },
+    supplier: { ...car.supplier, name: `${name} 2` },
+    pickupLocation: { ...pickupLocation, name: `${name} 3` },
+  });
+  const file = await drawVoucher(content, fonts);
+  expect(pagesOf(file)).toBe(1);
+  const text = await textOf(file);
+  for (const one of [printed, `${printed} 1`, `${printed} 2`, `${printed} 3`]) expect(text).toContain(one);
+  // A transliterated driver is identified by the address.
+  expect(text.includes("(driver@example.tn)")).toBe(printed !== name);
+});
+
+test("an Arabic name is printed in its letters", async () => {
+  const driver = { ...aBooking().driver, fullName: "محمد بن صالح" };
+  const text = await textOf(await drawVoucher(await compose({ ...firm, driver }), fonts));
+  // The text of a file has words from right to left in visual order.
+  for (const word of ["محمد", "صالح"]) expect(lettersIn(text)).toContain(lettersIn(word));
+});
+
+/** Presentation forms become letters; each word's letters in one order. */
+const lettersIn = (text: string) =>
+  text
+    .normalize("NFKC")
+    .split(" ")
+    .map((word) => [...word].toSorted().join(""))
+    .join(" ");

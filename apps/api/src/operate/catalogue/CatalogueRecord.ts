@@ -172,4 +172,34 @@ export const recordSchemas = {
 export type RecordType = keyof typeof recordSchemas;
 export type CatalogueRecord = PlaceRecord | AgencyRecord | CarRecord | PriceRecord | PictureRecord;
 
+/** A record of an existing row: it may leave out fields that a new one requires. */
+export const changeSchemas = {
+  place: v.partial(
+    v.strictObject({ ...PlaceRecord.entries, names: v.partial(PlaceRecord.entries.names, ["fr"]) }),
+    ["kind", "names", "position"],
+  ),
+  agency: v.partial(AgencyRecord, ["name", "places"]),
+  car: v.partial(CarRecord, [
+    "agency",
+    "name",
+    "body",
+    "color",
+    "range",
+    "fuelType",
+    "gearbox",
+    "seats",
+    "doors",
+    "aircon",
+    "fuelPolicy",
+    "deposit",
+    "dailyPrice",
+    "places",
+  ]),
+};
+export type PlaceChange = v.InferOutput<typeof changeSchemas.place>;
+export type AgencyChange = v.InferOutput<typeof changeSchemas.agency>;
+export type CarChange = v.InferOutput<typeof changeSchemas.car>;
+/** A whole record, or one that changes some fields of its row. */
+export type CatalogueChange = PlaceChange | AgencyChange | CarChange | PriceRecord | PictureRecord;
+
 export const recordTypes = Object.keys(recordSchemas) as RecordType[];

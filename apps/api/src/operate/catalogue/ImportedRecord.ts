@@ -1,9 +1,11 @@
-import type { CatalogueRecord } from "./CatalogueRecord.ts";
+import type { CatalogueChange } from "./CatalogueRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
 
 /** A valid record and where it stands. */
-export interface ImportedRecord<Record = CatalogueRecord> {
+export interface ImportedRecord<Record = CatalogueChange> {
   record: Record;
+  /** A problem for each required field that the line leaves out: they count where it has no row yet. */
+  missing: readonly ImportProblem[];
   /** The fields that its line names. An existing row keeps the others; a new one gets their defaults. */
   fields: ReadonlySet<string>;
   /** The folder of its file, to which pictures are relative. */

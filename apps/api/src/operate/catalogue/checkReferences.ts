@@ -1,9 +1,9 @@
-import type { CatalogueRecord, RecordType } from "./CatalogueRecord.ts";
+import type { CatalogueChange, RecordType } from "./CatalogueRecord.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import { problemAt } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
 
-/** Whether an earlier import brought a record. */
+/** Whether an earlier import brought a record, or a line of this one that is refused for another reason. */
 export type KnownSources = (type: RecordType, id: string) => boolean;
 
 /** Finds ids that occur twice, references to unknown records, and places that are their own ancestors. */
@@ -37,7 +37,7 @@ export function checkReferences(records: readonly ImportedRecord[], isKnown: Kno
 }
 
 /** The identity of a record; undefined for prices, of which a car has many. */
-function keyOf(record: CatalogueRecord): string | undefined {
+function keyOf(record: CatalogueChange): string | undefined {
   if (record.type === "price") return undefined;
   if (record.type === "picture")
     return record.car === undefined ? `picture agency:${record.agency}` : `picture car:${record.car}`;
@@ -50,7 +50,7 @@ interface Reference {
   id: string;
 }
 
-function referencesOf(record: CatalogueRecord): Reference[] {
+function referencesOf(record: CatalogueChange): Reference[] {
   if (record.type === "place")
     return record.parent === undefined ? [] : [{ field: "parent", type: "place", id: record.parent }];
   if (record.type === "price") return [{ field: "car", type: "car", id: record.car }];
@@ -58,8 +58,11 @@ function referencesOf(record: CatalogueRecord): Reference[] {
     if (record.car !== undefined) return [{ field: "car", type: "car", id: record.car }];
     return record.agency === undefined ? [] : [{ field: "agency", type: "agency", id: record.agency }];
   }
-  const places = record.places.map((id): Reference => ({ field: "places", type: "place", id }));
-  if (record.type === "car") return [...places, { field: "agency", type: "agency", id: record.agency }];
+  const places = (record.places ?? []).map((id): Reference => ({ field: "places", type: "place", id }));
+  if (record.type === "car") {
+    const { agency } = record;
+    return agency === undefined ? places : [...places, { field: "agency", type: "agency", id: agency }];
+  }
   const meeting = record.meetingPlaces.map(({ place }): Reference => ({
     field: "meetingPlaces",
     type: "place",
@@ -68,7 +71,7 @@ function referencesOf(record: CatalogueRecord): Reference[] {
   return [...places, ...meeting];
 }
 
-function isOwnAncestor(record: CatalogueRecord, given: ReadonlyMap<string, ImportedRecord>): boolean {
+function isOwnAncestor(record: CatalogueChange, given: ReadonlyMap<string, ImportedRecord>): boolean {
   if (record.type !== "place") return false;
   const seen = new Set<string>();
   let parent = record.parent;

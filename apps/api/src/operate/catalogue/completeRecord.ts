@@ -9,7 +9,7 @@ interface Names {
 /** Puts the named fields of a record over those of its row. */
 export function completeRecord<Record extends object>(
   stored: Record,
-  { record, fields }: { record: Record; fields: ReadonlySet<string> },
+  { record, fields }: { record: object; fields: ReadonlySet<string> },
 ): Record {
   const completed = new Map<string, unknown>(Object.entries(stored));
   for (const field of fields) {
@@ -21,14 +21,14 @@ export function completeRecord<Record extends object>(
 }
 
 function completeField(field: string, stored: unknown, given: unknown): unknown {
-  if (field === "names") return completeNames(stored as Names, given as Names);
+  if (field === "names") return completeNames(stored as Names, given as Partial<Names>);
   // By language. Null, which is undefined here, is the default: none.
   if (field === "contracts") return given === undefined ? {} : Object.assign({}, stored, given);
   return given;
 }
 
 /** A name that was the French one follows the French one. */
-function completeNames(stored: Names, { fr, en, es }: Names): Names {
+function completeNames(stored: Names, { fr = stored.fr, en, es }: Partial<Names>): Names {
   const kept = (name: string | undefined) => (name === undefined || name === stored.fr ? fr : name);
   return { fr, en: en ?? kept(stored.en), es: es ?? kept(stored.es) };
 }

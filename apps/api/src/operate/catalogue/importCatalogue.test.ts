@@ -86,9 +86,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   const importAll = async (records: readonly object[] | string, { isDryRun = false } = {}) => {
     const path = typeof records === "string" ? records : fileOf("catalogue.jsonl", lines(records));
     const read = await readRecords([path]);
-    if (read.problems.length > 0) return { problems: read.problems.map(problemLine) };
     const { files } = appOf().dependencies;
-    const outcome = await importCatalogue(database().db, read.records, { now, files, isDryRun });
+    const outcome = await importCatalogue(database().db, read, { now, files, isDryRun });
     return "problems" in outcome ? { problems: outcome.problems.map(problemLine) } : outcome;
   };
   const carOf = async (slug: string) => (await appOf().request(`/api/car/${slug}/fr`)).json.car;
@@ -280,6 +279,114 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await appOf().request("/api/supplier/lune")).json.contracts).toEqual({ fr });
   });
 
+  test("a record of an existing row needs no field but its id; a new one is refused for each that it lacks", async () => {
+    await importAll(catalogue);
+    const { db } = database();
+    const listed = await importAll(fileOf("cars.csv", "id;dailyPrice\nc1;90,5\n"));
+    expect(listed).toMatchObject({ tallies: { car: { created: 0, changed: 1 } } });
+    expect(await carOf("citroen-c3-c1")).toMatchObject({
+      dailyPrice: 90.5,
+      name: "Citroën C3",
+      deposit: 800,
+    });
+    const named = { type: "place", id: "p2", names: { en: "Carthage Airport" } };
+    expect(await importAll([named])).toMatchObject({ tallies: { place: { changed: 1 } } });
+    expect(
+      await db
+        .selectFrom("location_names")
+        .innerJoin("locations", "locations.id", "location_names.location_id")
+        .select(["language", "name"])
+        .where("code", "=", "TUN")
+        .orderBy("language")
+        .execute(),
+    ).toEqual([
+      { language: "en", name: "Carthage Airport" },
+      { language: "es", name: "Aéroport Tunis-Carthage" },
+      { language: "fr", name: "Aéroport Tunis-Carthage" },
+    ]);
+    const phone = { type: "agency", id: "a1", phone: "71 999 888" };
+    expect(await importAll([phone])).toMatchObject({ tallies: { agency: { changed: 1 } } });
+    expect(await importAll([{ ...phone, id: "a2" }])).toEqual({
+      problems: [
+        expect.stringMatching(/line 1, column 1: name is missing$/),
+        expect.stringMatching(/line 1, column 1: places is missing$/),
+      ],
+    });
+  });
+
+  test.each([
+    ["k-libia", "Kélibia", "kelibia"],
+    ["ka-libia", "Kélibia", "kelibia"],
+    ["toile-du-sahel", "Étoile du Sahel", "etoile-du-sahel"],
+    ["marsa-nord", "La Marsa", "marsa-nord"],
+    ["k-libia", "Kelibia", "k-libia"],
+  ])("the slug %s of %s is %s after a further import", async (broken, name, slug) => {
+    const { db } = database();
+    const place = { ...tunis, names: { fr: name } };
+    await importAll([place]);
+    await db.updateTable("locations").set({ slug: broken, featured_rank: 7 }).execute();
+    await importAll([place]);
+    expect(await db.selectFrom("locations").select(["slug", "featured_rank"]).execute()).toEqual([
+      { slug, featured_rank: 7 },
+    ]);
+    const leading = await db.selectFrom("location_old_slugs").select("slug").execute();
+    expect(leading).toEqual(slug === broken ? [] : [{ slug: broken }]);
+    // Another place with the meant slug keeps it.
+    if (slug === broken) return;
+    await db.updateTable("locations").set({ slug: broken }).execute();
+    const other = { ...tunis, id: "p9", slug, names: { fr: "Autre" } };
+    expect(await importAll([other, place])).toMatchObject({ tallies: { place: { created: 1 } } });
+  });
+
+  test("one import lists the errors of lines, references, slugs, prices and pictures together", async () => {
+    writeFileSync(join(folder, "broken.jpg"), "not a picture");
+    const records = [
+      { ...tunis, names: { fr: "تونس" } },
+      airport,
+      { ...agency, phone: "12" },
+      { ...car, places: ["p2", "p7"] },
+      { ...car, id: "c2", seats: "five", agency: undefined },
+      { ...prices[0], car: "c2" },
+      { type: "picture", car: "c1", file: "broken.jpg" },
+      { type: "picture", car: "c2", file: "none.jpg" },
+      { type: "picture", agency: "a9", file: "none.jpg" },
+    ];
+    const outcome = await importAll(records);
+    expect(
+      "problems" in outcome && outcome.problems.map((line) => line.replace(/^.*, (line \d+), [^:]+/, "$1")),
+    ).toEqual([
+      "line 1: slug is missing: none can be made from the name",
+      'line 3: phone must be a phone number such as +216 71 123 456; it is "12"',
+      "line 4: places names the place p7, which neither the import nor an earlier one has",
+      expect.stringMatching(/^line 5: seats must be a number/),
+      "line 5: agency is missing",
+      "line 7: file broken.jpg is not a picture that can be drawn",
+      "line 8: file none.jpg is not a file of at most 20 MB",
+      "line 9: agency names the agency a9, which neither the import nor an earlier one has",
+      "line 9: file none.jpg is not a file of at most 20 MB",
+    ]);
+    expect(await database().db.selectFrom("locations").select("id").execute()).toEqual([]);
+  });
+
+  test("the sample files of docs/catalogue are imported together", async () => {
+    const samples = join(import.meta.dirname, "../../../../../docs/catalogue");
+    const read = await readRecords(
+      ["places", "agencies", "cars", "prices", "pictures"].map((name) => join(samples, `${name}.csv`)),
+    );
+    expect(read.problems).toEqual([]);
+    const { files } = appOf().dependencies;
+    expect(await importCatalogue(database().db, read, { now, files, isDryRun: false })).toMatchObject({
+      tallies: {
+        place: { created: 2 },
+        agency: { created: 1 },
+        car: { created: 2 },
+        price: { created: 1 },
+        picture: { created: 2 },
+      },
+    });
+    expect(await carOf("renault-clio-c-17")).toMatchObject({ dailyPrice: 85.5, additionalDriver: 0 });
+  });
+
   test("a place keeps the names, spellings, code and parent that its record leaves out", async () => {
     const { db } = database();
     await importAll([tunis, { ...airport, otherNames: ["TUN"], trafficRank: 3 }]);
@@ -450,16 +557,18 @@ test("every error names file, line, column and what was expected", async () => {
   );
   const { problems } = await readRecords([bad, table]);
   expect(problems.map((problem) => problemLine({ ...problem, file: "f" }))).toEqual([
-    'f, line 1, column 158: seats must be a number; it is "five"',
+    'f, line 1, column 158: seats must be a number such as 1250 or 85.5, without a unit; in JSON without quotation marks and thousands separators; it is "five"',
     expect.stringMatching(
       /^f, line 1, column \d+: dailyPrice must be an amount in dinars .* at most 2 decimals.*it is 80\.555$/,
     ),
-    expect.stringMatching(/^f, line 1, column \d+: colour is not a known field$/),
+    expect.stringMatching(
+      /^f, line 1, column \d+: colour is not a known field: a record of type car has type id slug agency name body color .* places$/,
+    ),
     "f, line 2, column 15: the line is not valid JSON",
     "f, line 3: one JSON object must stand on each line",
     "f, line 4, column 9: type must be one of place, agency, car, price, picture",
     "f, line 2, column 3: endDate must not be before startDate",
-    expect.stringMatching(/^f, line 3: the row can't be read: /),
+    "f, line 3, column 5: “2” stands in a column without a name: name it in the first row, or put double quotes around a text that has the separator",
   ]);
 });
 
@@ -511,6 +620,13 @@ describe("a table as a spreadsheet writes it is read", () => {
     expect(records.map(({ record }) => record)).toMatchObject(expected);
   });
 
+  test("with further empty cells, and columns that have neither a name nor a cell", async () => {
+    const path = fileOf("agencies.csv", `id;name;places;;\n${rows.join(";;;;\n")};;;;;\n`);
+    const { records, problems } = await readRecords([path]);
+    expect(problems).toEqual([]);
+    expect(records.map(({ record }) => record)).toMatchObject(expected);
+  });
+
   test("two columns of one name are refused", async () => {
     const path = fileOf("agencies.csv", "id;name;name\na1;Bonne Auto;Autre\n");
     expect((await readRecords([path])).problems).toMatchObject([
@@ -524,6 +640,32 @@ describe("a table as a spreadsheet writes it is read", () => {
       { line: 2, message: expect.stringContaining("dailyPrice “1.250” can be 1250 or 1,25") },
     ]);
   });
+});
+
+test("what a spreadsheet wrote otherwise is explained by what would be right", async () => {
+  const places = fileOf(
+    "places.csv",
+    "id;kind;names.fr;position;latitude\np1;city;Tunis;36,8|10,18;\np2;city;Sfax;;34,7\n",
+  );
+  const cars = fileOf("cars.csv", "id;aircon;deposit;doors\nc1;peut-être;800 DT;5\n");
+  const dates = fileOf(
+    "prices.csv",
+    "car;startDate;endDate;dailyPrice\nc1;15/06/2027;2027-06-30;80\nc1;2027-07-01;2027-07-31;80;90\n",
+  );
+  const quoted = fileOf("agencies.csv", 'id;name;places\na1;L"Étoile;p1\n');
+  const { problems } = await readRecords([places, cars, dates, quoted]);
+  const messages = problems.map(({ message }) => message);
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      'position needs position.latitude and position.longitude, in degrees with a decimal part, such as 36.8065 and 10.1815; it is "36,8|10,18"',
+      expect.stringMatching(/^latitude is not a known field: .* position.latitude position.longitude /),
+      'aircon must be true or false; a table may also have vrai and faux, oui and non; it is "peut-être"',
+      'deposit must be a number such as 1250 or 85.5, without a unit; in JSON without quotation marks and thousands separators; it is "800 DT"',
+      'startDate must be a date such as 2027-06-15, year first; in a spreadsheet, give the column the format yyyy-mm-dd; it is "15/06/2027"',
+      expect.stringContaining("“90” stands in a column without a name"),
+      expect.stringContaining("write them twice, with double quotes around the whole cell"),
+    ]),
+  );
 });
 
 test("a file with another ending, or none at all, is refused by name", async () => {

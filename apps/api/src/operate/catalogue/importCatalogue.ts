@@ -1,6 +1,6 @@
 import type { Queries } from "#api/database/Schema.ts";
-import type { ImportedRecord } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
+import type { ReadRecords } from "./readRecords.ts";
 import type { CatalogueType } from "./sources.ts";
 import { undoableImport } from "./undoableImport.ts";
 import { type ImportOptions, writeCatalogue } from "./writeCatalogue.ts";
@@ -16,8 +16,8 @@ export type ImportOutcome = { problems: ImportProblem[] } | { tallies: Record<Ca
  */
 export function importCatalogue(
   db: Queries,
-  records: readonly ImportedRecord[],
+  read: ReadRecords,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
-  return undoableImport(db, options, (transaction) => writeCatalogue(transaction, records, options));
+  return undoableImport(db, options, (transaction) => writeCatalogue(transaction, read, options));
 }

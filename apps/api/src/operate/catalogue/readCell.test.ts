@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { readCell } from "./readCell.ts";
+import { type DecimalMark, readCell } from "./readCell.ts";
 
 const schema = v.object({ price: v.number(), isFree: v.optional(v.boolean()) });
-const number = (cell: string, hasDecimalComma: boolean) =>
-  readCell(cell, { schema, path: ["price"], hasDecimalComma });
+const number = (cell: string, decimal: DecimalMark) => readCell(cell, { schema, path: ["price"], decimal });
 
 test.each([
   ["1250", 1250],
@@ -19,7 +18,7 @@ test.each([
   ["٨٠", 80],
   ["\u200E80", 80],
 ])("with decimal commas, %s is %d", (cell, value) => {
-  expect(number(cell, true)).toEqual({ value });
+  expect(number(cell, ",")).toEqual({ value });
 });
 
 test.each([
@@ -27,22 +26,36 @@ test.each([
   ["1.250", 1.25],
   ["1,250.50", 1250.5],
   ["1,250,000", 1_250_000],
+  ["85,5", 85.5],
 ])("with decimal points, %s is %d", (cell, value) => {
-  expect(number(cell, false)).toEqual({ value });
+  expect(number(cell, ".")).toEqual({ value });
 });
 
 test.each([
-  ["1.250", true, "1250", "1,25"],
-  ["12.000", true, "12000", "12"],
-  ["1,250", false, "1250", "1.25"],
-])("%s is unclear", (cell, hasDecimalComma, one, other) => {
-  expect(number(cell, hasDecimalComma)).toEqual({
+  ["1250", 1250],
+  ["85,5", 85.5],
+  ["85.5", 85.5],
+  ["36.8060", 36.806],
+  ["1.250,50", 1250.5],
+  ["1,250.50", 1250.5],
+])("with tabs, whose decimal mark is not known, %s is %d", (cell, value) => {
+  expect(number(cell, undefined)).toEqual({ value });
+});
+
+test.each([
+  ["1.250", ",", "1250", "1,25"],
+  ["12.000", ",", "12000", "12"],
+  ["-1.250", ",", "-1250", "-1,25"],
+  ["1,250", ".", "1250", "1.25"],
+  ["36.806", undefined, "36806", "36.8060"],
+] as const)("%s is unclear", (cell, decimal, one, other) => {
+  expect(number(cell, decimal)).toEqual({
     unclear: `“${cell}” can be ${one} or ${other}: write the one that is meant`,
   });
 });
 
 test.each(["80 DT", "1,2,3", "1..2", "12e3", "0x10", "4 5", "1.25.0"])("%s is no number", (cell) => {
-  expect(number(cell, true)).toEqual({ value: cell });
+  expect(number(cell, ",")).toEqual({ value: cell });
 });
 
 test.each([
@@ -55,5 +68,5 @@ test.each([
   ["0", false],
   ["peut-être", "peut-être"],
 ])("%s is %s", (cell, value) => {
-  expect(readCell(cell, { schema, path: ["isFree"], hasDecimalComma: true })).toEqual({ value });
+  expect(readCell(cell, { schema, path: ["isFree"], decimal: "," })).toEqual({ value });
 });

@@ -3,6 +3,8 @@ import { plainCode } from "@sayara/domain/text/typedText";
 import { parseJson } from "./parseJson.ts";
 
 type AnySchema = v.GenericSchema;
+/** What separates the fraction of a number; undefined: not known. */
+export type DecimalMark = "." | "," | undefined;
 type CellKind = "text" | "number" | "boolean" | "list" | "json";
 
 /**
@@ -12,14 +14,10 @@ type CellKind = "text" | "number" | "boolean" | "list" | "json";
  */
 export function readCell(
   cell: string,
-  {
-    schema,
-    path,
-    hasDecimalComma,
-  }: { schema: AnySchema | undefined; path: readonly string[]; hasDecimalComma: boolean },
+  { schema, path, decimal }: { schema: AnySchema | undefined; path: readonly string[]; decimal: DecimalMark },
 ): { value: unknown } | { unclear: string } {
   const kind = kindOf(path.reduce(entryOf, schema));
-  if (kind === "number") return readNumber(cell, hasDecimalComma);
+  if (kind === "number") return readNumber(cell, decimal);
   if (kind === "boolean") return { value: truths.get(cell.toLowerCase()) ?? cell };
   if (kind === "list") return { value: cell.split("|").map((part) => part.trim()) };
   if (kind === "json") return { value: asJson(cell) ?? cell };
@@ -32,24 +30,25 @@ const truths: ReadonlyMap<string, boolean> = new Map([
   ...["false", "faux", "falso", "no", "non", "0"].map((word) => [word, false] as const),
 ]);
 
-/** Reads a number with spaces, or the mark that is not the decimal one, between its thousands. */
-function readNumber(cell: string, hasDecimalComma: boolean): { value: unknown } | { unclear: string } {
+/**
+ * Reads a number with spaces, or the mark that is not the decimal one, between its thousands. A single mark that is not
+ * followed by exactly three digits is a decimal one in every table.
+ */
+function readNumber(cell: string, decimal: DecimalMark): { value: unknown } | { unclear: string } {
   const text = plainCode(cell).replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, "");
-  const [decimal, other] = hasDecimalComma ? [",", "."] : [".", ","];
-  const [whole = "", fraction, ...rest] = text.split(decimal);
-  const groups = whole.split(other);
-  const isGrouped = groups.length > 1 && groups.slice(1).every((group) => /^\d{3}$/.test(group));
-  if (groups.length === 2 && isGrouped && fraction === undefined) {
-    const [thousands, written] = [groups.join(""), `${groups.join(decimal).replace(/0+$/, "")}`];
-    return {
-      unclear: `“${cell}” can be ${thousands} or ${written.replace(/\D$/, "")}: write the one that is meant`,
-    };
+  const [, start = "", mark, end = ""] = /^(-?\d+)([.,])(\d+)$/.exec(text) ?? [];
+  if (mark !== undefined) {
+    if (end.length !== 3 || mark === decimal) return { value: Number(`${start}.${end}`) };
+    const shortest = `${start}${decimal ?? mark}${end}`.replace(/\D?0+$/, "");
+    // One more zero makes a fraction clear where the decimal mark is not known.
+    const fraction = decimal === undefined ? `${start}${mark}${end}0` : shortest;
+    return { unclear: `“${cell}” can be ${start}${end} or ${fraction}: write the one that is meant` };
   }
-  // `12.5` in a table of decimal commas has one meaning.
-  const plain = isGrouped
-    ? [groups.join(""), ...(fraction === undefined ? [] : [fraction])].join(".")
-    : text.replace(",", hasDecimalComma ? "." : ",");
-  return { value: rest.length === 0 && /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : cell };
+  const grouped =
+    (decimal !== "," && /^(-?\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(text)) ||
+    (decimal !== "." && /^(-?\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/.exec(text));
+  if (grouped) return { value: Number(`${(grouped[1] ?? "").replaceAll(/[.,]/g, "")}.${grouped[2] ?? 0}`) };
+  return { value: /^-?\d+$/.test(text) ? Number(text) : cell };
 }
 
 function asJson(cell: string): unknown {

@@ -3,8 +3,8 @@ import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import { CsvError, type InfoRecord, parse } from "csv-parse";
 import { recordSchemas, type RecordType, recordTypes } from "./CatalogueRecord.ts";
-import { readCell } from "./readCell.ts";
-import type { RawRecord } from "./RawRecord.ts";
+import { type DecimalMark, readCell } from "./readCell.ts";
+import type { RawContent, RawRecord } from "./RawRecord.ts";
 
 /** Bytes in which the first line is looked for. */
 const HEADER = 20_000;
@@ -22,57 +22,89 @@ const typesOfFiles: Record<string, RecordType> = {
 /**
  * Reads a CSV file whose first row names the fields, nested ones with dots (`names.fr`). Separated by commas or tabs, or
  * by semicolons with decimal commas. The column `type`, or the file's name (`cars.csv`), gives the records' type. Reads what
- * spreadsheets write: a first line `sep=;`, rows of separators only, rows without their last empty cells.
+ * spreadsheets write: a first line `sep=;`, rows of separators only, rows without their last empty cells, or with further
+ * ones.
  */
 export async function* readTable(path: string): AsyncGenerator<RawRecord> {
   const { delimiter, start } = await readStart(path);
   const byName = typesOfFiles[basename(path).replace(/\.[^.]*$/, "")];
-  let columns: string[] = [];
   const rows = createReadStream(path).pipe(
     parse({
       bom: true,
       delimiter,
       info: true,
       from_line: start,
-      relax_column_count_less: true,
+      relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       trim: true,
       max_record_size: LONGEST_ROW,
-      columns: (header: string[]) => (columns = header),
     }),
   );
+  let columns: string[] | undefined;
   try {
     for await (const row of rows) {
-      const { record, info } = row as { record: Record<string, string | undefined>; info: InfoRecord };
-      const repeated = columns.find((name, index) => name !== "" && columns.indexOf(name) < index);
-      if (repeated !== undefined) {
-        yield { line: start, problem: `two columns are named “${repeated}”: give each a name of its own` };
+      const { record: cells, info } = row as { record: string[]; info: InfoRecord };
+      const { lines: line } = info;
+      if (columns === undefined) {
+        columns = cells;
+        const repeated = columns.find((name, index) => name !== "" && cells.indexOf(name) < index);
+        if (repeated === undefined) continue;
+        yield { line, problem: `two columns are named “${repeated}”: give each a name of its own` };
         return;
       }
-      const type = recordTypes.find((known) => known === record["type"]) ?? byName;
-      const { value, unclear } = nest(record, { type, hasDecimalComma: delimiter === ";" });
-      if (unclear !== null) {
-        yield {
-          line: info.lines,
-          column: `column ${columns.indexOf(unclear.name) + 1}`,
-          problem: unclear.problem,
-        };
-        continue;
-      }
-      yield {
-        line: info.lines,
-        value: { ...(type !== undefined && { type }), ...value },
-        columnOf: (field) => placeOf(columns, field),
-      };
+      yield { line, ...rowOf(cells, { columns, byName, decimal: decimals[delimiter] }) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    yield { line: Number(error["lines"] ?? 0), problem: `the row can't be read: ${error.message}` };
+    yield { line: Number(error["lines"] ?? 0), problem: explain(error) };
   }
 }
 
+/** Returns a row as an object, or the first problem of its cells. */
+function rowOf(
+  cells: readonly string[],
+  {
+    columns,
+    byName,
+    decimal,
+  }: { columns: readonly string[]; byName: RecordType | undefined; decimal: DecimalMark },
+): RawContent {
+  const nameless = cells.findIndex((cell, index) => cell !== "" && (columns[index] ?? "") === "");
+  if (nameless >= 0)
+    return {
+      column: `column ${nameless + 1}`,
+      problem: `“${cells[nameless]}” stands in a column without a name: name it in the first row, or put double quotes around a text that has the separator`,
+    };
+  const given = columns.map((name, index): [string, string] => [name, cells[index] ?? ""]);
+  const named = new Map(given.filter(([name]) => name !== ""));
+  const type = recordTypes.find((known) => known === named.get("type")) ?? byName;
+  const { value, unclear } = nest(named, { type, decimal });
+  if (unclear !== null)
+    return {
+      column: `column ${columns.indexOf(unclear.name) + 1}`,
+      problem: unclear.problem,
+      name: `${type ?? ""} ${named.get("id") ?? ""}`,
+    };
+  return {
+    value: { ...(type !== undefined && { type }), ...value },
+    columnOf: (field) => placeOf(columns, field),
+  };
+}
+
+/** Returns what would be right where the parser gives up. */
+function explain({ code, message }: CsvError): string {
+  if (code === "CSV_MAX_RECORD_SIZE")
+    return `a row has more than ${LONGEST_ROW} characters: close the double quotes that it opens`;
+  if (code.includes("QUOTE"))
+    return "double quotes stand inside a cell, or are not closed: write them twice, with double quotes around the whole cell";
+  return `the row can't be read: ${message}`;
+}
+
 type Delimiter = "," | ";" | "\t";
+
+/** Spreadsheets separate by semicolons where the comma is the decimal mark, and by tabs in every country. */
+const decimals: Record<Delimiter, DecimalMark> = { ",": ".", ";": ",", "\t": undefined };
 
 /** Returns the separator, and the number of the line that names the columns: the second after `sep=;`. */
 async function readStart(path: string): Promise<{ delimiter: Delimiter; start: number }> {
@@ -95,15 +127,15 @@ async function readStart(path: string): Promise<{ delimiter: Delimiter; start: n
 
 interface NestOptions {
   type: RecordType | undefined;
-  hasDecimalComma: boolean;
+  decimal: DecimalMark;
 }
 
 /** Converts a row to an object: cells become values of the type that the field has in the schema. */
-function nest(row: Record<string, string | undefined>, { type, hasDecimalComma }: NestOptions) {
+function nest(row: ReadonlyMap<string, string>, { type, decimal }: NestOptions) {
   const root: Record<string, unknown> = Object.create(null);
   let unclear: { name: string; problem: string } | null = null;
   const schema = type === undefined ? undefined : recordSchemas[type];
-  for (const [name, cell = ""] of Object.entries(row)) {
+  for (const [name, cell] of row) {
     if (cell === "") continue;
     const path = name.split(".");
     const last = path.pop() ?? name;
@@ -114,7 +146,7 @@ function nest(row: Record<string, string | undefined>, { type, hasDecimalComma }
       if (typeof inner !== "object" || inner === null) break;
       parent = inner as Record<string, unknown>;
     }
-    const read = readCell(cell, { schema, path: [...path, last], hasDecimalComma });
+    const read = readCell(cell, { schema, path: [...path, last], decimal });
     if ("unclear" in read) unclear ??= { name, problem: `${name} ${read.unclear}` };
     else parent[last] = read.value;
   }

@@ -1,7 +1,7 @@
 import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
-import type { AgencyRecord } from "./CatalogueRecord.ts";
+import type { AgencyChange, AgencyRecord } from "./CatalogueRecord.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import { readAgencyRecords } from "./readAgencyRecords.ts";
 import { storedNames } from "./storedNames.ts";
@@ -10,20 +10,21 @@ import { type Written, writeRecords } from "./writeRecords.ts";
 /** Writes agencies with the places that they serve and where they meet drivers there. */
 export async function writeAgencies(
   transaction: Transaction,
-  imported: readonly ImportedRecord<AgencyRecord>[],
-  { places, now }: { places: ReadonlyMap<string, string>; now: Date },
+  imported: readonly ImportedRecord<AgencyChange>[],
+  { places, now, isWriting }: { places: ReadonlyMap<string, string>; now: Date; isWriting: boolean },
 ): Promise<Written<AgencyRecord>> {
   const nameOf = await storedNames(transaction, "place");
   const placeOf = (id: string) => places.get(id) ?? id;
-  const written = await writeRecords(transaction, imported, {
+  const written = await writeRecords<AgencyRecord>(transaction, imported, {
     type: "agency",
+    isWriting,
     table: "suppliers",
     slugText: ({ name }) => name,
     stored: (rows) => readAgencyRecords(transaction, { rows, nameOf }),
     columns: (agency) => ({ ...columnsOf(agency), updated_at: now }),
     firstColumns: () => ({ review_count: 0, rating_sum: 0, created_at: now }),
   });
-  if (written.problems.length > 0) return written;
+  if (!isWriting || written.problems.length > 0) return written;
   const { touched } = written;
   const changed = touched.filter(({ isNew }) => !isNew).map(({ rowId }) => rowId);
   if (changed.length > 0) {

@@ -1,7 +1,7 @@
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
-import type { CarRecord } from "./CatalogueRecord.ts";
+import type { CarChange, CarRecord } from "./CatalogueRecord.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import { readCarRecords } from "./readCarRecords.ts";
 import { storedNames } from "./storedNames.ts";
@@ -10,24 +10,31 @@ import { type Written, writeRecords } from "./writeRecords.ts";
 /** Writes cars with their places. Their periods of prices are records of their own. */
 export async function writeCars(
   transaction: Transaction,
-  imported: readonly ImportedRecord<CarRecord>[],
+  imported: readonly ImportedRecord<CarChange>[],
   {
     places,
     agencies,
     now,
-  }: { places: ReadonlyMap<string, string>; agencies: ReadonlyMap<string, string>; now: Date },
+    isWriting,
+  }: {
+    places: ReadonlyMap<string, string>;
+    agencies: ReadonlyMap<string, string>;
+    now: Date;
+    isWriting: boolean;
+  },
 ): Promise<Written<CarRecord>> {
   const nameOf = await storedNames(transaction, "place", "agency");
   const placeOf = (id: string) => places.get(id) ?? id;
-  const written = await writeRecords(transaction, imported, {
+  const written = await writeRecords<CarRecord>(transaction, imported, {
     type: "car",
+    isWriting,
     table: "cars",
     slugText: ({ name, id }) => `${name} ${id}`,
     stored: (rows) => readCarRecords(transaction, { rows, nameOf }),
     columns: (car) => ({ supplier_id: agencies.get(car.agency), ...columnsOf(car), updated_at: now }),
     firstColumns: () => ({ trips: 0, review_count: 0, rating_sum: 0, periodic_prices: [], created_at: now }),
   });
-  if (written.problems.length > 0) return written;
+  if (!isWriting || written.problems.length > 0) return written;
   const { touched } = written;
   const changed = touched.filter(({ isNew }) => !isNew).map(({ rowId }) => rowId);
   for (let start = 0; start < changed.length; start += ROWS_AT_ONCE) {

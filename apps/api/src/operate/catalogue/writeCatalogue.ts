@@ -1,9 +1,10 @@
 import type { Transaction } from "#api/database/Schema.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
-import type { RecordType } from "./CatalogueRecord.ts";
+import { type CatalogueChange, type RecordType, recordTypes } from "./CatalogueRecord.ts";
 import { checkReferences } from "./checkReferences.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
+import type { ReadRecords } from "./readRecords.ts";
 import { type CatalogueType, readSources } from "./sources.ts";
 import { writeAgencies } from "./writeAgencies.ts";
 import { writeCars } from "./writeCars.ts";
@@ -27,38 +28,73 @@ export interface WrittenCatalogue {
   ids: Record<"place" | "agency" | "car", ReadonlyMap<string, string>>;
 }
 
-/** Writes the records of a catalogue in the caller's transaction, which holds the lock `catalogue import`. */
+/**
+ * Writes the records of a catalogue in the caller's transaction, which holds the lock `catalogue import`. With any
+ * problem, those of the read lines included, nothing is written, and all problems are returned.
+ */
 export async function writeCatalogue(
   transaction: Transaction,
-  records: readonly ImportedRecord[],
+  { records, problems: ofLines, refused }: ReadRecords,
   { now, files, isDryRun, onProgress = () => {} }: ImportOptions,
 ): Promise<{ problems: ImportProblem[] } | WrittenCatalogue> {
-  const missing = checkReferences(records, await knownSources(transaction));
-  if (missing.length > 0) return { problems: missing };
+  const isKnown = await knownSources(transaction);
+  const isRefused = (type: RecordType, id: string) => refused.has(`${type} ${id}`);
+  const ofNewRows = [...refused].flatMap(([name, missing]) => {
+    const [type = "", id = ""] = name.split(" ");
+    const known = recordTypes.find((one) => one === type);
+    return known !== undefined && isKnown(known, id) ? [] : missing;
+  });
+  const problems = [
+    ...ofLines,
+    ...ofNewRows,
+    ...checkReferences(records, (type, id) => isKnown(type, id) || isRefused(type, id)),
+  ];
+  /** Collects the problems of a step. */
+  const collect = <Step extends { problems: ImportProblem[] }>(step: Step): Step => {
+    problems.push(...step.problems);
+    return step;
+  };
+  const isWriting = () => problems.length === 0;
 
-  const places = await writePlaces(transaction, ofType(records, "place"));
-  if (places.problems.length > 0) return places;
+  const places = collect(
+    await writePlaces(transaction, ofType(records, "place"), { isWriting: isWriting() }),
+  );
   onProgress(0.1);
-  const agencies = await writeAgencies(transaction, ofType(records, "agency"), { places: places.ids, now });
-  if (agencies.problems.length > 0) return agencies;
+  const agencies = collect(
+    await writeAgencies(transaction, ofType(records, "agency"), {
+      places: places.ids,
+      now,
+      isWriting: isWriting(),
+    }),
+  );
   onProgress(0.2);
-  const cars = await writeCars(transaction, ofType(records, "car"), {
-    places: places.ids,
-    agencies: agencies.ids,
-    now,
-  });
-  if (cars.problems.length > 0) return cars;
+  const cars = collect(
+    await writeCars(transaction, ofType(records, "car"), {
+      places: places.ids,
+      agencies: agencies.ids,
+      now,
+      isWriting: isWriting(),
+    }),
+  );
   onProgress(0.5);
-  const prices = await writePrices(transaction, ofType(records, "price"), { cars: cars.ids, now });
-  if (prices.problems.length > 0) return prices;
+  const prices = collect(
+    await writePrices(transaction, ofType(records, "price"), {
+      cars: cars.ids,
+      now,
+      isWriting: isWriting(),
+    }),
+  );
   onProgress(0.6);
-  const pictures = await writePictures(transaction, ofType(records, "picture"), {
-    cars: cars.ids,
-    agencies: agencies.ids,
-    files: isDryRun ? undefined : files,
-    onProgress: (share) => onProgress(0.6 + 0.4 * share),
-  });
-  if (pictures.problems.length > 0) return pictures;
+  const pictures = collect(
+    await writePictures(transaction, ofType(records, "picture"), {
+      cars: cars.ids,
+      agencies: agencies.ids,
+      files: isDryRun ? undefined : files,
+      isWriting: isWriting(),
+      onProgress: (share) => onProgress(0.6 + 0.4 * share),
+    }),
+  );
+  if (problems.length > 0) return { problems: inOrder(problems) };
   onProgress(1);
   return {
     tallies: {
@@ -72,6 +108,14 @@ export async function writeCatalogue(
   };
 }
 
+/** Sorts problems by line in each file, the files in the order of their first problems. */
+function inOrder(problems: readonly ImportProblem[]): ImportProblem[] {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  return problems.toSorted(
+    (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || one.line - other.line,
+  );
+}
+
 async function knownSources(transaction: Transaction): Promise<(type: RecordType, id: string) => boolean> {
   const places = await readSources(transaction, "place");
   const agencies = await readSources(transaction, "agency");
@@ -83,9 +127,8 @@ async function knownSources(transaction: Transaction): Promise<(type: RecordType
 function ofType<Type extends RecordType>(
   records: readonly ImportedRecord[],
   type: Type,
-): ImportedRecord<Extract<ImportedRecord["record"], { type: Type }>>[] {
+): ImportedRecord<Extract<CatalogueChange, { type: Type }>>[] {
   return records.filter(
-    (one): one is ImportedRecord<Extract<ImportedRecord["record"], { type: Type }>> =>
-      one.record.type === type,
+    (one): one is ImportedRecord<Extract<CatalogueChange, { type: Type }>> => one.record.type === type,
   );
 }

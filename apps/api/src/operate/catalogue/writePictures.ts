@@ -24,12 +24,15 @@ export async function writePictures(
     cars,
     agencies,
     files,
+    isWriting,
     onProgress,
   }: {
     cars: ReadonlyMap<string, string>;
     agencies: ReadonlyMap<string, string>;
     /** Undefined in a dry run: pictures are drawn, not stored. */
     files: FileStore | undefined;
+    /** False: files are read and drawn, and nothing is written. */
+    isWriting: boolean;
     onProgress: (share: number) => void;
   },
 ): Promise<{ tally: Tally; problems: ImportProblem[] }> {
@@ -59,15 +62,16 @@ export async function writePictures(
       problems.push(problemAt(one, "file", `${record.file} is not a picture that can be drawn`));
       continue;
     }
+    tally[source === undefined ? "created" : "changed"] += 1;
+    if (!isWriting || problems.length > 0) continue;
     const key = pictureKey(drawn.picture);
     await files?.put(key, drawn.picture, "image/webp");
     const image = pictureAddress(key);
     if (isCar) await transaction.updateTable("cars").set({ image }).where("id", "=", rowId).execute();
     else await transaction.updateTable("suppliers").set({ logo: image }).where("id", "=", rowId).execute();
-    tally[source === undefined ? "created" : "changed"] += 1;
     written.push({ id, rowId, hash });
   }
-  if (problems.length === 0) await writeSources(transaction, "picture", written);
+  if (isWriting && problems.length === 0) await writeSources(transaction, "picture", written);
   return { tally, problems };
 }
 

@@ -2,7 +2,7 @@ import { languages } from "@sayara/domain/language/Language";
 import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
-import type { PlaceRecord } from "./CatalogueRecord.ts";
+import type { PlaceChange, PlaceRecord } from "./CatalogueRecord.ts";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import { readPlaceRecords } from "./readPlaceRecords.ts";
 import { storedNames } from "./storedNames.ts";
@@ -11,14 +11,16 @@ import { type Written, writeRecords } from "./writeRecords.ts";
 /** Writes places with their names and countries. */
 export async function writePlaces(
   transaction: Transaction,
-  imported: readonly ImportedRecord<PlaceRecord>[],
+  imported: readonly ImportedRecord<PlaceChange>[],
+  { isWriting }: { isWriting: boolean },
 ): Promise<Written<PlaceRecord>> {
   const countries = await writeCountries(transaction, [
     ...new Set(imported.map(({ record }) => record.country)),
   ]);
   const nameOf = await storedNames(transaction, "place");
-  const written = await writeRecords(transaction, imported, {
+  const written = await writeRecords<PlaceRecord>(transaction, imported, {
     type: "place",
+    isWriting,
     table: "locations",
     slugText: ({ names }) => names.fr,
     stored: (rows) => readPlaceRecords(transaction, { rows, nameOf }),
@@ -32,7 +34,7 @@ export async function writePlaces(
       traffic_rank: trafficRank,
     }),
   });
-  if (written.problems.length > 0) return written;
+  if (!isWriting || written.problems.length > 0) return written;
   const { touched, ids } = written;
   for (const { record, rowId } of touched) {
     const parent_id = record.parent === undefined ? null : (ids.get(record.parent) ?? record.parent);

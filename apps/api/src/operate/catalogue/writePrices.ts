@@ -14,7 +14,7 @@ const MOST_PERIODS = 200;
 export async function writePrices(
   transaction: Transaction,
   imported: readonly ImportedRecord<PriceRecord>[],
-  { cars, now }: { cars: ReadonlyMap<string, string>; now: Date },
+  { cars, now, isWriting }: { cars: ReadonlyMap<string, string>; now: Date; isWriting: boolean },
 ): Promise<{ tally: Tally; problems: ImportProblem[] }> {
   const ofCars = Map.groupBy(imported, ({ record }) => record.car);
   const sources = await readSources(transaction, "price");
@@ -42,7 +42,7 @@ export async function writePrices(
     rows.push({ id: rowId, periodic_prices: periods, updated_at: now });
     written.push({ id: car, rowId, hash });
   }
-  if (problems.length === 0) {
+  if (isWriting && problems.length === 0) {
     await updateRows(transaction, "cars", rows);
     await writeSources(transaction, "price", written);
   }

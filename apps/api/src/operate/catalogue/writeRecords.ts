@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { slugOf } from "#api/catalogue/slugOf.ts";
+import { isSlugOfBrokenName, slugOf } from "#api/catalogue/slugOf.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
 import { updateRows } from "#api/database/statements/updateRows.ts";
@@ -27,6 +27,8 @@ interface Kind<Record> {
   firstColumns?: () => object;
   /** Reads the records of at most a few thousand rows. */
   stored: (rows: readonly string[]) => Promise<StoredRecord<Record>[]>;
+  /** False: problems are found, and nothing is written. */
+  isWriting: boolean;
 }
 
 export interface Written<Record> {
@@ -40,13 +42,13 @@ export interface Written<Record> {
 
 /**
  * Writes the records of one type that are new or differ from their rows in a field that they name. A record without a
- * slug gets one from its name once, and keeps it. One with the slug of a row that no import brought takes that row
+ * slug gets one from its name once, and keeps it, unless it was made of a name with lost letters. One with the slug of a row that no import brought takes that row
  * over. An equal one of the last import is not compared: its row may have been changed here since.
  */
 export async function writeRecords<Record extends { id: string; slug?: string | undefined }>(
   transaction: Transaction,
-  imported: readonly ImportedRecord<Record>[],
-  { type, table, slugText, columns, firstColumns = () => ({}), stored }: Kind<Record>,
+  imported: readonly ImportedRecord<{ id: string; slug?: string | undefined }>[],
+  { type, table, slugText, columns, firstColumns = () => ({}), stored, isWriting }: Kind<Record>,
 ): Promise<Written<Record>> {
   const sources = await readSources(transaction, type);
   const ids = new Map([...sources].map(([id, { rowId }]) => [id, rowId]));
@@ -63,15 +65,31 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
 
   const imports = new Set([...sources.values()].map(({ rowId }) => rowId));
   /** The row of an earlier import if it still exists, or one with this slug that no import brought. */
-  const existing = ({ slug }: Record, source: Source | undefined) => {
+  const existing = ({ slug }: { slug?: string | undefined }, source: Source | undefined) => {
     if (source !== undefined) return slugs.has(source.rowId) ? source : undefined;
     const owner = slug === undefined ? undefined : owners.get(slug);
     return owner === undefined || imports.has(owner) ? undefined : { rowId: owner, hash: undefined };
   };
 
+  /** Returns the slug of a record whose present one was made of a broken name; undefined where another row has it. */
+  const repairedSlug = (record: Record, current: string | undefined) => {
+    if (current === undefined || !isSlugOfBrokenName(current, slugText(record))) return undefined;
+    const slug = slugOf(slugText(record));
+    return owners.has(slug) ? undefined : slug;
+  };
+  const isEqual = (
+    one: (typeof imported)[number],
+    source: { rowId: string; hash: string | undefined } | undefined,
+  ) => {
+    if (source === undefined || !isHashOf(source.hash, one)) return false;
+    const { record, missing } = one;
+    if (record.slug !== undefined || missing.length > 0) return true;
+    // Nothing is missing.
+    return repairedSlug(record as Record, slugs.get(source.rowId)) === undefined;
+  };
   const candidates = imported.flatMap((one) => {
     const source = sources.get(one.record.id);
-    if (isHashOf(source?.hash, one)) return [];
+    if (isEqual(one, source)) return [];
     return source?.rowId ?? owners.get(one.record.slug ?? "") ?? [];
   });
   const storedRecords = await readInChunks(candidates, stored);
@@ -83,13 +101,24 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
     const known = existing(given, source);
     const rowId = known?.rowId ?? randomUUID();
     ids.set(given.id, rowId);
-    if (isHashOf(known?.hash, one)) {
+    if (isEqual(one, known)) {
       tally.unchanged += 1;
       if (known?.hash !== hash) written.push({ id: given.id, rowId, hash });
       continue;
     }
+    const before = known === undefined ? undefined : storedRecords.get(rowId);
+    if (before === undefined && one.missing.length > 0) {
+      problems.push(...one.missing);
+      continue;
+    }
+    const fields = isHashOf(known?.hash, one) ? none : one.fields;
+    // The id is that of the system that the record comes from, and no column. A new record is whole.
+    const record =
+      before === undefined
+        ? (given as Record)
+        : { ...completeRecord(before, { record: given, fields }), id: given.id };
     const current = slugs.get(rowId);
-    const slug = given.slug ?? current ?? slugOf(slugText(given));
+    const slug = given.slug ?? repairedSlug(record, current) ?? current ?? slugOf(slugText(record));
     const owner = owners.get(slug);
     if (slug === "") problems.push(problemAt(one, "slug", "is missing: none can be made from the name"));
     else if (owner !== undefined && owner !== rowId)
@@ -98,9 +127,6 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
     owners.set(slug, rowId);
     imports.add(rowId);
     written.push({ id: given.id, rowId, hash });
-    const before = known === undefined ? undefined : storedRecords.get(rowId);
-    // The id is that of the system that the record comes from, and no column.
-    const record = before === undefined ? given : { ...completeRecord(before, one), id: given.id };
     if (
       before !== undefined &&
       current === slug &&
@@ -116,7 +142,7 @@ export async function writeRecords<Record extends { id: string; slug?: string | 
     const oldSlug = current === slug ? undefined : current;
     touched.push({ record, rowId, isNew: known === undefined, oldSlug });
   }
-  if (problems.length === 0) {
+  if (isWriting && problems.length === 0) {
     await insertRows(transaction, table, inserts);
     await updateRows(transaction, table, updates);
     await writeSources(transaction, type, written);
@@ -148,3 +174,4 @@ async function readInChunks<Record>(
 }
 
 const ROWS_AT_ONCE = 2000;
+const none: ReadonlySet<string> = new Set();

@@ -4,12 +4,14 @@ import type * as v from "valibot";
 const expectations: Record<string, string> = {
   required: "must not be empty",
   too_long: "is too long",
+  name_invalid: "must have letters, spaces and the characters ' - . only",
   email_invalid: "must be an email address",
   phone_invalid: "must be a phone number such as +216 71 123 456",
   price_invalid:
-    "must be an amount in dinars from 0 to 100000 with at most 2 decimals; options and deposits may be -1",
+    "must be an amount in dinars from 0 to 100000 with at most 2 decimals, such as 85.5, without a unit; options and deposits may be -1",
   percentage_invalid: "must be a percentage from 0 to 100 with at most 2 decimals",
-  date_invalid: "must be a date such as 2027-06-15",
+  date_invalid:
+    "must be a date such as 2027-06-15, year first; in a spreadsheet, give the column the format yyyy-mm-dd",
   period_reversed: "must not be before startDate",
   external_id_invalid: "must have 1 to 100 letters, digits or the characters . : _ -",
   country_invalid: "must be a code of two capital letters such as TN",
@@ -19,12 +21,27 @@ const expectations: Record<string, string> = {
   picture_of_one: "needs either a car or an agency",
 };
 
+/** Expectations of fields that are objects: the columns, or keys, that they have. */
+const objects: Record<string, string> = {
+  position:
+    "needs position.latitude and position.longitude, in degrees with a decimal part, such as 36.8065 and 10.1815",
+  names: "needs names.fr, the French name",
+};
+
+/** Expectations of values by their type. */
+const types: Record<string, string> = {
+  boolean: "must be true or false; a table may also have vrai and faux, oui and non",
+  number:
+    "must be a number such as 1250 or 85.5, without a unit; in JSON without quotation marks and thousands separators",
+};
+
 /** Longest quoted value, in characters. */
 const QUOTED = 60;
 
 /** Returns what a schema's issue expected, as the end of a sentence that begins with the field. */
 export function expectationOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.received === "undefined") return "is missing";
+  const object = issue.expected === "Object" ? objects[String(issue.path?.at(-1)?.key)] : undefined;
+  if (issue.received === "undefined") return object === undefined ? "is missing" : `is missing: it ${object}`;
   if (issue.expected === "never") return "is not a known field";
   const [code = ""] = issue.message.split("?");
   const known = expectations[code];
@@ -33,6 +50,9 @@ export function expectationOf(issue: v.BaseIssue<unknown>): string {
   if (known !== undefined) return `${known}; it is ${quote(issue.received)}`;
   if (issue.type === "integer") return `must be a whole number; it is ${quote(issue.received)}`;
   if (issue.type === "regex") return `has the wrong form; it is ${quote(issue.received)}`;
+  // A union, such as a number or the flag -1, is written `(-1 | number)`.
+  const type = object ?? types[/\b(number|boolean)\b/.exec(issue.expected ?? "")?.[1] ?? ""];
+  if (type !== undefined) return `${type}; it is ${quote(issue.received)}`;
   return `must be ${inWords(issue.expected ?? "valid")}; it is ${quote(issue.received)}`;
 }
 

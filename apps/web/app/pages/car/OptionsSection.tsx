@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { changesNothing } from "@sayara/domain/car/changesNothing";
+import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { explainRentalOption } from "@sayara/i18n/words/explainRentalOption";

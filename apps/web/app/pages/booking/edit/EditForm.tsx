@@ -1,4 +1,4 @@
-import { changesNothing } from "@sayara/domain/car/changesNothing";
+import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editableOptions } from "@sayara/domain/booking/editKeepsPrice";
 import { dateInZone } from "@sayara/domain/time/dateInZone";

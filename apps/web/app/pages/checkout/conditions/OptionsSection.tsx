@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Car } from "@sayara/domain/car/Car";
-import { changesNothing } from "@sayara/domain/car/changesNothing";
+import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { explainRentalOption } from "@sayara/i18n/words/explainRentalOption";

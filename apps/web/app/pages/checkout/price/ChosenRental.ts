@@ -1,3 +1,4 @@
+import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
@@ -53,9 +54,10 @@ export function readOptions(params: URLSearchParams): RentalOptions {
   return options;
 }
 
-/** Returns the chosen options without those that the car does not have. */
+/** Returns the chosen options without those that are not sold with the car. */
 export function availableOptions(options: RentalOptions, car: Car): RentalOptions {
   const available = { ...options };
-  for (const option of rentalOptions) if (car[option] === -1) available[option] = false;
+  for (const option of rentalOptions)
+    if (car[option] === -1 || changesNothing(car, option)) available[option] = false;
   return available;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rentalOptions } from "../pricing/RentalOption.ts";
+import { rentalOptions } from "./RentalOption.ts";
 import { aCar } from "../testing/aCar.ts";
 import { changesNothing } from "./changesNothing.ts";
 

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import { Hono } from "hono";
+
+export interface KonnectStandInOptions {
+  apiKey: string;
+  /** Where browsers reach its page. */
+  pageUrl: string;
+  /** Calls a webhook of the marketplace. */
+  callWebhook: (address: string) => Promise<unknown>;
+}
+
+interface Payment {
+  status: string;
+  amount: number;
+  reachedAmount: number;
+  token: string;
+  transactions: { status: string }[];
+}
+
+/**
+ * Speaks the part of Konnect's protocol that payments use, over HTTP. The button on its page pays, and no money moves:
+ * for tests, and for an operator's rehearsal.
+ */
+export function createKonnectStandIn({ apiKey, pageUrl, callWebhook }: KonnectStandInOptions) {
+  const payments = new Map<string, Payment>();
+  const opened: Record<string, unknown>[] = [];
+  const app = new Hono();
+  app.use("/api/*", async (c, next) => {
+    if (c.req.header("x-api-key") !== apiKey) return c.json({ errors: [{ code: "unauthorized" }] }, 401);
+    return next();
+  });
+  app.post("/api/v2/payments/init-payment", async (c) => {
+    const body = (await c.req.json()) as { amount: number; token: string };
+    opened.push(body);
+    const paymentRef = randomBytes(12).toString("hex");
+    const { amount, token } = body;
+    payments.set(paymentRef, { status: "pending", amount, token, reachedAmount: 0, transactions: [] });
+    return c.json({ payUrl: `${pageUrl}/pay?payment_ref=${paymentRef}`, paymentRef });
+  });
+  app.get("/api/v2/payments/:id", (c) => {
+    const payment = payments.get(c.req.param("id"));
+    if (payment === undefined) return c.json({ errors: [{ code: "not_found" }] }, 404);
+    return c.json({ payment: { id: c.req.param("id"), ...payment } });
+  });
+  app.get("/pay", (c) => {
+    const payment = payments.get(c.req.query("payment_ref") ?? "");
+    return payment === undefined ? c.notFound() : c.html(pageOf(payment));
+  });
+  app.post("/pay", async (c) => {
+    const reference = c.req.query("payment_ref") ?? "";
+    const payment = payments.get(reference);
+    const order = opened[[...payments.keys()].indexOf(reference)];
+    if (payment === undefined || order === undefined) return c.notFound();
+    Object.assign(payment, { status: "completed", reachedAmount: payment.amount });
+    await callWebhook(`${String(order["webhook"])}?payment_ref=${reference}`);
+    return c.redirect(`${String(order["successUrl"])}?payment_ref=${reference}`, 303);
+  });
+  return { app, opened, payments };
+}
+
+/** The page of a payment, without the card's fields. Its words are the operator's. */
+function pageOf({ amount }: Payment): string {
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Répétition d'un paiement</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>
+<body><h1>Répétition</h1><p>${amount / 1000} TND : aucun argent ne bouge.</p>
+<form method="post"><button>Payer</button></form></body></html>`;
+}

@@ -1,0 +1,34 @@
+import { basename } from "node:path";
+import { type NotCarried, notCarriedLine } from "./NotCarried.ts";
+
+/**
+ * Returns the report of an import: first each record that is not carried, then what carried records lose, one line for
+ * each reason with its count, the most frequent first.
+ */
+export function notCarriedReport(notCarried: readonly NotCarried[]): string[] {
+  const dropped = notCarried.filter(({ isDropped }) => isDropped);
+  const others = notCarried.filter(({ isDropped }) => !isDropped);
+  const reasons = [...Map.groupBy(others, keyOf).values()].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  return [
+    ...(dropped.length > 0 ? [`Records that are not carried: ${dropped.length}`] : []),
+    ...dropped.map(notCarriedLine),
+    ...(others.length > 0 ? [`What carried records lose or change: ${others.length}`] : []),
+    ...reasons.flatMap(lineOf),
+  ];
+}
+
+/** Reasons that differ only in quoted values, ids and numbers are one. */
+function keyOf({ file, field, reason }: NotCarried): string {
+  const alike = reason.replaceAll(/"[^"]*"|“[^”]*”|[0-9a-f]{24}|\d[\d.]*/g, "…");
+  return `${file}\n${field}\n${alike}`;
+}
+
+function lineOf(lines: readonly NotCarried[]): string[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  if (lines.length === 1) return [notCarriedLine(first)];
+  const { file, field, reason, line, id = "without id" } = first;
+  return [`${basename(file)}, ${lines.length} records: ${field} ${reason} (the first: line ${line}, ${id})`];
+}
