@@ -3,6 +3,7 @@ import type { NotificationKind } from "@sayara/domain/notification/NotificationK
 import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import type { RefundMethod } from "@sayara/domain/payment/RefundMethod";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 import type { Moment } from "../format/calendarFields.ts";
 
 /**
@@ -29,9 +30,9 @@ export type MailedMeetingPlace = { instructions: string; map: string };
 
 /**
  * What cancelling returns [CN2–CN6]. `fee`: that of the cancellation option, 0 where it is included, null without it.
- * `until`: end of the time in which all but the fee is returned.
+ * `until`: end of the time in which all but the fee is returned, null where it is over.
  */
-export type MailedCancelTerms = { hasPaid: boolean; fee: number | null; until: Moment };
+export type MailedCancelTerms = { hasPaid: boolean; fee: number | null; until: Moment | null };
 
 /** Where and whom the driver meets. */
 export type MailedMeeting = {
@@ -289,7 +290,7 @@ export type MailData = {
   dropOffReminder: MailedMeeting & {
     driverName: string;
     booking: MailedBooking;
-    fuelPolicy: FuelPolicy;
+    fuelPolicy: FuelPolicy | Unknown;
     link: string;
   };
   /** To the driver, after drop-off [NO7]. `link` is the review's page. */

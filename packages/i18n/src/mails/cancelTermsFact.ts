@@ -13,16 +13,18 @@ export function cancelTermsFact(
   const { hasPaid, fee, until } = cancelTerms;
   const values = {
     start: formats.dateTime(from, { weekday: true }),
-    deadline: formats.dateTime(until, { weekday: true }),
+    deadline: until === null ? "" : formats.dateTime(until, { weekday: true }),
     fee: formats.price(fee ?? 0, currency),
   };
   const sentence = !hasPaid
     ? words.nothingPaid
     : fee === null
       ? words.notChosen
-      : fee > 0
-        ? words.withFee
-        : words.included;
+      : until === null
+        ? words.late
+        : fee > 0
+          ? words.withFee
+          : words.included;
   return [[t(words.label), t({ ...sentence, values })]];
 }
 
@@ -36,6 +38,10 @@ const words = {
     id: "mail.cancelTerms.notChosen",
     message:
       "Ask for it before {start}: without the cancellation option the agency decides what it gives back.",
+  },
+  late: /*i18n*/ {
+    id: "mail.cancelTerms.late",
+    message: "Before {start} up to half of the rental is given back, and nothing after that.",
   },
   withFee: /*i18n*/ {
     id: "mail.cancelTerms.withFee",

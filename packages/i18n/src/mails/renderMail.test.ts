@@ -110,6 +110,7 @@ test("the terms of cancelling depend on the option, its fee and what is paid", (
   };
   expect(text({ hasPaid: false })).toContain("it costs you nothing");
   expect(text({ fee: null })).toContain("the agency decides what it gives back");
+  expect(text({ until: null })).toContain("up to half of the rental is given back");
   expect(text({ fee: 0 })).toContain("all that you paid is given back; then");
   expect(text({ fee: 50 })).toContain("except the 50\u00a0TND of the cancellation option");
 });
