@@ -61,9 +61,9 @@ const conditions: Record<BookingReminder, (moments: Moments) => RawBuilder<unkno
   // Booked today: its confirmation says the same.
   pick_up: ({ period: { from, until }, today }) => sql`${isTrip} and ${isKept}
     and bookings.from_at >= ${from} and bookings.from_at < ${until} and bookings.created_at < ${today}`,
-  drop_off: ({ period: { from, until }, now }) => sql`${isTrip} and ${isKept}
+  drop_off: ({ period: { from, until }, now }) => sql`${isTrip}
     and bookings.to_at > ${from} and bookings.to_at < ${until} and bookings.from_at <= ${now}`,
-  review: ({ period: { from, until } }) => sql`${isTrip} and ${isKept} and ${wantsMails}
+  review: ({ period: { from, until } }) => sql`${isTrip} and ${wantsMails}
     and bookings.to_at >= ${from} and bookings.to_at < ${until}
     and not exists (select from reviews where reviews.booking_id = bookings.id)`,
   // The driver's last one, and its payment was opened and is over.

@@ -30,7 +30,7 @@ const words = {
   heading: /*i18n*/ { id: "mail.dropOffReminder.heading", message: "Your car is due back soon" },
   due: /*i18n*/ {
     id: "mail.dropOffReminder.due",
-    message: "You return the car ({car}) to {agency} on {moment}, {place}.",
+    message: "You return the car ({car}) to {agency}: {place}, {moment}.",
   },
   check: /*i18n*/ {
     id: "mail.dropOffReminder.check",

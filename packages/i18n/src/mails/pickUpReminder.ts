@@ -38,7 +38,7 @@ const words = {
   heading: /*i18n*/ { id: "mail.pickUpReminder.heading", message: "You pick up your car tomorrow" },
   meet: /*i18n*/ {
     id: "mail.pickUpReminder.meet",
-    message: "{agency} expects you on {moment}, {place}: {car}.",
+    message: "{agency} expects you: {place}, {moment}. Your car: {car}.",
   },
   due: /*i18n*/ { id: "mail.pickUpReminder.due", message: "To pay at the agency" },
   bring: /*i18n*/ {
