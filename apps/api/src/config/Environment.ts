@@ -186,8 +186,8 @@ export const Environment = v.object({
    */
   TWILIO_API_URL: v.optional(Origin, "https://api.twilio.com"),
   /**
-   * Automated reminders that are sent, separated by commas: `supplier_no_cars`, `supplier_no_phone`,
-   * `client_no_phone`, `supplier_pending_booking`; or `none`.
+   * Reminders that are sent, separated by commas: `supplier_no_cars`, `supplier_no_phone`, `client_no_phone`,
+   * `supplier_pending_booking`, and of bookings `pick_up`, `drop_off`, `review`, `unfinished_checkout`; or `none`.
    * @default all
    */
   REMINDERS: v.optional(Reminders, reminders.join(",")),
