@@ -68,6 +68,7 @@ export function Checkout(props: CheckoutProps) {
               offers={offers}
               payment={payment}
               onChange={props.choosePayment}
+              form={props}
             />
             <ConditionsSection
               car={car}

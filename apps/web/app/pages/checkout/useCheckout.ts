@@ -116,13 +116,14 @@ export function useCheckout(tools: CheckoutTools) {
     isSignedIn: user !== null,
     endSession: tools.onSessionOver,
     payment,
-    requestOf: ({ driver, additionalDriver }, signature) => ({
+    requestOf: ({ driver, additionalDriver, remindOfPayment }, signature) => ({
       rental: rentalBody(rental, options, settings.timeZone),
       total: price.quote.total,
       signedQuote: signature,
       driver,
       ...(additionalDriver && { additionalDriver }),
       payment,
+      ...(payment !== "later" && remindOfPayment && { remindOfPayment }),
       termsAccepted: true,
       language,
     }),
