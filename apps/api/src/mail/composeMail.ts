@@ -17,7 +17,7 @@ export interface MailAttachment {
   kind: MailedFile;
   filename: string;
   contentType: string;
-  content: Buffer;
+  content: Buffer<ArrayBuffer>;
 }
 
 export interface ComposedMail extends RenderedMail {

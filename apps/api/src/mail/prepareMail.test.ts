@@ -54,6 +54,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(calendar.match(/BEGIN:VALARM/g)).toHaveLength(4);
     expect(calendar).toContain("STATUS:CONFIRMED");
     expect(mail?.text).toMatch(/bono de alquiler va adjunto.*\n\n.*van adjuntas para su calendario/);
+    const [{ id: mailId }] = await api
+      .request(`/mailbox.json?to=${world.people.driver.email}`)
+      .then(({ json }) => json);
+    const { text: shown } = await api.request(`/mailbox/${mailId}`);
+    for (const file of ["voucher", "calendar"]) {
+      const path = `/mailbox/${mailId}/files/${file}`;
+      expect(shown).toContain(`href="${path}"`);
+      expect((await api.request(path)).headers.get("content-disposition")).toMatch(/^attachment/);
+    }
+    expect((await api.request(`/mailbox/${mailId}/files/other`)).status).toBe(404);
     expect(mail?.html).toContain(`<img src="${api.config.publicUrl}${image}" alt="Kia Picanto"`);
   });
 

@@ -29,14 +29,28 @@ export interface PreparedMail {
 /** Attempts after which a mail leaves without a file that cannot be made. */
 const ATTEMPTS_WITH_FILES = 3;
 
-/** Files of the booking by kind of mail. */
-const filesOf: Partial<Record<Kind, readonly MailedFile[]>> = {
+const files: Partial<Record<Kind, readonly MailedFile[]>> = {
   bookingConfirmed: ["voucher", "calendar"],
   requestAccepted: ["voucher", "calendar"],
   bookingMoved: ["voucher", "calendar"],
   bookingEdited: ["voucher", "calendar"],
   pickUpReminder: ["voucher"],
 };
+
+/** Returns the files of its booking that a mail is sent with. */
+export function filesOf({ kind }: Pick<Written, "kind">): readonly MailedFile[] {
+  return files[kind as Kind] ?? [];
+}
+
+/** Returns a file of a mail's booking; undefined where the booking does not hold its car. */
+export async function fileOf(
+  row: Pick<Written, "data" | "language">,
+  file: MailedFile,
+  tools: MailTools,
+): Promise<MailAttachment | undefined> {
+  const booking = await readBooking(tools.db, row);
+  return booking !== undefined && holdsCar(booking) ? makers[file](booking, row.language, tools) : undefined;
+}
 
 /** The statuses in which a booking is reminded of. */
 const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>> = {
@@ -55,7 +69,7 @@ const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>
 export async function prepareMail(row: Written, tools: MailTools): Promise<PreparedMail | undefined> {
   const { db, clock } = tools;
   const kind = row.kind as Kind;
-  const isAboutState = kind in filesOf || kind in remindedStatuses || kind === "requestLapsed";
+  const isAboutState = kind in files || kind in remindedStatuses || kind === "requestLapsed";
   const booking = isAboutState ? await readBooking(db, row) : undefined;
   if (kind in remindedStatuses && isOutdated(row, booking, clock())) return undefined;
   const started = await startMailLink(row, tools);
@@ -64,7 +78,7 @@ export async function prepareMail(row: Written, tools: MailTools): Promise<Prepa
   return { row: started, attachments: await attachmentsOf(started, booking, tools) };
 }
 
-function readBooking(db: Queries, { data }: Written): Promise<StoredBooking | undefined> {
+function readBooking(db: Queries, { data }: Pick<Written, "data">): Promise<StoredBooking | undefined> {
   return db
     .selectFrom("bookings")
     .selectAll()
@@ -105,15 +119,19 @@ async function addOtherCars(
   return { ...row, data };
 }
 
+function holdsCar({ status }: StoredBooking): boolean {
+  return tripStatuses.some((held) => held === status);
+}
+
 /** Returns the files of a booking that holds its car. */
 async function attachmentsOf(
-  { id, kind, attempts, language }: Written,
+  row: Written,
   booking: StoredBooking,
   tools: MailTools,
 ): Promise<MailAttachment[]> {
-  const isHeld = tripStatuses.some((status) => status === booking.status);
+  const { id, attempts, language } = row;
   const made: MailAttachment[] = [];
-  for (const file of isHeld ? (filesOf[kind as Kind] ?? []) : []) {
+  for (const file of holdsCar(booking) ? filesOf(row) : []) {
     try {
       made.push(await makers[file](booking, language, tools));
     } catch (error) {
