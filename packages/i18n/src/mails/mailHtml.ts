@@ -74,7 +74,7 @@ const darkStyles = `@media (prefers-color-scheme:dark){.page{background:#11161c!
 /** The size of a car's picture on the site, and no wider than the mail. */
 function pictureRow({ link, alt }: NonNullable<MailContent["picture"]>): string {
   const { width, height } = CAR_IMAGE_SIZE;
-  return `<p style="margin:0 0 14px"><img src="${escapeHtml(webLink(link))}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;width:${width}px;max-width:100%;height:auto;border-radius:10px"></p>`;
+  return `<p style="margin:0 0 14px"><img src="${escapeHtml(webLink(link))}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;border-radius:10px"></p>`;
 }
 
 function factTable(facts: NonNullable<MailContent["facts"]>): string {

@@ -18,14 +18,17 @@ export function requestLapsed(data: MailData["requestLapsed"], writer: MailWrite
       ...(cars.length === 0 ? [] : [t(words.free)]),
     ],
     facts: [...bookingFacts(data.booking, writer), ...carFacts(data, writer)],
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
-    links: [
-      ...cars.map(({ carName, supplierName, link }) => ({
-        label: t({ ...words.seeCar, values: { car: carName, agency: supplierName } }),
-        link,
-      })),
-      ...(data.searchLink === undefined ? [] : [{ label: t(words.search), link: data.searchLink }]),
-    ],
+    button:
+      data.searchLink === undefined
+        ? { label: t(sharedMailWords.seeBooking), link: data.link }
+        : { label: t(words.search), link: data.searchLink },
+    links: cars.map(({ carName, supplierName, link }) => ({
+      label: t({ ...words.seeCar, values: { car: carName, agency: supplierName } }),
+      link,
+    })),
+    ...(data.searchLink !== undefined && {
+      moreLink: { text: t(words.request), label: t(sharedMailWords.seeBooking), link: data.link },
+    }),
   };
 }
 
@@ -42,5 +45,6 @@ const words = {
     message: "These cars are free at the same places and times. Their agencies take requests, too.",
   },
   seeCar: /*i18n*/ { id: "mail.requestLapsed.seeCar", message: "See {car}, {agency}" },
-  search: /*i18n*/ { id: "mail.requestLapsed.search", message: "All free cars for these dates" },
+  search: /*i18n*/ { id: "mail.requestLapsed.search", message: "See all free cars for these dates" },
+  request: /*i18n*/ { id: "mail.requestLapsed.request", message: "Your request:" },
 };
