@@ -63,6 +63,7 @@ export function Checkout(props: CheckoutProps) {
             />
             {options.additionalDriver && <AdditionalDriverSection form={props} />}
             <PaymentSection
+              key={props.isPaymentRestored ? "restored" : "rendered"}
               agency={car.supplier.name}
               total={quote.total}
               offers={offers}
