@@ -1,4 +1,3 @@
-import { planFigures } from "@sayara/domain/car/planFigures";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { defaultLanguage } from "@sayara/domain/language/Language";
 import { channelOf } from "@sayara/domain/notification/channelOf";
@@ -148,16 +147,6 @@ export function mailedBooking({ booking, linkVersion }: Pick<MailedFacts, "booki
       total,
       currency,
     },
-  };
-}
-
-/** Returns what the driver plans for besides the total, and how to reach the agency. */
-export function mailedPlan({ booking, agencyPhone, agencyAddress }: MailedFacts) {
-  const { deposit, largestExcess, minimumAge } = planFigures(booking.car, booking.quote);
-  return {
-    plan: { deposit, largestExcess, minimumAge },
-    ...(agencyPhone !== null && { supplierPhone: agencyPhone }),
-    ...(agencyAddress !== null && { supplierAddress: agencyAddress }),
   };
 }
 

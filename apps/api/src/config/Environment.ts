@@ -2,6 +2,7 @@ import { PAGINATION_MODE } from "@sayara/domain/config/businessDefaults";
 import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { PaginationMode } from "@sayara/domain/config/PaginationMode";
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
+import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import * as v from "valibot";
 
 /** Default signing key. It is public, so production refuses it. */
@@ -43,11 +44,12 @@ const Flag = v.pipe(
   v.transform((text) => text === "true"),
 );
 
+const reminders = [...automatedReminders, ...bookingReminders];
 /** Kinds of reminders, separated by commas; `none` for none. */
 const Reminders = v.pipe(
   v.string(),
   v.transform((text) => (text === "none" ? [] : text.split(",").map((part) => part.trim()))),
-  v.array(v.picklist(automatedReminders, `must be kinds among ${automatedReminders.join(", ")}, or none`)),
+  v.array(v.picklist(reminders, `must be kinds among ${reminders.join(", ")}, or none`)),
 );
 
 /** Variables of the environment, each with its default. */
@@ -184,11 +186,11 @@ export const Environment = v.object({
    */
   TWILIO_API_URL: v.optional(Origin, "https://api.twilio.com"),
   /**
-   * Automated reminders that are sent, separated by commas: `supplier_no_cars`, `supplier_no_phone`,
-   * `client_no_phone`, `supplier_pending_booking`; or `none`.
+   * Reminders that are sent, separated by commas: `supplier_no_cars`, `supplier_no_phone`, `client_no_phone`,
+   * `supplier_pending_booking`, and of bookings `pick_up`, `drop_off`, `review`, `unfinished_checkout`; or `none`.
    * @default all
    */
-  REMINDERS: v.optional(Reminders, automatedReminders.join(",")),
+  REMINDERS: v.optional(Reminders, reminders.join(",")),
   /**
    * `false`: sign-up, guest checkout, email change, forgot password and similar calls answer alike, in comparable
    * time, for known and unknown addresses; the result is mailed. Only an unknown address's checkout holds its car

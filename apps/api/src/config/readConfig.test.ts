@@ -1,4 +1,5 @@
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
+import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import { expect, test } from "vitest";
 import { explainPort } from "./explainPort.ts";
 import { ConfigurationError, readConfig } from "./readConfig.ts";
@@ -84,10 +85,10 @@ test("SMS stay in the mailbox of a demonstration, leave by Twilio where it is se
 });
 
 test("reminders are all on, and each can be switched off", () => {
-  expect([...readConfig({}).reminders]).toEqual([...automatedReminders]);
+  expect([...readConfig({}).reminders]).toEqual([...automatedReminders, ...bookingReminders]);
   expect([...readConfig({ REMINDERS: "none" }).reminders]).toEqual([]);
-  const some = { REMINDERS: "client_no_phone, supplier_no_cars" };
-  expect([...readConfig(some).reminders]).toEqual(["client_no_phone", "supplier_no_cars"]);
+  const some = { REMINDERS: "client_no_phone, pick_up" };
+  expect([...readConfig(some).reminders]).toEqual(["client_no_phone", "pick_up"]);
   expect(() => readConfig({ REMINDERS: "client_no_phone,birthdays" })).toThrow("REMINDERS");
 });
 

@@ -29,6 +29,7 @@ import { supplierOldSlugs } from "./migrations/0029_supplier_old_slugs.ts";
 import { gatewayRequests } from "./migrations/0031_gateway_requests.ts";
 import { confirmsMoves } from "./migrations/0032_confirms_moves.ts";
 import { refundReturns } from "./migrations/0033_refund_returns.ts";
+import { bookingReminders } from "./migrations/0034_booking_reminders.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A released migration is never changed; a new one follows it. */
@@ -61,6 +62,7 @@ const migrations = {
   "0031_gateway_requests": gatewayRequests,
   "0032_confirms_moves": confirmsMoves,
   "0033_refund_returns": refundReturns,
+  "0034_booking_reminders": bookingReminders,
 };
 
 /** In the order in which they run. */

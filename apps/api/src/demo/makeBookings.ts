@@ -140,6 +140,7 @@ export function makeBookings(
       moved_from: null,
       created_at: new Date(created),
       updated_at: new Date(created),
+      wants_checkout_reminder: false,
       trip_counted_at: isTrip(status) && to <= now ? to : null,
       deleted_at: null,
     });

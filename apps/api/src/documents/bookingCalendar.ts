@@ -3,12 +3,20 @@ import type { Language } from "@sayara/domain/language/Language";
 import { bookingCalendarWords as words } from "@sayara/i18n/documents/bookingCalendarWords";
 import type { DocumentText, DocumentWord } from "@sayara/i18n/documents/documentText";
 import type { Formats } from "@sayara/i18n/format/createFormats";
-import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
+import ical, {
+  type ICalAlarmData,
+  ICalAlarmType,
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+} from "ical-generator";
 import type { BookingDocument } from "./facts/readDocument.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Minutes that an event takes in a calendar: about the time at the desk. */
 const DESK_MINUTES = 30;
+/** Hours before an event at which calendars remind of it. */
+const ALARM_HOURS = [24, 2];
 
 export interface CalendarWriter {
   language: Language;
@@ -59,8 +67,18 @@ export function bookingCalendar(document: BookingDocument, writer: CalendarWrite
       description: description(document, { ...writer, at, instructions: place?.instructions }),
       url: writer.link,
       status: eventStatuses[booking.status],
+      alarms: booking.status === "cancelled" ? [] : alarms(t(summary, { car: car.name })),
     };
   }
+}
+
+/** One the day before and one in time for the way there. They show the event's title. */
+function alarms(description: string): ICalAlarmData[] {
+  return ALARM_HOURS.map((hours) => ({
+    type: ICalAlarmType.display,
+    triggerBefore: hours * 3600,
+    description,
+  }));
 }
 
 function description(

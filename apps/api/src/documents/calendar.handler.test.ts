@@ -93,6 +93,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
+  test("calendars remind of each event the day before and 2 hours before, and of no cancelled one", async () => {
+    const alarmsOf = (events: string[][]) =>
+      events.map((event) => event.filter((line) => /^(TRIGGER|ACTION)/.test(line)));
+    const both = ["ACTION:DISPLAY", "TRIGGER:-P1D", "ACTION:DISPLAY", "TRIGGER:-PT2H"];
+    expect(alarmsOf(await eventsOf())).toEqual([both, both]);
+    await update({ status: "cancelled" });
+    expect(alarmsOf(await eventsOf())).toEqual([[], []]);
+    await update({ status: "pending" });
+  });
+
   test("a changed booking keeps its events' ids and raises their sequence", async () => {
     const idsOf = (events: string[][]) => events.flat().filter((line) => line.startsWith("UID:"));
     const before = await eventsOf();

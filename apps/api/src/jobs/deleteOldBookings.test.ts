@@ -136,6 +136,7 @@ describe.each(engines)("on %s", (engine) => {
     "booking_codes",
     "booking_edits",
     "booking_permissions",
+    "booking_reminders",
     "holds",
     "notifications",
     "open_edits",
@@ -200,6 +201,9 @@ describe.each(engines)("on %s", (engine) => {
       values (${randomUUID()}, ${driver.id}, 'booking_confirmed', ${id}, ${json}, ${dropOff})`.execute(db);
     await sql`insert into reminders (id, user_id, kind, channel, booking_id, sent_at)
       values (${randomUUID()}, ${agency.id}, 'supplier_pending_booking', 'email', ${id}, ${dropOff})`.execute(
+      db,
+    );
+    await sql`insert into booking_reminders (booking_id, kind, sent_at) values (${id}, 'pick_up', ${dropOff})`.execute(
       db,
     );
     await sql`insert into reviews (supplier_id, car_id, booking_id, user_id, author_name, language, rating, rented_car,

@@ -9,8 +9,10 @@ import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/mail/SmsSender.ts";
+import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
+import type { MailTools } from "#api/mail/prepareMail.ts";
 import { bringForward } from "./bringForward.ts";
 import { deleteExpired } from "./deleteExpired.ts";
 import { deleteOldBookings } from "./deleteOldBookings.ts";
@@ -30,7 +32,7 @@ interface Job {
  * @returns a function that stops them, after the runs under way.
  */
 export function startJobs(
-  dependencies: SettlementTools & Pick<Dependencies, "isClockRight">,
+  dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockRight">,
   { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
 ): () => Promise<void> {
   const { db, clock, logger, isClockRight = () => true } = dependencies;
@@ -55,6 +57,11 @@ export function startJobs(
     { name: "count trips", everySeconds: 60, run: () => countTrips(db, clock()) },
     { name: "bring forward", everySeconds: 60, run: () => bringForward(db, clock()) },
     { name: "send reminders", everySeconds: 300, run: () => sendReminders(dependencies) },
+    {
+      name: "send reminders of bookings",
+      everySeconds: 300,
+      run: () => sendBookingReminders(dependencies),
+    },
     { name: "delete old bookings", everySeconds: 300, run: () => deleteOldBookings(dependencies) },
     {
       name: "delete expired rows",

@@ -1,9 +1,11 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
 import { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import { RefundMethod } from "@sayara/domain/payment/RefundMethod";
 import { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 
 const Moment = v.pipe(
@@ -41,16 +43,31 @@ const Paid = v.object({
   }),
   due: v.number(),
 });
-/** What the driver plans for, and how to reach the agency. */
-const Plan = v.object({
+/** Where the agency hands over its cars at a place, and how to reach it. */
+const Meeting = v.object({
+  meetingPoint: v.exactOptional(
+    v.object({ instructions: v.string(), latitude: v.number(), longitude: v.number() }),
+  ),
+  supplierPhone: v.exactOptional(v.string()),
+  supplierAddress: v.exactOptional(v.string()),
+});
+/** What a confirmed booking's driver plans for, what cancelling returns, and how the car looks. */
+const Confirmation = v.object({
+  ...Meeting.entries,
   plan: v.object({
     deposit: v.number(),
     largestExcess: v.nullable(v.number()),
     minimumAge: v.number(),
   }),
-  supplierPhone: v.exactOptional(v.string()),
-  supplierAddress: v.exactOptional(v.string()),
+  // Absent in mails of earlier versions.
+  cancelTerms: v.exactOptional(
+    v.object({ hasPaid: v.boolean(), fee: v.nullable(v.number()), until: v.nullable(Moment) }),
+  ),
+  /** As `car.image`: the address of a photograph, which may be relative to the API's. */
+  carImage: v.exactOptional(v.string()),
 });
+/** When a reminder of a booking is of no use any more. */
+const Passing = v.object({ dropAfter: Moment });
 /** Why a booking was cancelled, and what is returned, in dinars. */
 const Returned = v.object({
   cause: v.picklist(["agency", "declined", "request", "withdrawn", "admin"]),
@@ -72,17 +89,20 @@ const Edited = v.object({
   toCard: v.number(),
   atDesk: v.number(),
 });
-/** Other cars that a driver may move to until then, in dinars. */
-const Offer = v.object({
-  until: Moment,
-  cars: v.array(
-    v.object({
-      carName: v.string(),
-      supplierName: v.string(),
-      total: v.number(),
-      difference: v.number(),
-    }),
-  ),
+/** Another car for the same rental, in dinars. */
+const OtherCar = v.object({
+  carName: v.string(),
+  supplierName: v.string(),
+  total: v.number(),
+  difference: v.number(),
+});
+/** Other cars that a driver may move to until then. */
+const Offer = v.object({ until: Moment, cars: v.array(OtherCar) });
+/** Other cars that a driver may request, with the slugs of their pages and of the places. */
+const OtherCars = v.object({
+  pickUp: v.string(),
+  dropOff: v.string(),
+  cars: v.array(v.object({ ...OtherCar.entries, slug: v.string() })),
 });
 /** What a requested cancellation returns at least, in dinars. */
 const Asked = v.object({ guaranteed: v.number(), hasPaid: v.boolean() });
@@ -172,7 +192,7 @@ export const StoredMail = v.variant("kind", [
     kind: v.literal("bookingConfirmed"),
     ...BookingFacts.entries,
     ...Paid.entries,
-    ...Plan.entries,
+    ...Confirmation.entries,
     /** The part of the payment that is returned. */
     returned: v.number(),
     isGuest: v.boolean(),
@@ -218,12 +238,18 @@ export const StoredMail = v.variant("kind", [
     isGuest: v.boolean(),
   }),
   v.object({ kind: v.literal("latePaymentReturned"), ...BookingFacts.entries, amount: v.number() }),
-  v.object({ kind: v.literal("requestLapsed"), ...BookingFacts.entries, isGuest: v.boolean() }),
+  v.object({
+    kind: v.literal("requestLapsed"),
+    ...BookingFacts.entries,
+    /** Free cars and the places' slugs, found when it leaves [NO9]. Absent: none is free. */
+    others: v.exactOptional(OtherCars),
+    isGuest: v.boolean(),
+  }),
   v.object({ kind: v.literal("requestUnanswered"), ...BookingFacts.entries }),
   v.object({
     kind: v.literal("requestAccepted"),
     ...BookingFacts.entries,
-    ...Plan.entries,
+    ...Confirmation.entries,
     due: v.number(),
     isGuest: v.boolean(),
   }),
@@ -248,6 +274,8 @@ export const StoredMail = v.variant("kind", [
     due: v.number(),
     /** Null: the booking is confirmed. */
     answerBy: v.nullable(Moment),
+    /** Of a confirmed booking. Absent in mails of earlier versions. */
+    confirmation: v.exactOptional(Confirmation),
     isGuest: v.boolean(),
   }),
   v.object({ kind: v.literal("bookingCancelledForAgency"), ...BookingFacts.entries, ...Returned.entries }),
@@ -297,6 +325,35 @@ export const StoredMail = v.variant("kind", [
     ...Alone.entries,
   }),
   v.object({ kind: v.literal("bookingsChanged"), ...Changes.entries }),
+  v.object({
+    kind: v.literal("pickUpReminder"),
+    ...BookingFacts.entries,
+    ...Confirmation.entries,
+    ...Passing.entries,
+    due: v.number(),
+    isGuest: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal("dropOffReminder"),
+    ...BookingFacts.entries,
+    ...Meeting.entries,
+    ...Passing.entries,
+    fuelPolicy: orUnknown(FuelPolicy),
+    isGuest: v.boolean(),
+  }),
+  v.object({
+    kind: v.literal("reviewInvitation"),
+    ...BookingFacts.entries,
+    ...Passing.entries,
+    ...PasswordLink.entries,
+  }),
+  v.object({
+    kind: v.literal("checkoutReminder"),
+    ...BookingFacts.entries,
+    ...Passing.entries,
+    carImage: v.exactOptional(v.string()),
+    isGuest: v.boolean(),
+  }),
   v.object({
     kind: v.literal("reminder"),
     name: v.string(),

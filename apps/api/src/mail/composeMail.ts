@@ -1,4 +1,6 @@
-import { renderMail } from "@sayara/i18n/mails/renderMail";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+import type { MailedMeeting } from "@sayara/i18n/mails/MailData";
+import { type MailedFile, renderMail } from "@sayara/i18n/mails/renderMail";
 import type { RenderedMail } from "@sayara/i18n/mails/renderMail";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
@@ -10,10 +12,19 @@ import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import { StoredMail } from "./Mail.ts";
 import { bookingLink, pageLink, reminderLink } from "./mailLinks.ts";
 
+/** A file that is sent with a mail. */
+export interface MailAttachment {
+  kind: MailedFile;
+  filename: string;
+  contentType: string;
+  content: Buffer<ArrayBuffer>;
+}
+
 export interface ComposedMail extends RenderedMail {
   to: { name: string; address: string };
   /** Address for replies, where it is not the sender. Unverified. */
   replyTo?: string;
+  attachments?: MailAttachment[];
   /** The address that turns notification mails off by a POST (RFC 8058), where the mail obeys the switch. */
   unsubscribe?: string;
 }
@@ -24,8 +35,16 @@ export type Written = Pick<
   "kind" | "user_id" | "language" | "recipient_name" | "recipient_address" | "data"
 >;
 
-/** Renders a mail of the outbox: in the recipient's language, with links signed now. */
-export function composeMail(row: Written, config: Config): ComposedMail {
+/**
+ * Renders a mail of the outbox: in the recipient's language, with links signed now.
+ *
+ * @param attached the files that are sent with it
+ */
+export function composeMail(
+  row: Written,
+  config: Config,
+  attached: readonly MailedFile[] = [],
+): ComposedMail {
   const to = { name: row.recipient_name, address: row.recipient_address };
   const mail = v.parse(StoredMail, { kind: row.kind, ...row.data });
   const { language, user_id: userId } = row;
@@ -34,6 +53,7 @@ export function composeMail(row: Written, config: Config): ComposedMail {
     language,
     timeZone: config.business.timeZone,
     brand: config.siteName,
+    attached,
     ...(token !== undefined && {
       unsubscribeLink: pageLink(config, "/unsubscribe", { t: token, l: language }),
     }),
@@ -43,7 +63,10 @@ export function composeMail(row: Written, config: Config): ComposedMail {
   return { to, ...replyTo, ...unsubscribe, ...render(mail, to.address, common, config) };
 }
 
-type Common = Pick<Parameters<typeof renderMail>[0], "language" | "timeZone" | "brand" | "unsubscribeLink">;
+type Common = Pick<
+  Parameters<typeof renderMail>[0],
+  "language" | "timeZone" | "brand" | "unsubscribeLink" | "attached"
+>;
 
 function render(mail: StoredMail, address: string, common: Common, config: Config): RenderedMail {
   switch (mail.kind) {
@@ -95,7 +118,25 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
     }
     case "bookingConfirmed": {
       const link = bookingLink(config, mail, mail.isGuest);
+      const data = { ...mail, ...confirmationOf(config, mail), link, ...passwordLink(config, address, mail) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "pickUpReminder": {
+      const link = bookingLink(config, mail, mail.isGuest);
+      const data = { ...mail, ...confirmationOf(config, mail), link };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "dropOffReminder": {
+      const data = { ...mail, ...meetingOf(mail), link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "reviewInvitation": {
+      const link = pageLink(config, "/review", { b: mail.bookingId });
       const data = { ...mail, link, ...passwordLink(config, address, mail) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
+    case "checkoutReminder": {
+      const data = { ...mail, ...pictureOf(config, mail), link: bookingLink(config, mail, mail.isGuest) };
       return renderMail({ ...common, kind: mail.kind, data });
     }
     case "paymentReceived": {
@@ -111,11 +152,13 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       return renderMail({ ...common, kind: mail.kind, data });
     }
     case "requestLapsed": {
-      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      const link = bookingLink(config, mail, mail.isGuest);
+      const data = { ...mail, ...otherCarsOf(config, mail), link };
       return renderMail({ ...common, kind: mail.kind, data });
     }
     case "requestAccepted": {
-      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      const link = bookingLink(config, mail, mail.isGuest);
+      const data = { ...mail, ...confirmationOf(config, mail), link };
       return renderMail({ ...common, kind: mail.kind, data });
     }
     case "bookingCancelled": {
@@ -123,7 +166,10 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       return renderMail({ ...common, kind: mail.kind, data });
     }
     case "bookingMoved": {
-      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      const link = bookingLink(config, mail, mail.isGuest);
+      const { confirmation } = mail;
+      const confirmed = confirmation && { ...confirmation, ...confirmationOf(config, confirmation) };
+      const data = { ...mail, ...confirmed, link };
       return renderMail({ ...common, kind: mail.kind, data });
     }
     case "cancellationRequested": {
@@ -198,6 +244,46 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       return renderMail({ ...common, kind: mail.kind, data });
     }
   }
+}
+
+type Confirmed = Extract<StoredMail, { kind: "pickUpReminder" }>;
+
+/** Returns what a confirmed booking's mail shows of stored places and pictures: their links. */
+function confirmationOf(config: Config, mail: Pick<Confirmed, "meetingPoint" | "carImage">) {
+  return { ...meetingOf(mail), ...pictureOf(config, mail) };
+}
+
+function meetingOf({ meetingPoint }: Pick<Confirmed, "meetingPoint">): Pick<MailedMeeting, "meetingPlace"> {
+  if (meetingPoint === undefined) return {};
+  const { instructions, latitude, longitude } = meetingPoint;
+  const marker = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
+  const map = `https://www.openstreetmap.org/?${marker}#map=17/${latitude}/${longitude}`;
+  return { meetingPlace: { instructions, map } };
+}
+
+/** Mail programs show no `data:` addresses, and the drawing of a car without a photograph is not that car. */
+function pictureOf({ publicUrl }: Config, { carImage }: Pick<Confirmed, "carImage">): { picture?: string } {
+  const url = carImage === undefined ? null : URL.parse(carImage, publicUrl);
+  return url !== null && /^https?:$/.test(url.protocol) ? { picture: url.href } : {};
+}
+
+/** Returns the links to the pages of other cars, and to a search, for the places and times of a lapsed request. */
+function otherCarsOf(config: Config, { others, booking }: Extract<StoredMail, { kind: "requestLapsed" }>) {
+  if (others === undefined) return {};
+  const { pickUp, dropOff, cars } = others;
+  const { timeZone } = config.business;
+  const rental = {
+    from: instantToWallClock(booking.from, timeZone),
+    to: instantToWallClock(booking.to, timeZone),
+    ...(dropOff !== pickUp && { dropOff }),
+  };
+  return {
+    cars: cars.map(({ slug, ...car }) => ({
+      ...car,
+      link: pageLink(config, `/car/${slug}`, { place: pickUp, ...rental }),
+    })),
+    searchLink: pageLink(config, `/search/${pickUp}`, rental),
+  };
 }
 
 /** Guests only: the link that sets a password and leads back to the booking. */

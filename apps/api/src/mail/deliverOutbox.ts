@@ -2,13 +2,12 @@ import { type Selectable, sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
 import { composeMail } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";
 import type { MailTransport } from "./MailTransport.ts";
+import { type MailTools, prepareMail } from "./prepareMail.ts";
 import type { SmsSender } from "./SmsSender.ts";
 import { SMTP_CONNECTIONS } from "./smtpTransport.ts";
-import { startMailLink } from "./startMailLink.ts";
 
 /** Attempts for a mail that the mail server rejects, and milliseconds of retries while the server is away. */
 const MAXIMUM_ATTEMPTS = 8;
@@ -32,10 +31,11 @@ const SLOTS_OF_ONE = 2;
  * @returns the number of reserved mails.
  */
 export function deliverOutbox(
-  { db, clock, config, logger }: Pick<Dependencies, "db" | "clock" | "config" | "logger">,
+  tools: MailTools,
   transport: MailTransport,
   { sms, ...progress }: { sms?: SmsSender | undefined } & Progress = {},
 ): Promise<number> {
+  const { db, clock, config, logger } = tools;
   /** Ids of the mails that this process is sending, with their recipients. */
   const underWay = new Map<string, string>();
   const lanes = (["email", "sms"] as const).map((channel) => ({
@@ -115,8 +115,15 @@ export function deliverOutbox(
     // Turned off after the message was written.
     if (row.user_id !== null && reader?.areOn !== true) return undefined;
     if (row.channel === "email") {
-      const leaving = await startMailLink(row, { db, config, clock });
-      return (signal) => transport(composeMail(leaving, config), row.id, signal);
+      const prepared = await prepareMail(row, tools);
+      if (prepared === undefined) return undefined;
+      const { row: leaving, attachments } = prepared;
+      const files = attachments.map(({ kind }) => kind);
+      const mail = {
+        ...composeMail(leaving, config, files),
+        ...(attachments.length > 0 && { attachments }),
+      };
+      return (signal) => transport(mail, row.id, signal);
     }
     if (sms !== undefined) return () => sms(composeSms(row, config), row.id);
     // Without a provider the mail that reports the same is enough; where there is none, it is mailed.

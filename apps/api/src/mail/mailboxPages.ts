@@ -1,6 +1,7 @@
 import { type Language, languages } from "@sayara/domain/language/Language";
 import type { MailKind } from "@sayara/i18n/mails/MailData";
 import { sampleMailData } from "@sayara/i18n/mails/sampleMailData";
+import type { MailedFile } from "@sayara/i18n/mails/renderMail";
 import { html, raw } from "hono/html";
 import type { ComposedMail } from "./composeMail.ts";
 
@@ -11,6 +12,8 @@ export interface MailboxMail extends ComposedMail {
   language: Language;
   /** ISO 8601. */
   createdAt: string;
+  /** Files that are sent with it. */
+  files?: readonly MailedFile[];
 }
 
 /** Renders the list of mails. `html` escapes every value. */
@@ -73,7 +76,7 @@ export function samplesPage(): string {
 }
 
 /** Renders one mail as text, with its links. */
-export function mailPage({ id, subject, to, replyTo, createdAt, text }: MailboxMail): string {
+export function mailPage({ id, subject, to, replyTo, createdAt, text, files = [] }: MailboxMail): string {
   return frame(
     subject,
     html`
@@ -81,7 +84,10 @@ export function mailPage({ id, subject, to, replyTo, createdAt, text }: MailboxM
       <h1>${subject}</h1>
       <p>To ${to.name} &lt;${to.address}&gt; · <time datetime="${createdAt}">${readable(createdAt)}</time></p>
       ${replyTo === undefined ? "" : html`<p>Answers go to ${replyTo}</p>`}
-      <p><a href="/mailbox/${id}/html">As designed</a></p>
+      <p>
+        <a href="/mailbox/${id}/html">As designed</a>
+        ${files.map((file) => html` · <a href="/mailbox/${id}/files/${file}">${file}</a>`)}
+      </p>
       <pre>${linked(text)}</pre>
     `,
   );

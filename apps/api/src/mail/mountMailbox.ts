@@ -6,14 +6,17 @@ import type { Config } from "#api/config/readConfig.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { App, AppContext } from "#api/http/App.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { AppDependencies } from "#api/AppDependencies.ts";
+import { sendAsFile } from "#api/documents/sendAsFile.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
 import { composeMail, type ComposedMail } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";
+import { fileOf, filesOf } from "./prepareMail.ts";
 import { mailboxPage, type MailboxMail, mailKinds, mailPage, samplesPage, smsPage } from "./mailboxPages.ts";
 
 /** Serves every mail of a demonstration, without a session. Not mounted in production. */
-export function mountMailbox(app: App, { config }: Dependencies): void {
+export function mountMailbox(app: App, dependencies: AppDependencies): void {
+  const { config } = dependencies;
   if (!config.demo) return;
 
   app.get("/mailbox", async (c) => {
@@ -43,16 +46,25 @@ export function mountMailbox(app: App, { config }: Dependencies): void {
     c.set("route", "/mailbox/{id}/html");
     return page(c, (await readMail(c)).html);
   });
+  app.get("/mailbox/:id/files/:file", async (c) => {
+    c.set("route", "/mailbox/{id}/files/{file}");
+    const row = await readRow(c);
+    const file = filesOf(row).find((known) => known === c.req.param("file"));
+    const made = file && (await fileOf(row, file, dependencies));
+    if (made === undefined) throw new RefusalError("not_found");
+    sendAsFile(c, made.filename);
+    return c.body(made.content, 200, { "Content-Type": made.contentType });
+  });
 }
 
-/** These pages run and load nothing. Their links lead to the website. */
+/** These pages run and load nothing. Their links lead to the website, and to files. */
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  "sandbox allow-popups allow-popups-to-escape-sandbox",
+  "sandbox allow-popups allow-popups-to-escape-sandbox allow-downloads",
 ].join("; ");
 
 function page(c: AppContext, html: string): Response | Promise<Response> {
@@ -81,7 +93,7 @@ async function readMails(c: AppContext): Promise<MailboxMail[]> {
 }
 
 function compose(row: Selectable<OutboxRow>, config: Config): ComposedMail {
-  return row.channel === "sms" ? composeSmsPage(row, config) : composeMail(row, config);
+  return row.channel === "sms" ? composeSmsPage(row, config) : composeMail(row, config, filesOf(row));
 }
 
 /** An SMS in the form of a mail. */
@@ -96,11 +108,24 @@ function composeSmsPage(row: Selectable<OutboxRow>, config: Config): ComposedMai
 }
 
 async function readMail(c: AppContext): Promise<MailboxMail> {
-  const { db, config } = c.var.dependencies;
+  const row = await readRow(c);
+  const { id, kind, language, created_at: createdAt } = row;
+  const files = filesOf(row);
+  return {
+    id,
+    kind,
+    language,
+    createdAt: createdAt.toISOString(),
+    ...compose(row, c.var.dependencies.config),
+    ...(files.length > 0 && { files }),
+  };
+}
+
+async function readRow(c: AppContext): Promise<Selectable<OutboxRow>> {
+  const { db } = c.var.dependencies;
   const id = c.req.param("id") ?? "";
   const row =
     isUuid(id) && (await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst());
   if (!row) throw new RefusalError("not_found");
-  const { kind, language, created_at: createdAt } = row;
-  return { id, kind, language, createdAt: createdAt.toISOString(), ...compose(row, config) };
+  return row;
 }

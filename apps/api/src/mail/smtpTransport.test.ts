@@ -100,3 +100,21 @@ test.each([
     expect(headersOf(message).filter((header) => /^(bcc|cc):/i.test(header))).toEqual([]);
   }
 });
+
+test("files are attached with their names and types", async () => {
+  const { mail, siteName } = config;
+  const transport = smtpTransport({ smtpUrl: server.url, from: mail.from, siteName });
+  const row = { kind: "passwordChanged", user_id: null, language: "en" as const, recipient_name: "Amel" };
+  const data = { name: "Amel", changedAt: "2026-11-20T12:00:00Z" };
+  const composed = composeMail({ ...row, data, recipient_address: "amel@x.example" }, config);
+  const content = Buffer.from("%PDF-1.7");
+  const attachments = [
+    { kind: "voucher" as const, filename: "SY-7K3Q9D.pdf", contentType: "application/pdf", content },
+  ];
+  await transport({ ...composed, attachments }, "with a file", new AbortController().signal);
+  const message = deliveries[0]?.message ?? "";
+  expect(message).toMatch(/Content-Type: multipart\/mixed/);
+  expect(message).toMatch(/Content-Type: application\/pdf; name=SY-7K3Q9D\.pdf/);
+  expect(message).toMatch(/Content-Disposition: attachment; filename=SY-7K3Q9D\.pdf/);
+  expect(message).toContain(content.toString("base64"));
+});

@@ -34,7 +34,7 @@ export function smtpTransport({
     disableUrlAccess: true,
   });
   const domain = from.slice(from.lastIndexOf("@") + 1);
-  return async ({ to, replyTo, unsubscribe, subject, text, html }, id, signal) => {
+  return async ({ to, replyTo, unsubscribe, subject, text, html, attachments = [] }, id, signal) => {
     const messageId = `<${id}@${domain}>`;
     await smtp.sendMail({
       from: { name: siteName, address: from },
@@ -43,6 +43,11 @@ export function smtpTransport({
       subject,
       text,
       html,
+      attachments: attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        contentType,
+        content,
+      })),
       messageId,
       signal,
       ...(unsubscribe !== undefined && {

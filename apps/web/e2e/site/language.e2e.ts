@@ -63,9 +63,16 @@ journey(
     await fillInDriver(page, french, newEmail());
     await inFrench.option.check();
     await inFrench.wholeSumNow.check();
+    const reminder = ({ translate }: typeof french) =>
+      page.getByRole("checkbox", { name: translate("If I do not finish paying, remind me once by email.") });
+    await reminder(french).check();
     await speak("es");
     await expect(inSpanish.option).toBeChecked();
     await expect(inSpanish.wholeSumNow).toBeChecked();
+    await expect(reminder(spanish)).toBeChecked();
+    await page.reload();
+    await expect(inSpanish.wholeSumNow).toBeChecked();
+    await expect(reminder(spanish)).toBeChecked();
     await inSpanish.continueToPayment.click();
 
     await expect(page).toHaveURL(/\/checkout-session\//);

@@ -129,6 +129,16 @@ export const REMINDER_PERIOD_DAYS = {
 export const REMINDER_GRACE_HOURS = 24;
 /** Hours for which a request waits before its agency is reminded [NO4]. */
 export const PENDING_REMINDER_HOURS = 6;
+/** Hours of the day, in the marketplace's zone, at which drivers are reminded of a booking [NO7, NO8]. */
+export const REMINDER_DAYTIME = { from: 9, until: 21 } as const;
+/** A drop-off before this hour is announced from the evening before on [NO7]. */
+export const EARLY_DROP_OFF_HOUR = 11;
+/** Hour at which that evening begins [NO7]. */
+export const EVENING_HOUR = 18;
+/** Days after the day of drop-off within which a review is asked for [NO7]. */
+export const REVIEW_REMINDER_DAYS = 14;
+/** Hours after the end of a payment that was not made, between which its driver is reminded [NO8]. */
+export const CHECKOUT_REMINDER_HOURS = { after: 1, within: 24 } as const;
 /** Days after drop-off for which a signed link shows its booking (product.md, section 6). */
 export const SIGNED_LINK_DAYS_PAST_DROP_OFF = 30;
 

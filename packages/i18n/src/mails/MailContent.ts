@@ -10,7 +10,11 @@ export type MailContent = {
   facts?: [label: string, value: string][];
   /** Text of an unverified sender, shown apart. Keeps line breaks. */
   quote?: string;
+  /** A hosted picture, before the facts. Many mail programs show its `alt` first. */
+  picture?: { link: string; alt: string };
   button?: { label: string; link: string };
+  /** Further links below the button, one a line. */
+  links?: { label: string; link: string }[];
   /** Small texts after the button. */
   notes?: string[];
   /** A second, less urgent link after the notes. */

@@ -1,7 +1,9 @@
 import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import type { RefundMethod } from "@sayara/domain/payment/RefundMethod";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 import type { Moment } from "../format/calendarFields.ts";
 
 /**
@@ -22,6 +24,33 @@ export type MailedBooking = {
 
 /** What a driver plans for. Security deposit: −1 not taken on the card, 0 none. Excess: null when none is stated. */
 export type MailedPlan = { deposit: number; largestExcess: number | null; minimumAge: number };
+
+/** Where the agency hands over its cars at a place. `map` is a link. Empty `instructions`: none. */
+export type MailedMeetingPlace = { instructions: string; map: string };
+
+/**
+ * What cancelling returns [CN2–CN6]. `fee`: that of the cancellation option, 0 where it is included, null without it.
+ * `until`: end of the time in which all but the fee is returned, null where it is over.
+ */
+export type MailedCancelTerms = { hasPaid: boolean; fee: number | null; until: Moment | null };
+
+/** Where and whom the driver meets. */
+export type MailedMeeting = {
+  meetingPlace?: MailedMeetingPlace;
+  supplierPhone?: string;
+  supplierAddress?: string;
+};
+
+/** What the mail of a confirmed booking has besides the booking. Parts may be absent in mails of earlier versions. */
+export type MailedConfirmation = MailedMeeting & {
+  plan: MailedPlan;
+  cancelTerms?: MailedCancelTerms;
+  /** A link to the car's photograph. */
+  picture?: string;
+};
+
+/** A free car, with a link to its page for the same places and times. `difference`: as in `MailedOffer`. */
+export type MailedCar = MailedOffer["cars"][number] & { link: string };
 
 /**
  * Why a booking was cancelled (by the agency, a request that it declined, the driver's own request, a request that the
@@ -110,18 +139,16 @@ export type MailData = {
   /** To the site's team. The sender's address is unverified. */
   contactMessage: { from: string; subject: string; message: string };
   /** To the driver: the payment has arrived, so the booking is confirmed. Also the receipt. */
-  bookingConfirmed: MailedPayment & {
-    driverName: string;
-    booking: MailedBooking;
-    /** The part of the payment that is returned; 0 for none. */
-    returned: number;
-    plan: MailedPlan;
-    supplierPhone?: string;
-    supplierAddress?: string;
-    link: string;
-    /** Guests only: the link that sets a password, and its expiry. */
-    password?: { link: string; expiresAt: Moment };
-  };
+  bookingConfirmed: MailedPayment &
+    MailedConfirmation & {
+      driverName: string;
+      booking: MailedBooking;
+      /** The part of the payment that is returned; 0 for none. */
+      returned: number;
+      link: string;
+      /** Guests only: the link that sets a password, and its expiry. */
+      password?: { link: string; expiresAt: Moment };
+    };
   /** To the driver of a booking that was confirmed before: a payment has arrived. Also the receipt. */
   paymentReceived: MailedPayment & {
     driverName: string;
@@ -170,7 +197,15 @@ export type MailData = {
   /** To the agency: a payment came too late and is returned, the booking is cancelled. */
   latePaymentReturned: { booking: MailedBooking; driverName: string; amount: number; link: string };
   /** To the driver: the agency has not answered the request in time. */
-  requestLapsed: { driverName: string; booking: MailedBooking; link: string };
+  requestLapsed: {
+    driverName: string;
+    booking: MailedBooking;
+    /** Free cars of agencies that take requests, at most three [NO9]. Absent: none is free. */
+    cars?: MailedCar[];
+    /** The search of all free cars. */
+    searchLink?: string;
+    link: string;
+  };
   /** To the agency: a request has lapsed without its answer. */
   requestUnanswered: { booking: MailedBooking; driverName: string; link: string };
   /** To a guest who chose to pay online, where the page must not reveal registered addresses: the page to pay on. */
@@ -180,13 +215,10 @@ export type MailData = {
   /** To the driver, who revoked the signed links of a booking. `link` is the new one. */
   linksRevoked: { driverName: string; booking: MailedBooking; revokedAt: Moment; link: string };
   /** To the driver: the agency has accepted the request. `due` is to be paid at the agency. */
-  requestAccepted: {
+  requestAccepted: MailedConfirmation & {
     driverName: string;
     booking: MailedBooking;
     due: number;
-    plan: MailedPlan;
-    supplierPhone?: string;
-    supplierAddress?: string;
     link: string;
   };
   /** To the driver: the booking is cancelled. `offer`: other cars to which its agency's driver may move. */
@@ -200,7 +232,7 @@ export type MailData = {
    * To the driver, who moved a cancelled booking to another car. `from` is the cancelled one. `answerBy`: until when the
    * agency answers; null where the booking is confirmed.
    */
-  bookingMoved: {
+  bookingMoved: Partial<MailedConfirmation> & {
     driverName: string;
     booking: MailedBooking;
     from: { reference: string; supplierName: string };
@@ -247,6 +279,30 @@ export type MailData = {
   };
   /** To the driver: the request to cancel was declined, the booking stands. */
   cancellationDeclined: { driverName: string; booking: MailedBooking; link: string };
+  /** To the driver, on the day before pick-up [NO7]. `due` is to be paid at the agency. */
+  pickUpReminder: MailedConfirmation & {
+    driverName: string;
+    booking: MailedBooking;
+    due: number;
+    link: string;
+  };
+  /** To the driver, before drop-off [NO7]. The meeting place is that of the drop-off. */
+  dropOffReminder: MailedMeeting & {
+    driverName: string;
+    booking: MailedBooking;
+    fuelPolicy: FuelPolicy | Unknown;
+    link: string;
+  };
+  /** To the driver, after drop-off [NO7]. `link` is the review's page. */
+  reviewInvitation: {
+    driverName: string;
+    booking: MailedBooking;
+    link: string;
+    /** Of an account without a way to sign in: the link that sets a password, and its expiry. */
+    password?: { link: string; expiresAt: Moment };
+  };
+  /** To the driver, who agreed to it: a payment that was begun was not finished [NO8]. `picture`: a link. */
+  checkoutReminder: { driverName: string; booking: MailedBooking; picture?: string; link: string };
   /** To an agency or a driver: what the account lacks, or requests that wait and the end of the first. */
   reminder: {
     name: string;

@@ -1,4 +1,5 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { carFacts } from "./carFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { refundSentences } from "./refundSentences.ts";
@@ -21,7 +22,7 @@ export function bookingCancelled(data: MailData["bookingCancelled"], writer: Mai
       ...offerSentences(data, writer),
       ...refundSentences({ ...data, agency }, currency, writer),
     ],
-    facts: [...bookingFacts(data.booking, writer), ...offerFacts(data, writer)],
+    facts: [...bookingFacts(data.booking, writer), ...carFacts({ ...data, cars: data.offer?.cars }, writer)],
     button: { label: t(data.offer ? words.chooseCar : sharedMailWords.seeBooking), link: data.link },
   };
 }
@@ -34,20 +35,6 @@ function offerSentences(
   if (offer === undefined) return [];
   const values = { deadline: formats.dateTime(offer.until) };
   return [t({ ...words.offer, values }), ...(toCard > 0 ? [t({ ...words.moneyWaits, values })] : [])];
-}
-
-function offerFacts(
-  { offer, booking: { currency } }: MailData["bookingCancelled"],
-  { t, formats }: MailWriter,
-): NonNullable<MailContent["facts"]> {
-  return (offer?.cars ?? []).map(({ carName: car, supplierName: agency, total, difference }) => {
-    const values = {
-      total: formats.price(total, currency),
-      difference: formats.price(Math.abs(difference), currency),
-    };
-    const message = difference > 0 ? words.dearer : difference < 0 ? words.cheaper : words.samePrice;
-    return [t({ ...words.otherCar, values: { car, agency } }), t({ ...message, values })];
-  });
 }
 
 const causes: Record<MailData["bookingCancelled"]["cause"], { id: string; message: string }> = {
@@ -97,8 +84,4 @@ const words = {
       "Would you rather have your money back? Ask for it on the same page: it is paid back at once. Otherwise it is paid back after {deadline}.",
   },
   chooseCar: /*i18n*/ { id: "mail.bookingCancelled.chooseCar", message: "Choose another car" },
-  otherCar: /*i18n*/ { id: "mail.bookingCancelled.otherCar", message: "{car} · {agency}" },
-  samePrice: /*i18n*/ { id: "mail.bookingCancelled.samePrice", message: "{total}, the same price" },
-  dearer: /*i18n*/ { id: "mail.bookingCancelled.dearer", message: "{total}, {difference} more" },
-  cheaper: /*i18n*/ { id: "mail.bookingCancelled.cheaper", message: "{total}, {difference} less" },
 };

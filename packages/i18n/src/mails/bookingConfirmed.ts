@@ -1,8 +1,11 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { cancelTermsFact } from "./cancelTermsFact.ts";
+import { carPicture } from "./carPicture.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { passwordLink } from "./passwordLink.ts";
 import { paymentFacts } from "./paymentFacts.ts";
+import { contactNote, meetingFacts, meetingLinks } from "./meetingFacts.ts";
 import { planFacts } from "./planFacts.ts";
 import { returnedSentence } from "./returnedSentence.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
@@ -25,10 +28,14 @@ export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: Mai
     facts: [
       ...bookingFacts(data.booking, writer),
       ...paymentFacts(data, data.booking, writer),
+      ...meetingFacts(data, writer),
       ...planFacts(data, writer),
+      ...cancelTermsFact(data, writer),
     ],
+    ...carPicture(data),
     button: { label: t(sharedMailWords.seeBooking), link: data.link },
-    notes: [t(sharedMailWords.bring)],
+    links: meetingLinks(data, writer),
+    notes: [t(sharedMailWords.bring), ...contactNote(data, writer)],
     ...(data.password && { moreLink: passwordLink(data.password, writer) }),
   };
 }

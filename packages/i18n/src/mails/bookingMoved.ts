@@ -1,8 +1,12 @@
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { rentalOptionWords } from "../words/rentalOptionWords.ts";
 import { bookingFacts } from "./bookingFacts.ts";
+import { cancelTermsFact } from "./cancelTermsFact.ts";
+import { carPicture } from "./carPicture.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
+import { contactNote, meetingFacts, meetingLinks } from "./meetingFacts.ts";
+import { planFacts } from "./planFacts.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
 
 /** To the driver: the cancelled booking was moved to another car, and what became of the money. */
@@ -28,9 +32,17 @@ export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter)
       ...sum(words.refund, data.refund),
       ...sum(words.leftAtDesk, data.leftAtDesk),
     ],
-    facts: [...bookingFacts(data.booking, writer), [t(words.due), price(data.due)]],
+    facts: [
+      ...bookingFacts(data.booking, writer),
+      [t(words.due), price(data.due)],
+      ...meetingFacts(data, writer),
+      ...(data.plan === undefined ? [] : planFacts({ ...data, plan: data.plan }, writer)),
+      ...cancelTermsFact(data, writer),
+    ],
+    ...carPicture(data),
     button: { label: t(sharedMailWords.seeBooking), link: data.link },
-    notes: [t(sharedMailWords.bring)],
+    links: meetingLinks(data, writer),
+    notes: [t(sharedMailWords.bring), ...contactNote(data, writer)],
   };
 }
 

@@ -1,3 +1,4 @@
+import { CAR_IMAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
 import { escapeHtml } from "./escapeHtml.ts";
 import type { MailContent } from "./MailContent.ts";
@@ -13,7 +14,18 @@ export type MailLayout = {
 
 /** Renders the content as an HTML document. Tables and inline styles, because mail programs support little else. */
 export function mailHtml(content: MailContent, { language, brand, footer, unsubscribe }: MailLayout): string {
-  const { subject, heading, paragraphs, facts = [], quote, button, notes = [], moreLink } = content;
+  const {
+    subject,
+    heading,
+    paragraphs,
+    picture,
+    facts = [],
+    quote,
+    button,
+    links = [],
+    notes = [],
+    moreLink,
+  } = content;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -32,9 +44,11 @@ export function mailHtml(content: MailContent, { language, brand, footer, unsubs
 <tr><td class="card" style="padding:28px 24px;background:#ffffff;border-radius:14px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p style="${bodyText}">${escapeHtml(text)}</p>`).join("\n")}
+${picture ? pictureRow(picture) : ""}
 ${facts.length > 0 ? factTable(facts) : ""}
 ${quote === undefined ? "" : `<blockquote class="quote" style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`}
 ${button ? buttonTable(button.label, webLink(button.link)) : ""}
+${links.map((link) => `<p style="${linkText}">${smallLink(link)}</p>`).join("\n")}
 ${notes.map((text) => `<p class="faint" style="${noteText}">${escapeHtml(text)}</p>`).join("\n")}
 ${moreLink ? moreParagraph(moreLink) : ""}
 </td></tr>
@@ -50,10 +64,18 @@ ${moreLink ? moreParagraph(moreLink) : ""}
 const fonts = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const bodyText = "margin:0 0 14px;font-size:16px;line-height:1.55";
 const noteText = "margin:14px 0 0;font-size:14px;line-height:1.5;color:#5b6673;overflow-wrap:anywhere";
+// At least 24 px high, to be pressed by a finger.
+const linkText = "margin:10px 0 0;font-size:15px;line-height:1.6;overflow-wrap:anywhere";
 const quoteStyle =
   "margin:8px 0 16px;padding:4px 16px;border-left:3px solid #c9d6e4;font-size:16px;line-height:1.55;white-space:pre-wrap;overflow-wrap:anywhere";
 // Programs that support colour schemes use these; others invert the light one, whose contrast remains.
 const darkStyles = `@media (prefers-color-scheme:dark){.page{background:#11161c!important}.card{background:#1b232c!important;color:#eef2f6!important}.brand,.link{color:#8fc1f5!important}.faint,.label{color:#a9b4c0!important}.fact{border-color:#2e3945!important}.quote{border-color:#3b4857!important}}`;
+
+/** The size of a car's picture on the site, and no wider than the mail. */
+function pictureRow({ link, alt }: NonNullable<MailContent["picture"]>): string {
+  const { width, height } = CAR_IMAGE_SIZE;
+  return `<p style="margin:0 0 14px"><img src="${escapeHtml(webLink(link))}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;border-radius:10px"></p>`;
+}
 
 function factTable(facts: NonNullable<MailContent["facts"]>): string {
   const rows = facts.map(

@@ -1,14 +1,9 @@
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 
-/** Returns what a driver plans for, and how to reach the agency. */
+/** Returns what a driver plans for. */
 export function planFacts(
-  {
-    plan,
-    booking: { currency },
-    supplierPhone,
-    supplierAddress,
-  }: Pick<MailData["bookingConfirmed"], "plan" | "booking" | "supplierPhone" | "supplierAddress">,
+  { plan, booking: { currency } }: Pick<MailData["bookingConfirmed"], "plan" | "booking">,
   { t, formats }: MailWriter,
 ): NonNullable<MailContent["facts"]> {
   const facts: NonNullable<MailContent["facts"]> = [];
@@ -18,8 +13,6 @@ export function planFacts(
   }
   if (largestExcess !== null) facts.push([t(labels.excess), formats.price(largestExcess, currency)]);
   facts.push([t(labels.minimumAge), t({ ...labels.years, values: { age: minimumAge } })]);
-  if (supplierPhone !== undefined) facts.push([t(labels.phone), formats.phone(supplierPhone)]);
-  if (supplierAddress !== undefined) facts.push([t(labels.address), supplierAddress]);
   return facts;
 }
 
@@ -29,6 +22,4 @@ const labels = {
   excess: /*i18n*/ { id: "mail.bookingConfirmed.excess", message: "Maximum excess" },
   minimumAge: /*i18n*/ { id: "mail.bookingConfirmed.minimumAge", message: "Minimum age" },
   years: /*i18n*/ { id: "mail.bookingConfirmed.years", message: "{age} years" },
-  phone: /*i18n*/ { id: "mail.bookingConfirmed.phone", message: "Agency’s phone" },
-  address: /*i18n*/ { id: "mail.bookingConfirmed.address", message: "Agency’s address" },
 };

@@ -26,6 +26,10 @@ import { alreadyRegistered } from "./alreadyRegistered.ts";
 import { emailChangeAsked } from "./emailChangeAsked.ts";
 import { emailChangePermission } from "./emailChangePermission.ts";
 import { emailChanged } from "./emailChanged.ts";
+import { checkoutReminder } from "./checkoutReminder.ts";
+import { dropOffReminder } from "./dropOffReminder.ts";
+import { pickUpReminder } from "./pickUpReminder.ts";
+import { reviewInvitation } from "./reviewInvitation.ts";
 import { bookingsChanged } from "./bookingsChanged.ts";
 import { latePaymentReturned } from "./latePaymentReturned.ts";
 import { linksRevoked } from "./linksRevoked.ts";
@@ -56,7 +60,12 @@ export type MailRequest<Kind extends MailKind> = {
   brand?: string;
   /** The page that turns such mails off: an absolute http(s) address. */
   unsubscribeLink?: string;
+  /** Files of the booking that are sent with it. */
+  attached?: readonly MailedFile[];
 };
+
+/** A file of a booking: its voucher (PDF) or its calendar (iCalendar). */
+export type MailedFile = "voucher" | "calendar";
 
 /** A rendered mail. `subject` is a single line; `html` is a whole document. */
 export type RenderedMail = { subject: string; text: string; html: string };
@@ -77,10 +86,13 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
     timeZone = MARKETPLACE_TIME_ZONE,
     brand = "Sayara",
     unsubscribeLink,
+    attached = [],
   } = request;
   const i18n = mailI18n[language];
   const t: I18n["_"] = i18n._.bind(i18n);
-  const content = writers[kind](data, { t, formats: createFormats({ language, timeZone }), brand });
+  const written = writers[kind](data, { t, formats: createFormats({ language, timeZone }), brand });
+  const files = attached.map((file) => t(sharedMailWords[file]));
+  const content = files.length === 0 ? written : { ...written, notes: [...(written.notes ?? []), ...files] };
   const layout = {
     language,
     brand,
@@ -131,6 +143,10 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   linksRevoked,
   paymentAwaited,
   bookingsChanged,
+  pickUpReminder,
+  dropOffReminder,
+  reviewInvitation,
+  checkoutReminder,
   notification,
   reminder,
 };

@@ -1,6 +1,9 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { cancelTermsFact } from "./cancelTermsFact.ts";
+import { carPicture } from "./carPicture.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
+import { contactNote, meetingFacts, meetingLinks } from "./meetingFacts.ts";
 import { planFacts } from "./planFacts.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
 
@@ -18,10 +21,14 @@ export function requestAccepted(data: MailData["requestAccepted"], writer: MailW
     facts: [
       ...bookingFacts(data.booking, writer),
       [t(words.due), formats.price(data.due, currency)],
+      ...meetingFacts(data, writer),
       ...planFacts(data, writer),
+      ...cancelTermsFact(data, writer),
     ],
+    ...carPicture(data),
     button: { label: t(sharedMailWords.seeBooking), link: data.link },
-    notes: [t(sharedMailWords.bring)],
+    links: meetingLinks(data, writer),
+    notes: [t(sharedMailWords.bring), ...contactNote(data, writer)],
   };
 }
 

@@ -1,21 +1,34 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { carFacts } from "./carFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
 
-/** To the driver: the agency has not answered the request in time. */
+/** To the driver: the agency has not answered the request in time. Other cars that take requests, with their totals. */
 export function requestLapsed(data: MailData["requestLapsed"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName: car, supplierName: agency } = data.booking;
+  const { cars = [] } = data;
   return {
     subject: t({ ...words.subject, values: { reference, car } }),
     heading: t(words.heading),
     paragraphs: [
       t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
       t({ ...words.lapsed, values: { agency, reference } }),
+      ...(cars.length === 0 ? [] : [t(words.free)]),
     ],
-    facts: bookingFacts(data.booking, writer),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    facts: [...bookingFacts(data.booking, writer), ...carFacts(data, writer)],
+    button:
+      data.searchLink === undefined
+        ? { label: t(sharedMailWords.seeBooking), link: data.link }
+        : { label: t(words.search), link: data.searchLink },
+    links: cars.map(({ carName, supplierName, link }) => ({
+      label: t({ ...words.seeCar, values: { car: carName, agency: supplierName } }),
+      link,
+    })),
+    ...(data.searchLink !== undefined && {
+      moreLink: { text: t(words.request), label: t(sharedMailWords.seeBooking), link: data.link },
+    }),
   };
 }
 
@@ -25,6 +38,13 @@ const words = {
   lapsed: /*i18n*/ {
     id: "mail.requestLapsed.lapsed",
     message:
-      "{agency} has not answered request {reference} in time. The car is no longer held for you, and you owe nothing. Other cars are free for these dates.",
+      "{agency} has not answered request {reference} in time. The car is no longer held for you, and you owe nothing.",
   },
+  free: /*i18n*/ {
+    id: "mail.requestLapsed.free",
+    message: "These cars are free at the same places and times. Their agencies take requests, too.",
+  },
+  seeCar: /*i18n*/ { id: "mail.requestLapsed.seeCar", message: "See {car}, {agency}" },
+  search: /*i18n*/ { id: "mail.requestLapsed.search", message: "See all free cars for these dates" },
+  request: /*i18n*/ { id: "mail.requestLapsed.request", message: "Your request:" },
 };

@@ -28,6 +28,22 @@ const earlier = {
   total: 987.6,
 };
 
+const meeting = {
+  meetingPlace: {
+    instructions: "Hall des arrivées, comptoir 4.",
+    map: "https://www.openstreetmap.org/?mlat=36.851&mlon=10.227#map=15/36.851/10.227",
+  },
+  supplierPhone: "+21671000111",
+  supplierAddress: "12 rue de Carthage, Tunis",
+};
+const picture = "http://localhost:4000/pictures/0123456789abcdef0123456789abcdef.webp";
+const confirmation = {
+  ...meeting,
+  plan: { deposit: 1000, largestExcess: 800, minimumAge: 23 },
+  cancelTerms: { hasPaid: true, fee: 50, until: new Date("2026-11-30T09:00:00Z") },
+  picture,
+};
+
 const changed = { from: booking.from, to: booking.to, currency: booking.currency };
 
 /** Sample data of each kind of mail, for previews and tests. */
@@ -84,9 +100,7 @@ export const sampleMailData: MailData = {
     booking,
     ...paid,
     returned: 20,
-    plan: { deposit: 1000, largestExcess: 800, minimumAge: 23 },
-    supplierPhone: "+21671000111",
-    supplierAddress: "12 rue de Carthage, Tunis",
+    ...confirmation,
     link,
     password: { link: "http://localhost:3000/activate?t=sample", expiresAt },
   },
@@ -126,15 +140,22 @@ export const sampleMailData: MailData = {
     due: 1234.5,
     link,
   },
-  requestLapsed: { driverName: "Amel Ben Salah", booking, link },
+  requestLapsed: {
+    driverName: "Amel Ben Salah",
+    booking,
+    cars: [
+      { carName: "Hyundai i10", supplierName: "Caroubier Auto", total: 1234.5, difference: 0, link },
+      { carName: "Fiat Panda", supplierName: "Le Figuier Mobile", total: 1200, difference: -34.5, link },
+    ],
+    searchLink: "http://localhost:3000/search/tunis-carthage",
+    link,
+  },
   requestUnanswered: { booking, driverName: "Amel Ben Salah", link },
   requestAccepted: {
     driverName: "Amel Ben Salah",
     booking,
     due: 1234.5,
-    plan: { deposit: 1000, largestExcess: 800, minimumAge: 23 },
-    supplierPhone: "+21671000111",
-    supplierAddress: "12 rue de Carthage, Tunis",
+    ...confirmation,
     link,
   },
   bookingCancelled: {
@@ -165,6 +186,7 @@ export const sampleMailData: MailData = {
     leftAtDesk: 50,
     due: 0,
     answerBy: null,
+    ...confirmation,
     link,
   },
   bookingCancelledForAgency: {
@@ -222,6 +244,21 @@ export const sampleMailData: MailData = {
     waiting: { number: 2, answerBy },
     link: "http://localhost:3000/bookings?status=pending",
   },
+  pickUpReminder: { driverName: "Amel Ben Salah", booking, ...confirmation, due: 987.6, link },
+  dropOffReminder: {
+    driverName: "Amel Ben Salah",
+    booking,
+    ...meeting,
+    fuelPolicy: "likeForlike",
+    link,
+  },
+  reviewInvitation: {
+    driverName: "Amel Ben Salah",
+    booking,
+    link: "http://localhost:3000/review?b=sample",
+    password: { link: "http://localhost:3000/activate?t=sample", expiresAt },
+  },
+  checkoutReminder: { driverName: "Amel Ben Salah", booking, picture, link },
   notification: {
     name: "Karim Trabelsi",
     event: "review_received",

@@ -11,6 +11,15 @@ export const sharedMailWords = {
     message:
       "Bring your driving licence, your passport or identity card, and the means to leave the security deposit.",
   },
+  voucher: /*i18n*/ {
+    id: "mail.attached.voucher",
+    message: "Your voucher is attached: show it at the agency’s desk, on paper or on your phone.",
+  },
+  calendar: /*i18n*/ {
+    id: "mail.attached.calendar",
+    message:
+      "Pick-up and drop-off are attached for your calendar, with a reminder the day before and another 2 hours before.",
+  },
   footer: /*i18n*/ {
     id: "mail.footer",
     message: "You receive this message because of your activity on {brand}.",

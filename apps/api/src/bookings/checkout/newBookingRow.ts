@@ -16,7 +16,7 @@ interface BookingToInsert {
   status: "void" | "pending";
   lapsesAt: Date;
   priced: PricedRental;
-  order: Pick<Order, "driver" | "additionalDriver" | "language" | "addressKey">;
+  order: Pick<Order, "driver" | "additionalDriver" | "language" | "addressKey" | "remindOfPayment">;
   found: FoundRental;
 }
 
@@ -58,6 +58,7 @@ export function newBookingRow(
     address_key: order.addressKey,
     is_guest: booking.isGuest,
     lapses_at: booking.lapsesAt,
+    wants_checkout_reminder: booking.status === "void" && order.remindOfPayment === true,
     search_text: bookingSearchText({ reference, driver: order.driver.fullName, car: found.car.name }),
     created_at: now,
     updated_at: now,

@@ -2,6 +2,7 @@ import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { MoveMoney } from "@sayara/domain/booking/moveMoney";
 import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { mailedConfirmation } from "#api/bookings/mailedConfirmation.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -38,6 +39,9 @@ export async function announceMove(
     leftAtDesk,
     due,
     answerBy: status === "pending" ? answerBy : null,
+    ...(status !== "pending" && {
+      confirmation: await mailedConfirmation(transaction, facts, now),
+    }),
     isGuest,
   } as const;
   const { payments } = facts.booking;

@@ -7,9 +7,9 @@ import {
   type Announcement,
   mailedBooking,
   type MailedFacts,
-  mailedPlan,
   readMailedFacts,
 } from "#api/bookings/announce.ts";
+import { mailedConfirmation } from "#api/bookings/mailedConfirmation.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -64,11 +64,12 @@ async function taken(
   // A guest's pay-later request was mailed the link already.
   const hasNoLinkYet = isGuest && earlier === "void";
   const password = hasNoLinkYet ? await activationLink(transaction, { userId, email }, tools) : {};
+  const confirmation = await mailedConfirmation(transaction, facts, tools.now);
   return [
     isNew
       ? {
           reader: facts.driver,
-          mail: { kind: "bookingConfirmed", ...ofDriver, ...mailedPlan(facts), ...password },
+          mail: { kind: "bookingConfirmed", ...ofDriver, ...confirmation, ...password },
           notification: "booking_confirmed",
         }
       : {

@@ -1,11 +1,6 @@
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
-import {
-  announce,
-  type Announcement,
-  mailedBooking,
-  mailedPlan,
-  readMailedFacts,
-} from "#api/bookings/announce.ts";
+import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { mailedConfirmation } from "#api/bookings/mailedConfirmation.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -28,7 +23,7 @@ export async function announceAccepted(
   const content = {
     kind: "requestAccepted",
     ...mailedBooking(facts),
-    ...mailedPlan(facts),
+    ...(await mailedConfirmation(transaction, facts, now)),
     due,
     isGuest,
   } as const;

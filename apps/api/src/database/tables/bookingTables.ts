@@ -77,6 +77,8 @@ export interface BookingRow {
   move_offered_until: Generated<Date | null>;
   /** The cancelled booking from which it was moved. */
   moved_from: Generated<string | null>;
+  /** The driver has agreed to one mail if the payment is not finished [NO8]. */
+  wants_checkout_reminder: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;

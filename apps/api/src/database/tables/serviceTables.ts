@@ -1,15 +1,17 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
+import type { BookingReminder } from "@sayara/domain/notification/BookingReminder";
 import type { NotificationChannel } from "@sayara/domain/notification/NotificationChannel";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./bookingTables.ts";
 
-/** Outbox, notifications, reminders, idempotency keys and rate limits. */
+/** Outbox, notifications, reminders of accounts and bookings, idempotency keys and rate limits. */
 export interface ServiceTables {
   outbox: OutboxRow;
   notifications: NotificationRow;
   reminders: ReminderRow;
+  booking_reminders: BookingReminderRow;
   idempotency_keys: IdempotencyKeyRow;
   rate_limits: RateLimitRow;
 }
@@ -61,6 +63,13 @@ export interface ReminderRow {
   kind: AutomatedReminder;
   channel: NotificationChannel;
   booking_id: string | null;
+  sent_at: Date;
+}
+
+/** A reminder that was written for a booking. */
+export interface BookingReminderRow {
+  booking_id: string;
+  kind: BookingReminder;
   sent_at: Date;
 }
 

@@ -18,6 +18,7 @@ const typed = {
   "driver.email": "amel@example.tn",
   "driver.phone": "20123456",
   "driver.birthDate": "1995-3-4",
+  remindOfPayment: false,
   termsAccepted: true,
 };
 const askedAt = new Date("2026-11-20T12:00:00Z");

@@ -586,6 +586,38 @@ test("the chosen payment survives a reload", async () => {
   expect(screen.getByRole("radio", { name: /full amount/ })).toHaveProperty("checked", true);
 });
 
+test("[NO8] the reminder of an unfinished payment is off, is offered online only, and is kept over a reload", async () => {
+  fillIn();
+  const name = /do not finish paying/;
+  const first = open({ dueNow });
+  expect(screen.queryByRole("checkbox", { name })).toBeNull();
+  await first.person.click(screen.getByRole("radio", { name: /full amount/ }));
+  expect(screen.getByRole("checkbox", { name })).toHaveProperty("checked", false);
+  await first.person.click(screen.getByRole("checkbox", { name }));
+  first.unmount();
+  const { person, sent, onPaymentOpened } = open({ dueNow, answers: [opened] });
+  expect(screen.getByRole("checkbox", { name })).toHaveProperty("checked", true);
+  await person.click(payButton());
+  await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
+  expect(sent()[0]?.body.remindOfPayment).toBe(true);
+});
+
+test("[NO8] without a tick nothing is agreed to, and a request to pay later never has it", async () => {
+  fillIn();
+  const unticked = open({ dueNow, answers: [opened] });
+  await unticked.person.click(screen.getByRole("radio", { name: /full amount/ }));
+  await unticked.person.click(payButton());
+  await wait(() => expect(unticked.onPaymentOpened).toHaveBeenCalled());
+  expect(unticked.sent()[0]?.body).not.toHaveProperty("remindOfPayment");
+  unticked.unmount();
+  checkoutTexts.keep("remindOfPaymentFor", "car-1");
+  checkoutTexts.keep("payment", "later");
+  const later = open({ dueNow });
+  await request(later.person);
+  await wait(() => expect(later.onBooked).toHaveBeenCalled());
+  expect(later.sent()[0]?.body).not.toHaveProperty("remindOfPayment");
+});
+
 test("the page has no accessibility fault that axe finds", async () => {
   const { container, person } = open();
   await person.click(screen.getByRole("checkbox", { name: "Additional driver" }));

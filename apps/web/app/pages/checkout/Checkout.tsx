@@ -63,11 +63,13 @@ export function Checkout(props: CheckoutProps) {
             />
             {options.additionalDriver && <AdditionalDriverSection form={props} />}
             <PaymentSection
+              key={props.isPaymentRestored ? "restored" : "rendered"}
               agency={car.supplier.name}
               total={quote.total}
               offers={offers}
               payment={payment}
               onChange={props.choosePayment}
+              form={props}
             />
             <ConditionsSection
               car={car}

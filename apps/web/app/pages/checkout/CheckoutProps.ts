@@ -25,6 +25,8 @@ export interface CheckoutProps extends CheckoutForm {
   /** At least one. */
   offers: readonly PaymentOffer[];
   payment: PaymentChoice;
+  /** The radios are rendered anew: after a reload they show the server's choice, not the kept one. */
+  isPaymentRestored?: boolean;
   choosePayment: (payment: PaymentChoice) => void;
   chooseOptions: (options: RentalOptions) => void;
   /** Accepts a changed price and goes on. */

@@ -85,3 +85,15 @@ test("untouched, the page keeps its choices", async () => {
   expect(total(page)).toBe("318 TND");
   expect(screen.getByRole("radio", { name: /At the agency/ })).toHaveProperty("checked", true);
 });
+
+test("what was kept before a reload is shown again: the payment, the reminder and the terms", async () => {
+  const id = aQuoteAnswer({}).car.id;
+  checkoutTexts.keep("payment", "full");
+  checkoutTexts.keep("remindOfPaymentFor", id);
+  checkoutTexts.keep("termsAcceptedFor", id);
+  await hydrate(() => {});
+  expect(screen.getByRole("radio", { name: /full amount/ })).toHaveProperty("checked", true);
+  for (const name of [/I accept/, /remind me once/])
+    expect([name, screen.getByRole<HTMLInputElement>("checkbox", { name }).checked]).toEqual([name, true]);
+  expect(sessionStorage.getItem("sayara.checkout")).toContain('"payment":"full"');
+});

@@ -14,8 +14,13 @@ export const textNames = [
   "additionalDriver.birthDate",
 ] as const;
 
-/** The draft of a checkout. The drivers are kept for another car, the accepted terms are not. */
-export const checkoutTexts = createFormDraft(CHECKOUT_DRAFT, [...textNames, "termsAcceptedFor", "payment"]);
+/** The draft of a checkout. The drivers are kept for another car, what was agreed to is not. */
+export const checkoutTexts = createFormDraft(CHECKOUT_DRAFT, [
+  ...textNames,
+  "termsAcceptedFor",
+  "remindOfPaymentFor",
+  "payment",
+]);
 
 // The payment's page has no other way to this store: one file for both would cost each other form a request.
 if (typeof window !== "undefined") window.addEventListener(CHECKOUT_PAID, () => checkoutTexts.clear());

@@ -105,6 +105,7 @@ export function useCheckout(tools: CheckoutTools) {
     isSigned: price.isSigned,
   });
   const { payment: kept } = checkoutTexts.useKept();
+  const [isPaymentRestored, setPaymentRestored] = useState(false);
   const payment = (offers.find((offer) => offer.payment === kept) ?? offers[0])?.payment ?? "later";
 
   const ports: CheckoutPorts = {
@@ -116,13 +117,14 @@ export function useCheckout(tools: CheckoutTools) {
     isSignedIn: user !== null,
     endSession: tools.onSessionOver,
     payment,
-    requestOf: ({ driver, additionalDriver }, signature) => ({
+    requestOf: ({ driver, additionalDriver, remindOfPayment }, signature) => ({
       rental: rentalBody(rental, options, settings.timeZone),
       total: price.quote.total,
       signedQuote: signature,
       driver,
       ...(additionalDriver && { additionalDriver }),
       payment,
+      ...(payment !== "later" && remindOfPayment && { remindOfPayment }),
       termsAccepted: true,
       language,
     }),
@@ -166,7 +168,10 @@ export function useCheckout(tools: CheckoutTools) {
         ...Object.fromEntries(boxes.map((option) => [option, ticked.includes(option)])),
       });
     const chosen = offers.find((offer) => offer.payment === found.get("payment"));
-    if (chosen !== undefined && chosen.payment !== payment) checkoutTexts.keep("payment", chosen.payment);
+    // The server renders the first: it does not know the kept one.
+    if (chosen === undefined || chosen.payment === payment) return;
+    if (chosen === offers[0]) setPaymentRestored(true);
+    else checkoutTexts.keep("payment", chosen.payment);
   });
   useEffect(() => queueMicrotask(adoptChoices), []);
 
@@ -213,6 +218,7 @@ export function useCheckout(tools: CheckoutTools) {
     captcha,
     offers,
     payment,
+    isPaymentRestored,
     choosePayment: (chosen: CheckoutRequest["payment"]) => checkoutTexts.keep("payment", chosen),
     chooseOptions: setOptions,
     acceptPrice,

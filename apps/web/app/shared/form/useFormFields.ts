@@ -90,6 +90,17 @@ export function useFormFields<Values extends FieldValues, Ready>({
   // In the commit that hydrates: afterwards the draft's values are shown.
   useLayoutEffect(() => keepTyped(), []);
 
+  // Of a tick that was hydrated React changes the default only.
+  const showKeptTicks = useEffectEvent(() => {
+    for (const name in start) {
+      const field = element.current?.elements.namedItem(name);
+      if (start[name] === true && field instanceof HTMLInputElement) field.checked = true;
+    }
+  });
+  useEffect(() => {
+    if (isReady) showKeptTicks();
+  }, [isReady]);
+
   const isOwn = (name: string | undefined): name is Name => name !== undefined && name in empty;
 
   async function loadCheck() {

@@ -30,6 +30,8 @@ export const CheckoutRequest = v.object({
   /** `later`: at the agency. Otherwise a payment session opens, and the car is held until it ends. */
   payment: v.union([v.literal("later"), OnlinePayment]),
   termsAccepted: TermsAccepted,
+  /** With an online payment: one mail if it is not finished. Without it there is none. */
+  remindOfPayment: v.optional(v.boolean()),
   language: Language,
 });
 export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;

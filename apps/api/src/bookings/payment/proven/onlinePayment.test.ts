@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
+import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -143,6 +144,26 @@ describe.each(engines)("on %s", (engine) => {
     api.passHours(24);
     await lapseBookings(database().db, api.dependencies.clock());
     expect(await takeCar()).toEqual(refused(409, "car_taken"));
+  });
+
+  test("[NO8] who agreed at checkout is mailed once about a payment that was not finished, and can pay again", async () => {
+    const agreed = await checkOut({ remindOfPayment: true });
+    world = { ...agency, car: await agency.aCar() };
+    const silent = await checkOut();
+    api.passHours(0.6);
+    const { db, clock } = api.dependencies;
+    await settleDueSessions(api.dependencies);
+    await lapseBookings(db, clock());
+    api.passHours(1);
+    await sendBookingReminders(api.dependencies);
+    api.passHours(1);
+    await sendBookingReminders(api.dependencies);
+    expect(await mailed(silent.email)).toEqual([]);
+    const [mail, ...more] = await mailsTo(api, agreed.email);
+    expect([mail?.kind, more]).toEqual(["checkoutReminder", []]);
+    const link = new URL(/https?:\S+\/booking\?\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    const booking = await bookingOf({ bookingId: agreed.bookingId, token: link.searchParams.get("t") ?? "" });
+    expect(booking).toMatchObject({ status: "void", total: 318 });
   });
 
   test("a full payment makes the booking paid", async () => {

@@ -14,6 +14,7 @@ const values: CheckoutValues = {
   "driver.email": person.email,
   "driver.phone": person.phone,
   "driver.birthDate": person.birthDate,
+  remindOfPayment: false,
   termsAccepted: true,
 };
 const needs: DetailsNeeds = {
@@ -28,6 +29,7 @@ test("converts valid fields to the body of the call", () => {
   expect(checkDetails(values, needs)).toEqual({
     errors: {},
     ready: {
+      remindOfPayment: false,
       driver: { ...person, email: "amel@example.tn", phone: "+21620123456", birthDate: "1990-05-04" },
       additionalDriver: null,
     },

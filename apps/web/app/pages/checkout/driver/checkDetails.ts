@@ -11,6 +11,7 @@ import type { CheckoutValues, DetailsNeeds, FieldName } from "./checkoutFields.t
 export interface Details {
   driver: DriverDetails;
   additionalDriver: AdditionalDriverDetails | null;
+  remindOfPayment: boolean;
 }
 
 /**
@@ -28,7 +29,7 @@ export function checkDetails(values: CheckoutValues, needs: DetailsNeeds): Check
   });
   if (!parsed.success) return { errors: refusalFields(parsed.issues), ready: null };
   const { driver, additionalDriver } = parsed.output;
-  return { errors: {}, ready: { driver, additionalDriver } };
+  return { errors: {}, ready: { driver, additionalDriver, remindOfPayment: values.remindOfPayment } };
 }
 
 function schemaOf({ additionalDriver, ...rules }: DetailsNeeds) {

@@ -29,9 +29,9 @@ test("keeps typed values over a reload", async () => {
   });
 });
 
-test("keeps accepted terms for their car only", async () => {
-  (await reload()).checkoutDraft("car-1").keep("termsAccepted", true);
-  expect(await keptFor("car-1")).toEqual({ termsAccepted: true });
+test.each(["termsAccepted", "remindOfPayment"])("keeps %s for its car only", async (name) => {
+  (await reload()).checkoutDraft("car-1").keep(name, true);
+  expect(await keptFor("car-1")).toEqual({ [name]: true });
   expect(await keptFor("car-2")).toEqual({});
 });
 

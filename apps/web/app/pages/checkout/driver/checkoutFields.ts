@@ -9,7 +9,11 @@ import type { FormFields } from "#web/shared/form/useFormFields.ts";
 export type FieldName = (typeof textNames)[number] | "termsAccepted";
 
 /** The typed fields. Dates are texts of `dateParts` and may be incomplete. */
-export type CheckoutValues = Record<(typeof textNames)[number], string> & { termsAccepted: boolean };
+export type CheckoutValues = Record<(typeof textNames)[number], string> & {
+  /** One mail if the payment is not finished. */
+  remindOfPayment: boolean;
+  termsAccepted: boolean;
+};
 
 /** Requirements of the rental for its drivers. */
 export interface DetailsNeeds {
@@ -37,6 +41,7 @@ export function startValues(user: User | null): CheckoutValues {
     "additionalDriver.email": "",
     "additionalDriver.phone": "",
     "additionalDriver.birthDate": "",
+    remindOfPayment: false,
     termsAccepted: false,
   };
 }
@@ -60,16 +65,21 @@ export function useFieldLabels(): Record<FieldName, string> {
   };
 }
 
-/** Creates the draft for one car. Accepted terms are stored as the id of their car. */
+/** Creates the draft for one car. What was agreed to is stored as the id of that car. */
 export function checkoutDraft(carId: string): FormDraft {
   return {
     useKept: () => {
-      const { termsAcceptedFor, payment: _payment, ...texts } = checkoutTexts.useKept();
-      return { ...texts, ...(termsAcceptedFor === carId && { termsAccepted: true }) };
+      const { termsAcceptedFor, remindOfPaymentFor, payment: _payment, ...texts } = checkoutTexts.useKept();
+      return {
+        ...texts,
+        ...(remindOfPaymentFor === carId && { remindOfPayment: true }),
+        ...(termsAcceptedFor === carId && { termsAccepted: true }),
+      };
     },
     keeps: () => true,
     keep: (name, value) => {
-      if (name === "termsAccepted") checkoutTexts.keep("termsAcceptedFor", value === true ? carId : "");
+      if (name === "termsAccepted" || name === "remindOfPayment")
+        checkoutTexts.keep(`${name}For`, value === true ? carId : "");
       else checkoutTexts.keep(name, value);
     },
     clear: checkoutTexts.clear,

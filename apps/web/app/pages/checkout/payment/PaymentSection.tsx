@@ -1,10 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { AgencyIcon } from "@sayara/ui/Icon/icons";
 import { RadioGroup, type RadioOption } from "@sayara/ui/RadioGroup/RadioGroup";
 import { useFormats } from "#web/language/useFormats.ts";
+import { useFields } from "#web/shared/form/useFields.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import type { CheckoutForm } from "#web/pages/checkout/driver/checkoutFields.ts";
 import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
@@ -15,6 +18,7 @@ interface PaymentSectionProps {
   offers: readonly PaymentOffer[];
   payment: PaymentChoice;
   onChange: (payment: PaymentChoice) => void;
+  form: CheckoutForm;
 }
 
 /** When the rental is paid: a choice, unless there is only the agency's desk. */
@@ -47,10 +51,11 @@ function AtTheAgency({ agency, total }: PaymentSectionProps) {
   );
 }
 
-function PaymentChoices({ agency, total, offers, payment, onChange }: PaymentSectionProps) {
+function PaymentChoices({ agency, total, offers, payment, onChange, form }: PaymentSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const price = formats.price(total);
+  const field = useFields(form, {});
 
   function optionOf(offer: PaymentOffer): RadioOption<PaymentChoice> {
     const { paidNow } = offer;
@@ -92,16 +97,23 @@ function PaymentChoices({ agency, total, offers, payment, onChange }: PaymentSec
   }
 
   return (
-    <RadioGroup
-      // Where the chosen one is offered no longer, another is chosen.
-      key={offers.map((offer) => offer.payment).join(" ")}
-      legend={t`How do you want to pay?`}
-      legendHidden
-      name="payment"
-      look="cards"
-      options={offers.map(optionOf)}
-      defaultValue={payment}
-      onChange={onChange}
-    />
+    <>
+      <RadioGroup
+        // Where the chosen one is offered no longer, another is chosen.
+        key={offers.map((offer) => offer.payment).join(" ")}
+        legend={t`How do you want to pay?`}
+        legendHidden
+        name="payment"
+        look="cards"
+        options={offers.map(optionOf)}
+        defaultValue={payment}
+        onChange={onChange}
+      />
+      {payment !== "later" && (
+        <Checkbox {...field.tick("remindOfPayment")}>
+          <Trans>If I do not finish paying, remind me once by email.</Trans>
+        </Checkbox>
+      )}
+    </>
   );
 }

@@ -1,0 +1,28 @@
+import { createFormats } from "@sayara/i18n/format/createFormats";
+import { documentText } from "@sayara/i18n/documents/documentText";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { bookingAddress } from "./bookingAddress.ts";
+import { bookingCalendar } from "./bookingCalendar.ts";
+import { readDocument } from "./facts/readDocument.ts";
+
+/**
+ * Returns a booking as iCalendar, in the language in which it was made.
+ *
+ * @throws RefusalError `not_found` as `readDocument`.
+ */
+export async function calendarFile(
+  row: StoredBooking,
+  now: Date,
+  { db, config }: Pick<Dependencies, "db" | "config">,
+): Promise<string> {
+  const { language } = row;
+  const document = await readDocument(db, row, { language, now, rules: config.business });
+  return bookingCalendar(document, {
+    language,
+    t: await documentText(language),
+    formats: createFormats({ language, timeZone: config.business.timeZone }),
+    link: bookingAddress(config, row.id),
+    siteName: config.siteName,
+  });
+}

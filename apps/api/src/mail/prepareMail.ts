@@ -1,0 +1,161 @@
+import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { MailedFile } from "@sayara/i18n/mails/renderMail";
+import type { Selectable } from "kysely";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { findReplacements } from "#api/bookings/move/findReplacements.ts";
+import { readLocationsById } from "#api/catalogue/readLocations.ts";
+import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { calendarFile } from "#api/documents/calendarFile.ts";
+import type { Vouchers } from "#api/documents/voucher/createVouchers.ts";
+import { voucherFile } from "#api/documents/voucherFile.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { describeFault } from "#api/log/describeFault.ts";
+import type { MailAttachment } from "./composeMail.ts";
+import type { StoredMail } from "./Mail.ts";
+import { startMailLink } from "./startMailLink.ts";
+
+type Written = Selectable<OutboxRow>;
+type Kind = StoredMail["kind"];
+export type MailTools = Pick<Dependencies, "db" | "config" | "clock" | "logger"> & { vouchers: Vouchers };
+
+/** A mail as it leaves, with its files. */
+export interface PreparedMail {
+  row: Written;
+  attachments: MailAttachment[];
+}
+
+/** Attempts after which a mail leaves without a file that cannot be made. */
+const ATTEMPTS_WITH_FILES = 3;
+
+const files: Partial<Record<Kind, readonly MailedFile[]>> = {
+  bookingConfirmed: ["voucher", "calendar"],
+  requestAccepted: ["voucher", "calendar"],
+  bookingMoved: ["voucher", "calendar"],
+  bookingEdited: ["voucher", "calendar"],
+  pickUpReminder: ["voucher"],
+};
+
+/** Returns the files of its booking that a mail is sent with. */
+export function filesOf({ kind }: Pick<Written, "kind">): readonly MailedFile[] {
+  return files[kind as Kind] ?? [];
+}
+
+/** Returns a file of a mail's booking; undefined where the booking does not hold its car. */
+export async function fileOf(
+  row: Pick<Written, "data" | "language">,
+  file: MailedFile,
+  tools: MailTools,
+): Promise<MailAttachment | undefined> {
+  const booking = await readBooking(tools.db, row);
+  return booking !== undefined && holdsCar(booking) ? makers[file](booking, row.language, tools) : undefined;
+}
+
+/** The statuses in which a booking is reminded of. */
+const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>> = {
+  pickUpReminder: tripStatuses,
+  dropOffReminder: tripStatuses,
+  reviewInvitation: tripStatuses,
+  checkoutReminder: ["void"],
+};
+
+/**
+ * Completes a mail as it leaves: its link's lifetime begins, and what is read as late as possible is added: the files of
+ * its booking, and the other cars of a lapsed request, whose search would keep the transaction of the lapse waiting.
+ *
+ * @returns undefined for a reminder whose moment has passed, or whose booking has changed meanwhile.
+ */
+export async function prepareMail(row: Written, tools: MailTools): Promise<PreparedMail | undefined> {
+  const { db, clock } = tools;
+  const kind = row.kind as Kind;
+  const isAboutState = kind in files || kind in remindedStatuses || kind === "requestLapsed";
+  const booking = isAboutState ? await readBooking(db, row) : undefined;
+  if (kind in remindedStatuses && isOutdated(row, booking, clock())) return undefined;
+  const started = await startMailLink(row, tools);
+  if (booking === undefined) return { row: started, attachments: [] };
+  if (kind === "requestLapsed") return { row: await addOtherCars(started, booking, tools), attachments: [] };
+  return { row: started, attachments: await attachmentsOf(started, booking, tools) };
+}
+
+function readBooking(db: Queries, { data }: Pick<Written, "data">): Promise<StoredBooking | undefined> {
+  return db
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", String(data["bookingId"]))
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+function isOutdated({ kind, data }: Written, booking: StoredBooking | undefined, now: Date): boolean {
+  const isOver = new Date(String(data["dropAfter"])) <= now;
+  return isOver || booking === undefined || remindedStatuses[kind as Kind]?.includes(booking.status) !== true;
+}
+
+/** Stores the free cars of agencies that take requests with the mail [NO9]. */
+async function addOtherCars(
+  row: Written,
+  booking: StoredBooking,
+  { db, config, clock }: MailTools,
+): Promise<Written> {
+  const found = await findReplacements(db, booking, { config, now: clock() });
+  const ids = [booking.pickup_location_id, booking.drop_off_location_id];
+  const places = await readLocationsById(db, { ids, language: row.language });
+  const [pickUp, dropOff] = ids.map((id) => places.get(id)?.slug ?? "");
+  const cars = found.map(({ car, priced: { quote } }) => ({
+    carName: car.name,
+    supplierName: car.supplier.name,
+    total: quote.total,
+    difference: toDinars(toMillimes(quote.total) - booking.total_millimes),
+    slug: car.slug,
+  }));
+  const { others: _earlier, ...facts } = row.data;
+  const data = cars.length === 0 ? facts : { ...facts, others: { pickUp, dropOff, cars } };
+  await db
+    .updateTable("outbox")
+    .set({ data: JSON.stringify(data) })
+    .where("id", "=", row.id)
+    .execute();
+  return { ...row, data };
+}
+
+function holdsCar({ status }: StoredBooking): boolean {
+  return tripStatuses.some((held) => held === status);
+}
+
+/** Returns the files of a booking that holds its car. */
+async function attachmentsOf(
+  row: Written,
+  booking: StoredBooking,
+  tools: MailTools,
+): Promise<MailAttachment[]> {
+  const { id, attempts, language } = row;
+  const made: MailAttachment[] = [];
+  for (const file of holdsCar(booking) ? filesOf(row) : []) {
+    try {
+      made.push(await makers[file](booking, language, tools));
+    } catch (error) {
+      if (attempts < ATTEMPTS_WITH_FILES) throw error;
+      tools.logger.warn({ mail: id, file, fault: describeFault(error) }, "mail leaves without a file");
+    }
+  }
+  return made;
+}
+
+const makers: Record<
+  MailedFile,
+  (booking: StoredBooking, language: Written["language"], tools: MailTools) => Promise<MailAttachment>
+> = {
+  voucher: async (booking, language, tools) => ({
+    kind: "voucher",
+    filename: `${booking.reference}.pdf`,
+    contentType: "application/pdf",
+    content: Buffer.from(await voucherFile(booking, { language, now: tools.clock() }, tools)),
+  }),
+  calendar: async (booking, _language, tools) => ({
+    kind: "calendar",
+    filename: `${booking.reference}.ics`,
+    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+    content: Buffer.from(await calendarFile(booking, tools.clock(), tools)),
+  }),
+};

@@ -1,0 +1,92 @@
+import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
+import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
+import type { BookingReminder } from "@sayara/domain/notification/BookingReminder";
+import { type RemindedPeriod, remindedPeriod } from "@sayara/domain/notification/remindedPeriod";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { type RawBuilder, sql } from "kysely";
+import type { Queries } from "#api/database/Schema.ts";
+
+const HOUR = 3_600_000;
+
+interface Terms {
+  now: Date;
+  timeZone: string;
+  batch: number;
+  /** Only this booking, locked until the transaction ends. */
+  only?: string;
+}
+
+/**
+ * Returns the bookings that are due for a reminder of this kind and have none, at most a batch, the earliest first [NO7,
+ * NO8].
+ */
+export async function findDueBookings(
+  db: Queries,
+  kind: BookingReminder,
+  { now, timeZone, batch, only }: Terms,
+): Promise<string[]> {
+  const period = remindedPeriod(kind, { now, timeZone });
+  if (period === null) return [];
+  const today = wallClockToInstant(`${dateInZone(now, timeZone)}T00:00`, timeZone);
+  const { rows } = await sql<{ id: string }>`
+    select bookings.id
+    from bookings join users on users.id = bookings.driver_id
+    where bookings.deleted_at is null and ${conditions[kind]({ period, now, today })}
+      and not exists (select from booking_reminders
+        where booking_reminders.booking_id = bookings.id and booking_reminders.kind = ${kind})
+      ${only === undefined ? sql`` : sql`and bookings.id = ${only}`}
+    order by ${kind === "pick_up" ? sql`bookings.from_at` : sql`bookings.to_at`}, bookings.id
+    limit ${batch}
+    ${only === undefined ? sql`` : sql`for no key update of bookings`}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+interface Moments {
+  period: RemindedPeriod;
+  now: Date;
+  /** Start of the day in the marketplace's zone. */
+  today: Date;
+}
+
+const isTrip = sql`bookings.status in (${sql.join([...tripStatuses])})`;
+
+/** A driver who has asked to cancel does not expect to be expected. */
+const isKept = sql`(bookings.cancel_requested_at is null or bookings.cancel_declined_at is not null)`;
+
+/** Obeys the account's switch, and goes to nobody who cannot sign in. */
+const wantsMails = sql`users.enable_email_notifications and users.account_status <> 'blocked'`;
+
+const conditions: Record<BookingReminder, (moments: Moments) => RawBuilder<unknown>> = {
+  // Booked today: its confirmation says the same.
+  pick_up: ({ period: { from, until }, today }) => sql`${isTrip} and ${isKept}
+    and bookings.from_at >= ${from} and bookings.from_at < ${until} and bookings.created_at < ${today}`,
+  drop_off: ({ period: { from, until }, now }) => sql`${isTrip}
+    and bookings.to_at > ${from} and bookings.to_at < ${until} and bookings.from_at <= ${now}`,
+  review: ({ period: { from, until } }) => sql`${isTrip} and ${wantsMails}
+    and bookings.to_at >= ${from} and bookings.to_at < ${until}
+    and not exists (select from reviews where reviews.booking_id = bookings.id)`,
+  // The driver's last one, and its payment was opened and is over.
+  unfinished_checkout: ({ period: { from, until }, now }) => sql`bookings.status = 'void'
+    and bookings.wants_checkout_reminder and ${wantsMails}
+    and (bookings.lapses_at is null or bookings.lapses_at <= ${now})
+    and bookings.from_at > ${new Date(now.getTime() + MINIMUM_LEAD_TIME_HOURS * HOUR)}
+    and exists (select from payment_sessions
+      where payment_sessions.booking_id = bookings.id and payment_sessions.url is not null)
+    and not exists (select from payment_sessions
+      where payment_sessions.booking_id = bookings.id and (payment_sessions.state <> 'expired'
+        or payment_sessions.settled_at < ${from} or payment_sessions.settled_at >= ${until}))
+    and not exists (select from bookings as later
+      where later.driver_id = bookings.driver_id and later.created_at > bookings.created_at)
+    and ${isFree(now)}`,
+};
+
+/** The condition of a booking without a hold whose car can be booked for its dates. */
+function isFree(now: Date): RawBuilder<unknown> {
+  return sql`exists (select from cars join suppliers on suppliers.id = cars.supplier_id
+    where cars.id = bookings.car_id and cars.deleted_at is null and cars.availability = 'available'
+      and not suppliers.suspended and not exists (select from holds
+        where holds.car_id = cars.id and (holds.expires_at is null or holds.expires_at > ${now})
+          and holds.period && tstzrange(bookings.from_at,
+            bookings.to_at + suppliers.turnaround_minutes * interval '1 minute')))`;
+}

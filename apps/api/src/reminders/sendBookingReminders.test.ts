@@ -1,0 +1,313 @@
+import { randomUUID } from "node:crypto";
+import { languages } from "@sayara/domain/language/Language";
+import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
+import { aUser } from "#api/testing/aCatalogue.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { usualEngines } from "#api/testing/withDatabase.ts";
+import { sendBookingReminders } from "./sendBookingReminders.ts";
+
+/** An hour ahead of UTC, all year. */
+const local = (time: string) => new Date(`2026-${time}:00+01:00`);
+
+describe.each(usualEngines)("on %s", (engine) => {
+  let api: TestApp;
+  let world: OwnWorld["world"];
+  const database = withBookedWorld(engine, (own) => {
+    ({ api, world } = own);
+  });
+
+  beforeAll(async () => {
+    const { db } = database();
+    await db
+      .insertInto("meeting_places")
+      .values({
+        supplier_id: world.agency.id,
+        location_id: world.tunis.id,
+        latitude: 36.851,
+        longitude: 10.227,
+        instructions: JSON.stringify({
+          fr: "Hall des arrivées",
+          en: "Arrivals hall",
+          es: "Sala de llegadas",
+        }),
+      })
+      .execute();
+  });
+  beforeEach(async () => {
+    const { db } = database();
+    await db
+      .updateTable("bookings")
+      .set({ deleted_at: local("11-20T12:00") })
+      .execute();
+    await db.deleteFrom("outbox").execute();
+    await db.deleteFrom("holds").execute();
+    api.setTime("2026-11-20T12:00:00Z");
+  });
+
+  type Changes = Parameters<OwnWorld["world"]["aBooking"]>[0];
+  /** A booking of a driver of its own, from 1 to 4 December, 10:00 to 16:00. */
+  const aBooking = async (changes: Changes = {}, driver: Parameters<typeof aUser>[1] = {}) => {
+    const { id, email } = await aUser(database().db, driver);
+    const booking = await world.aBooking({
+      status: "reserved",
+      driver_id: id,
+      driver_email: email,
+      language: "en",
+      from_at: local("12-01T10:00"),
+      to_at: local("12-04T16:00"),
+      created_at: local("11-20T12:00"),
+      deleted_at: null,
+      ...changes,
+    });
+    return { id: booking, email };
+  };
+  /** A booking whose payment was opened and ended at 12:59 on 20 November. */
+  const aCheckout = async (changes: Changes = {}, session: object = {}, driver = {}) => {
+    const made = await aBooking({ status: "void", wants_checkout_reminder: true, ...changes }, driver);
+    await database()
+      .db.insertInto("payment_sessions")
+      .values({
+        id: randomUUID(),
+        booking_id: made.id,
+        purpose: "checkout",
+        gateway: "sandbox",
+        gateway_session_id: randomUUID(),
+        url: "http://localhost:4100/pay",
+        amount_millimes: 318_000,
+        currency: "TND",
+        state: "expired",
+        failure: null,
+        expires_at: local("11-20T13:00"),
+        created_at: local("11-20T12:30"),
+        created_by: null,
+        settled_at: local("11-20T12:59"),
+        next_check_at: null,
+        ...session,
+      })
+      .execute();
+    return made;
+  };
+  const remind = (env: Record<string, string> = {}) =>
+    sendBookingReminders({
+      ...api.dependencies,
+      config: { ...api.config, ...createTestApp(database().db, { env }).config },
+    });
+  const kindsTo = async ({ email }: { email: string }) =>
+    (await mailsTo(api, email)).map(({ kind }) => kind).toSorted();
+
+  test("[NO7] [NO8] each kind of booking gets its mails at their moment, each once", async () => {
+    const { db } = database();
+    const reviewed = await aBooking({ status: "paid" });
+    await db
+      .insertInto("reviews")
+      .values({
+        booking_id: reviewed.id,
+        supplier_id: world.agency.id,
+        car_id: world.car.id,
+        user_id: null,
+        author_name: "Amel",
+        language: "fr",
+        rating: 5,
+        rented_car: true,
+        agency_answered_calls: true,
+        agency_cancelled_last_minute: false,
+        car_eta: "onTime",
+        created_at: local("12-04T17:00"),
+      })
+      .execute();
+    const later = await aCheckout();
+    await aBooking({
+      driver_id: (await world.read(later.id)).driver_id,
+      status: "cancelled",
+      created_at: local("11-20T13:05"),
+      deleted_at: null,
+    });
+    const taken = await world.aCar();
+    await db
+      .insertInto("holds")
+      .values({
+        id: randomUUID(),
+        booking_id: reviewed.id,
+        car_id: taken.id,
+        period: `[${local("12-03T10:00").toISOString()},${local("12-05T10:00").toISOString()})`,
+        expires_at: null,
+      })
+      .execute();
+    const unoffered = await world.aCar({ availability: "unavailable" });
+    const pickUp = "11-30T09:00 pickUpReminder";
+    const dropOff = "12-04T09:00 dropOffReminder";
+    const review = "12-05T09:00 reviewInvitation";
+    const checkout = "11-20T14:00 checkoutReminder";
+    const cases: [what: string, booking: { email: string }, mails: string[]][] = [
+      ["reserved", await aBooking(), [pickUp, dropOff, review]],
+      ["deposit", await aBooking({ status: "deposit" }), [pickUp, dropOff, review]],
+      [
+        "due back early",
+        await aBooking({ to_at: local("12-04T10:30") }),
+        [pickUp, "12-03T18:00 dropOffReminder", review],
+      ],
+      ["ends at night", await aBooking({ to_at: local("12-04T22:00") }), [pickUp, dropOff, review]],
+      ["booked the day before", await aBooking({ created_at: local("11-30T08:00") }), [dropOff, review]],
+      ["asked to cancel", await aBooking({ cancel_requested_at: local("11-29T08:00") }), [dropOff, review]],
+      ["reviewed", reviewed, [pickUp, dropOff]],
+      ["mails turned off", await aBooking({}, { enable_email_notifications: false }), [pickUp, dropOff]],
+      ["suspended", await aBooking({}, { account_status: "blocked" }), [pickUp, dropOff]],
+      ["pending", await aBooking({ status: "pending" }), []],
+      ["void", await aBooking({ status: "void" }), []],
+      ["cancelled", await aBooking({ status: "cancelled" }), []],
+      ["deleted", await aBooking({ deleted_at: local("11-21T12:00") }), []],
+      ["unfinished checkout", await aCheckout(), [checkout]],
+      ["without consent", await aCheckout({ wants_checkout_reminder: false }), []],
+      ["payment open", await aCheckout({}, { state: "open", settled_at: null }), []],
+      ["payment never opened", await aCheckout({}, { url: null, gateway_session_id: null }), []],
+      ["paid and returned", await aCheckout({}, { state: "refunded" }), []],
+      ["paid after all", await aCheckout({ status: "paid" }, { state: "paid" }), [pickUp, dropOff, review]],
+      ["withdrawn", await aCheckout({ status: "cancelled" }), []],
+      [
+        "ended at night",
+        await aCheckout({}, { settled_at: local("11-20T20:30") }),
+        ["11-21T09:00 checkoutReminder"],
+      ],
+      ["booked again", later, []],
+      ["car taken", await aCheckout({ car_id: taken.id }), []],
+      ["car not offered", await aCheckout({ car_id: unoffered.id }), []],
+      ["too late", await aCheckout({ from_at: local("11-20T15:30") }), []],
+      ["turned off", await aCheckout({}, {}, { enable_email_notifications: false }), []],
+    ];
+    const found = new Map(cases.map(([what]) => [what, [] as string[]]));
+    const days = ["11-20", "11-21", "11-29", "11-30", "12-01", "12-03", "12-04", "12-05", "12-06"];
+    for (const day of days) {
+      for (const hour of ["08:59", "09:00", "14:00", "18:00", "20:59", "21:00"]) {
+        if (day === "11-20" && hour < "13:30") continue;
+        const time = `${day}T${hour}`;
+        api.setTime(local(time).toISOString());
+        await remind();
+        const rows = await db.selectFrom("outbox").select(["kind", "recipient_address"]).execute();
+        for (const [what, { email }] of cases) {
+          for (const { kind, recipient_address } of rows)
+            if (recipient_address === email) found.get(what)?.push(`${time} ${kind}`);
+        }
+        await db.deleteFrom("outbox").execute();
+      }
+    }
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(cases.map(([what, , mails]) => [what, mails])),
+    );
+  });
+
+  test.each([
+    ["pick_up", "11-30T12:00"],
+    ["drop_off", "12-04T12:00"],
+    ["review", "12-06T12:00"],
+    ["unfinished_checkout", "11-20T18:00"],
+  ] as const)(
+    "[NO7] [NO8] %s: eight processes at the same moment write one mail, a restarted one none",
+    async (kind, at) => {
+      const readers = [];
+      for (let made = 0; made < 3; made += 1)
+        readers.push(await (kind === "unfinished_checkout" ? aCheckout() : aBooking()));
+      api.setTime(local(at).toISOString());
+      const written = await Promise.all(Array.from({ length: 8 }, () => remind({ REMINDERS: kind })));
+      expect(written.reduce((sum, one) => sum + one, 0)).toBe(3);
+      for (const reader of readers) expect(await kindsTo(reader)).toHaveLength(1);
+      const { dependencies } = createTestApp(database().db, { now: local(at).toISOString() });
+      await sendBookingReminders(dependencies);
+      for (const reader of readers)
+        expect(new Set(await kindsTo(reader)).size).toBe((await kindsTo(reader)).length);
+      expect(await remind({ REMINDERS: kind })).toBe(0);
+    },
+  );
+
+  test("[NO7] a kind that is switched off is not sent, and a batch is bounded", async () => {
+    for (let made = 0; made < 3; made += 1) await aBooking();
+    api.setTime(local("11-30T12:00").toISOString());
+    const others = bookingReminders.filter((kind) => kind !== "pick_up");
+    expect(await remind({ REMINDERS: others.join(",") })).toBe(0);
+    const run = () => sendBookingReminders(api.dependencies, { batch: 2 });
+    expect([await run(), await run(), await run()]).toEqual([2, 1, 0]);
+  });
+
+  test("[NO7] the mails have where, whom, papers, phone and WhatsApp, in each language", async () => {
+    const wanted = {
+      fr: [
+        /^Départ demain, mar\. 1er déc\. 2026 à 10:00/,
+        /Hall des arrivées/,
+        /permis de conduire.*passeport/,
+        /Appelez Agence/,
+      ],
+      en: [
+        /^Pick-up tomorrow, Tue 1 Dec 2026, 10:00/,
+        /Arrivals hall/,
+        /driving licence.*passport/,
+        /Call Agence/,
+      ],
+      es: [
+        /^Recogida mañana, mar, 1 dic 2026, 10:00/,
+        /Sala de llegadas/,
+        /permiso de conducir.*pasaporte/,
+        /Llame a Agence/,
+      ],
+    };
+    for (const language of languages) {
+      const { email } = await aBooking({ language });
+      api.setTime(local("11-30T09:00").toISOString());
+      await remind();
+      api.setTime(local("12-04T09:00").toISOString());
+      await remind();
+      const mails = await mailsTo(api, email);
+      const pickUp = mails.find(({ kind }) => kind === "pickUpReminder");
+      for (const part of wanted[language]) expect(`${pickUp?.subject}\n${pickUp?.text}`).toMatch(part);
+      for (const kind of ["pickUpReminder", "dropOffReminder"]) {
+        const mail = mails.find((one) => one.kind === kind);
+        expect([mail?.language, mail?.unsubscribe]).toEqual([language, undefined]);
+        expect(mail?.text).toMatch(/\+216\u00a071\u00a0000\u00a0111/);
+        expect(mail?.text).toMatch(/https:\/\/wa\.me\/21671000111\?text=\S+/);
+      }
+    }
+  });
+
+  test("[RV4] a review begins with a password where the account has none; both mails can be turned off", async () => {
+    const guest = await aBooking({ is_guest: true }, { password_hash: null, activated_at: null });
+    const driver = await aBooking();
+    const left = await aCheckout({ is_guest: true });
+    api.setTime(local("11-20T18:00").toISOString());
+    await remind();
+    api.setTime(local("12-05T09:00").toISOString());
+    await remind();
+    const [ofGuest] = await mailsTo(api, guest.email);
+    const [ofDriver] = await mailsTo(api, driver.email);
+    const [ofCheckout] = await mailsTo(api, left.email);
+    expect(ofGuest?.text).toMatch(/\/activate\?\S+/);
+    expect(ofDriver?.text).toContain(`/review?b=${driver.id}\n`);
+    expect(ofCheckout?.text).toMatch(new RegExp(`/booking\\?b=${left.id}&t=\\S+`));
+    for (const mail of [ofGuest, ofDriver, ofCheckout])
+      expect(mail?.unsubscribe).toContain("/api/unsubscribe/");
+  });
+
+  test("[NO7] a reminder that waits in the outbox is dropped once its moment has passed or its booking is cancelled", async () => {
+    const { db } = database();
+    const sent: string[] = [];
+    const deliver = () =>
+      deliverOutbox(api.dependencies, ({ to }) => {
+        sent.push(to.address);
+        return Promise.resolve();
+      });
+    const [late, cancelled, kept] = [await aBooking(), await aBooking(), await aBooking()];
+    api.setTime(local("11-30T20:59").toISOString());
+    await remind();
+    await db.updateTable("bookings").set({ status: "cancelled" }).where("id", "=", cancelled.id).execute();
+    const ofLate = db.updateTable("outbox").where("recipient_address", "=", late.email);
+    await ofLate.set({ next_attempt_at: local("12-01T00:00") }).execute();
+    await deliver();
+    expect(sent).toEqual([kept.email]);
+    api.setTime(local("12-01T00:01").toISOString());
+    await deliver();
+    expect(sent).toEqual([kept.email]);
+    const left = db.selectFrom("outbox").select("recipient_address").where("kind", "=", "pickUpReminder");
+    expect(await left.execute()).toEqual([{ recipient_address: kept.email }]);
+  });
+});

@@ -1,0 +1,158 @@
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { CHECKOUT_REMINDER_HOURS, REVIEW_REMINDER_DAYS } from "@sayara/domain/config/businessDefaults";
+import { type BookingReminder, bookingReminders } from "@sayara/domain/notification/BookingReminder";
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
+import { activationLink } from "#api/accounts/signUp/mailLink.ts";
+import { mailedBooking, type MailedFacts, readMailedFacts } from "#api/bookings/announce.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { mailedConfirmation, mailedMeeting } from "#api/bookings/mailedConfirmation.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { workOnEach } from "#api/database/workOnEach.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Mail } from "#api/mail/Mail.ts";
+import { postMail } from "#api/mail/postMail.ts";
+import { findDueBookings } from "./findDueBookings.ts";
+
+const HOUR = 3_600_000;
+
+type Tools = Pick<Dependencies, "db" | "clock" | "config" | "randomBytes">;
+type Terms = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
+
+/**
+ * Writes the reminders of bookings that are due, each once for a booking [NO7, NO8]. Several processes may run it: the
+ * row of booking and kind is inserted in the transaction that writes the mail, under the booking's lock.
+ *
+ * @returns the number of reminders written, at most `batch` of each kind.
+ */
+export async function sendBookingReminders(
+  tools: Tools,
+  { batch = 100 }: { batch?: number } = {},
+): Promise<number> {
+  const { db, clock, config } = tools;
+  const terms = { ...tools, now: clock() };
+  const due: { kind: BookingReminder; id: string }[] = [];
+  for (const kind of bookingReminders) {
+    if (!config.reminders.has(kind)) continue;
+    const found = await findDueBookings(db, kind, { ...periodOf(terms), batch });
+    due.push(...found.map((id) => ({ kind, id })));
+  }
+  let written = 0;
+  await workOnEach(due, async ({ kind, id }) => {
+    if (await inTransaction(db, (transaction) => remind(transaction, kind, id, terms))) written += 1;
+  });
+  return written;
+}
+
+function periodOf({ now, config }: Terms) {
+  return { now, timeZone: config.business.timeZone };
+}
+
+async function remind(
+  transaction: Transaction,
+  kind: BookingReminder,
+  id: string,
+  terms: Terms,
+): Promise<boolean> {
+  // Read again, under a lock: the booking may have been cancelled since.
+  const [still] = await findDueBookings(transaction, kind, { ...periodOf(terms), batch: 1, only: id });
+  if (still === undefined) return false;
+  const row = await transaction
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  // A concurrent process waits here for the first one's row, and then inserts none.
+  const claimed = await transaction
+    .insertInto("booking_reminders")
+    .values({ booking_id: id, kind, sent_at: terms.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("kind")
+    .executeTakeFirst();
+  if (claimed === undefined) return false;
+  const facts = await readMailedFacts(transaction, row, terms.config.business);
+  const { name, address, language, id: driverId } = facts.driver;
+  const content = await writers[kind](transaction, { row, facts }, terms);
+  const mail: Mail = {
+    to: { name, address },
+    language,
+    content,
+    // Mails about the days of a driver's own booking are sent in any case.
+    ...(driverId !== undefined && obeysSwitch[kind] && { switchOf: driverId }),
+  };
+  await postMail(transaction, [mail], terms.now);
+  return true;
+}
+
+const obeysSwitch: Record<BookingReminder, boolean> = {
+  pick_up: false,
+  drop_off: false,
+  review: true,
+  unfinished_checkout: true,
+};
+
+interface Reminded {
+  row: StoredBooking;
+  facts: MailedFacts;
+}
+
+const writers: Record<
+  BookingReminder,
+  (transaction: Transaction, reminded: Reminded, terms: Terms) => Promise<Mail["content"]>
+> = {
+  pick_up: async (transaction, { row, facts }, { config, now }) => ({
+    kind: "pickUpReminder",
+    ...mailedBooking(facts),
+    ...(await mailedConfirmation(transaction, facts, now)),
+    due: balanceOf(facts.booking).due,
+    isGuest: facts.isGuest,
+    // "Tomorrow" is wrong from then on.
+    dropAfter: startOf(row.from_at, 0, config),
+  }),
+  drop_off: async (transaction, { row, facts }) => ({
+    kind: "dropOffReminder",
+    ...mailedBooking(facts),
+    ...(await mailedMeeting(transaction, facts, facts.booking.dropOffLocation)),
+    fuelPolicy: facts.booking.car.fuelPolicy,
+    isGuest: facts.isGuest,
+    dropAfter: row.to_at,
+  }),
+  review: async (transaction, { row, facts }, terms) => ({
+    kind: "reviewInvitation",
+    ...mailedBooking(facts),
+    ...(await passwordOf(transaction, row, terms)),
+    dropAfter: startOf(row.to_at, REVIEW_REMINDER_DAYS + 1, terms.config),
+  }),
+  unfinished_checkout: async (_transaction, { row, facts }, { now }) => ({
+    kind: "checkoutReminder",
+    ...mailedBooking(facts),
+    ...(facts.booking.car.image !== null && { carImage: facts.booking.car.image }),
+    isGuest: facts.isGuest,
+    dropAfter: new Date(
+      Math.min(row.from_at.getTime(), now.getTime() + CHECKOUT_REMINDER_HOURS.within * HOUR),
+    ),
+  }),
+};
+
+/** The start of the day that is so many days after an instant's, in the marketplace's zone. */
+function startOf(instant: Date, days: number, { business: { timeZone } }: Terms["config"]): Date {
+  return wallClockToInstant(`${addCalendarDays(dateInZone(instant, timeZone), days)}T00:00`, timeZone);
+}
+
+/** A review needs a session [RV4]: whose account has no way to sign in gets the link that sets a password. */
+async function passwordOf(
+  transaction: Transaction,
+  { driver_id: id }: StoredBooking,
+  terms: Terms,
+): Promise<Partial<Awaited<ReturnType<typeof activationLink>>>> {
+  const { email, password_hash } = await transaction
+    .selectFrom("users")
+    .select(["email", "password_hash"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (await hasSignInMethod(transaction, { id, password_hash })) return {};
+  return activationLink(transaction, { userId: id, email }, terms);
+}
