@@ -71,6 +71,7 @@ export const workspaceLayers: Layer[] = [
       "@lingui/core",
       "@node-rs/argon2",
       "altcha-lib",
+      "any-ascii",
       "aws4fetch",
       "commander",
       "csv-parse",

@@ -384,7 +384,7 @@ describe.each(engines)("on %s", (engine) => {
     ).toEqual(["email is the address of another account, or reserved: not carried"]);
   });
 
-  test("places and agencies of the same name get slugs of their own", async () => {
+  test("places and agencies of the same name get slugs of their own, and one of lost letters is made anew", async () => {
     const { db } = database();
     const country = await db
       .insertInto("countries")
@@ -394,6 +394,12 @@ describe.each(engines)("on %s", (engine) => {
     await db
       .insertInto("locations")
       .values({ country_id: country.id, kind: "city", slug: "tunis", latitude: 36, longitude: 10 } as never)
+      .execute();
+    await run();
+    await db
+      .updateTable("locations")
+      .set({ slug: "a-roport-de-tunis-carthage" })
+      .where("kind", "=", "airport")
       .execute();
     await run();
     await run();

@@ -1,4 +1,4 @@
-import { isSlugOfBrokenName, slugOf } from "@sayara/api/catalogue/slugOf";
+import { slugOf } from "@sayara/api/catalogue/slugOf";
 import type { Transaction } from "@sayara/api/database/Schema";
 import type { AgencyRecord, PlaceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
 import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
@@ -6,8 +6,7 @@ import { readSources } from "@sayara/api/operate/catalogue/sources";
 
 /**
  * Gives places or agencies slugs that no other row has: two may have one name, and an export can't be edited. A record
- * of an earlier import keeps the slug of its row, so that an equal record stays equal, unless it was made of a name with
- * lost letters.
+ * of an earlier import has none: `writeRecords` keeps that of its row.
  */
 export async function withFreeSlugs<Record extends PlaceRecord | AgencyRecord>(
   transaction: Transaction,
@@ -22,12 +21,9 @@ export async function withFreeSlugs<Record extends PlaceRecord | AgencyRecord>(
   const taken = new Set(slugs.values());
   const sources = await readSources(transaction, type);
   return records.map((one) => {
-    const name = nameOf(one.record);
-    const own = slugs.get(sources.get(one.record.id)?.rowId ?? "");
-    const isBroken = own !== undefined && isSlugOfBrokenName(own.replace(/-\d+$/, ""), name);
-    const slug =
-      (isBroken ? undefined : own) ??
-      freeSlug(slugOf(name) || `${type}-${one.record.id.toLowerCase()}`, taken);
+    if (slugs.has(sources.get(one.record.id)?.rowId ?? "")) return one;
+    const made = slugOf(nameOf(one.record)) || `${type}-${one.record.id.toLowerCase()}`;
+    const slug = freeSlug(made, taken);
     taken.add(slug);
     return { ...one, record: { ...one.record, slug } };
   });
