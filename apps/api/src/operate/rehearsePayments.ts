@@ -15,7 +15,7 @@ export function isRehearsal({ payment: { konnect } }: Config): boolean {
 
 /** Returns lines for `.env` that send payments to the stand-in, at a host beside the website's. */
 export function rehearsalVariables({ webUrl }: Config, randomBytes: Operator["randomBytes"]): string[] {
-  const host = new URL(webUrl).host.replace(/^www\./, "");
+  const host = new URL(webUrl).hostname.replace(/^www\./, "");
   return [
     `KONNECT_API_KEY=${randomBytes(20).toString("hex")}`,
     "KONNECT_WALLET_ID=rehearsal",
