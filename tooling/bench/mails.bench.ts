@@ -14,7 +14,6 @@ import { mailReset } from "@sayara/api/accounts/signUp/mailLink";
 import { readConfig } from "@sayara/api/config/readConfig";
 import { inTransaction } from "@sayara/api/database/inTransaction";
 import { openDatabase } from "@sayara/api/database/connection/openDatabase";
-import { createVouchers } from "@sayara/api/documents/voucher/createVouchers";
 import { createLogger } from "@sayara/api/log/createLogger";
 import { deliverOutbox } from "@sayara/api/mail/deliverOutbox";
 import { smtpTransport } from "@sayara/api/mail/smtpTransport";
@@ -47,7 +46,7 @@ for (let written = 0; written < mails; written++) {
 const transport = smtpTransport({ smtpUrl: sink.url, from: config.mail.from, siteName: config.siteName });
 const start = performance.now();
 const used = process.cpuUsage();
-await deliverOutbox({ db, clock, config, logger, vouchers: createVouchers({ logger }) }, transport);
+await deliverOutbox({ db, clock, config, logger }, transport);
 const seconds = (performance.now() - start) / 1000;
 const { user, system } = process.cpuUsage(used);
 

@@ -235,7 +235,7 @@ export const foundations = [
   { folder: "packages/domain/src/pricing/", imports: ["config", "money", "time", "validation"] },
   { folder: "packages/domain/src/text/", imports: [] },
   { folder: "packages/domain/src/location/", imports: ["id", "text", "validation"] },
-  { folder: "packages/domain/src/notification/", imports: ["id", "time", "validation"] },
+  { folder: "packages/domain/src/notification/", imports: ["config", "id", "time", "validation"] },
   { folder: "packages/domain/src/subscription/", imports: ["id", "time"] },
   { folder: "packages/domain/src/contact/", imports: ["language", "validation"] },
   { folder: "packages/domain/src/user/", imports: ["id", "language", "time", "validation"] },

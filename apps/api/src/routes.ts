@@ -13,6 +13,7 @@ import { mountAccounts } from "./accounts/mountAccounts.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
 import { addressKeyOf } from "./bookings/confirm/addressKeyOf.ts";
 import { mountBookings } from "./bookings/mountBookings.ts";
+import { fileOf } from "./bookings/mails/prepareMail.ts";
 import { countUnconfirmedHolds } from "./bookings/confirm/countUnconfirmedHolds.ts";
 import { challengeHandler, verifyRecaptchaHandler } from "./captcha/captcha.handler.ts";
 import { mountCatalogue } from "./catalogue/mountCatalogue.ts";
@@ -61,6 +62,6 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountReviews(app);
   mountNotifications(app, dependencies);
 
-  mountMailbox(app, dependencies);
+  mountMailbox(app, dependencies, { makeFile: (row, file) => fileOf(row, file, dependencies) });
   mountReference(app, dependencies);
 }

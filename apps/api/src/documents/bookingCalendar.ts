@@ -73,11 +73,11 @@ export function bookingCalendar(document: BookingDocument, writer: CalendarWrite
 }
 
 /** One the day before and one in time for the way there. They show the event's title. */
-function alarms(description: string): ICalAlarmData[] {
+function alarms(title: string): ICalAlarmData[] {
   return ALARM_HOURS.map((hours) => ({
     type: ICalAlarmType.display,
     triggerBefore: hours * 3600,
-    description,
+    description: title,
   }));
 }
 

@@ -4,6 +4,7 @@ import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
+import { type MailTools, prepareMail } from "#api/bookings/mails/prepareMail.ts";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -12,7 +13,7 @@ import type { SmsSender } from "#api/mail/SmsSender.ts";
 import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
-import type { MailTools } from "#api/mail/prepareMail.ts";
+import type { PrepareMail } from "#api/mail/PreparedMail.ts";
 import { bringForward } from "./bringForward.ts";
 import { deleteExpired } from "./deleteExpired.ts";
 import { deleteOldBookings } from "./deleteOldBookings.ts";
@@ -36,11 +37,12 @@ export function startJobs(
   { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
 ): () => Promise<void> {
   const { db, clock, logger, isClockRight = () => true } = dependencies;
+  const prepare: PrepareMail = (row) => prepareMail(row, dependencies);
   const jobs: Job[] = [
     {
       name: "deliver mails and SMS",
       everySeconds: 1,
-      run: (progress) => deliverOutbox(dependencies, transport, { sms, ...progress }),
+      run: (progress) => deliverOutbox(dependencies, transport, { sms, prepare, ...progress }),
     },
     {
       name: "settle payments",

@@ -2,12 +2,14 @@ import { type Selectable, sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
 import { composeMail } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";
 import type { MailTransport } from "./MailTransport.ts";
-import { type MailTools, prepareMail } from "./prepareMail.ts";
+import type { PrepareMail } from "./PreparedMail.ts";
 import type { SmsSender } from "./SmsSender.ts";
 import { SMTP_CONNECTIONS } from "./smtpTransport.ts";
+import { startMailLink } from "./startMailLink.ts";
 
 /** Attempts for a mail that the mail server rejects, and milliseconds of retries while the server is away. */
 const MAXIMUM_ATTEMPTS = 8;
@@ -28,12 +30,18 @@ const SLOTS_OF_ONE = 2;
  * other. A failed mail is retried with growing delays, then given up and logged. It stays in the table with `dead_at`;
  * clearing that sends it again.
  *
+ * @param options.prepare completes a mail as it leaves; by default its link's lifetime begins
+ *
  * @returns the number of reserved mails.
  */
 export function deliverOutbox(
-  tools: MailTools,
+  tools: Pick<Dependencies, "db" | "clock" | "config" | "logger">,
   transport: MailTransport,
-  { sms, ...progress }: { sms?: SmsSender | undefined } & Progress = {},
+  {
+    sms,
+    prepare = async (row) => ({ row: await startMailLink(row, tools), attachments: [] }),
+    ...progress
+  }: { sms?: SmsSender | undefined; prepare?: PrepareMail } & Progress = {},
 ): Promise<number> {
   const { db, clock, config, logger } = tools;
   /** Ids of the mails that this process is sending, with their recipients. */
@@ -115,7 +123,7 @@ export function deliverOutbox(
     // Turned off after the message was written.
     if (row.user_id !== null && reader?.areOn !== true) return undefined;
     if (row.channel === "email") {
-      const prepared = await prepareMail(row, tools);
+      const prepared = await prepare(row);
       if (prepared === undefined) return undefined;
       const { row: leaving, attachments } = prepared;
       const files = attachments.map(({ kind }) => kind);

@@ -1,22 +1,26 @@
 import { languages } from "@sayara/domain/language/Language";
-import { renderMail } from "@sayara/i18n/mails/renderMail";
+import { type MailedFile, renderMail } from "@sayara/i18n/mails/renderMail";
 import { sampleMailData } from "@sayara/i18n/mails/sampleMailData";
 import type { Selectable } from "kysely";
 import type { Config } from "#api/config/readConfig.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { App, AppContext } from "#api/http/App.ts";
-import type { AppDependencies } from "#api/AppDependencies.ts";
-import { sendAsFile } from "#api/documents/sendAsFile.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
-import { composeMail, type ComposedMail } from "./composeMail.ts";
+import { composeMail, type ComposedMail, type MailAttachment } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";
-import { fileOf, filesOf } from "./prepareMail.ts";
+import { filesOf } from "./filesOf.ts";
 import { mailboxPage, type MailboxMail, mailKinds, mailPage, samplesPage, smsPage } from "./mailboxPages.ts";
 
+type Row = Selectable<OutboxRow>;
+
 /** Serves every mail of a demonstration, without a session. Not mounted in production. */
-export function mountMailbox(app: App, dependencies: AppDependencies): void {
-  const { config } = dependencies;
+export function mountMailbox(
+  app: App,
+  { config }: Dependencies,
+  { makeFile }: { makeFile: (row: Row, file: MailedFile) => Promise<MailAttachment | undefined> },
+): void {
   if (!config.demo) return;
 
   app.get("/mailbox", async (c) => {
@@ -50,10 +54,13 @@ export function mountMailbox(app: App, dependencies: AppDependencies): void {
     c.set("route", "/mailbox/{id}/files/{file}");
     const row = await readRow(c);
     const file = filesOf(row).find((known) => known === c.req.param("file"));
-    const made = file && (await fileOf(row, file, dependencies));
+    const made = file && (await makeFile(row, file));
     if (made === undefined) throw new RefusalError("not_found");
-    sendAsFile(c, made.filename);
-    return c.body(made.content, 200, { "Content-Type": made.contentType });
+    const { filename, contentType, content } = made;
+    return c.body(content, 200, {
+      "Content-Type": contentType,
+      "Content-Disposition": `attachment; filename="${filename}"`,
+    });
   });
 }
 
@@ -92,12 +99,12 @@ async function readMails(c: AppContext): Promise<MailboxMail[]> {
   }));
 }
 
-function compose(row: Selectable<OutboxRow>, config: Config): ComposedMail {
+function compose(row: Row, config: Config): ComposedMail {
   return row.channel === "sms" ? composeSmsPage(row, config) : composeMail(row, config, filesOf(row));
 }
 
 /** An SMS in the form of a mail. */
-function composeSmsPage(row: Selectable<OutboxRow>, config: Config): ComposedMail {
+function composeSmsPage(row: Row, config: Config): ComposedMail {
   const { to, text } = composeSms(row, config);
   return {
     to: { name: row.recipient_name, address: to },
@@ -121,7 +128,7 @@ async function readMail(c: AppContext): Promise<MailboxMail> {
   };
 }
 
-async function readRow(c: AppContext): Promise<Selectable<OutboxRow>> {
+async function readRow(c: AppContext): Promise<Row> {
   const { db } = c.var.dependencies;
   const id = c.req.param("id") ?? "";
   const row =

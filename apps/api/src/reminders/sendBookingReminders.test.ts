@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { languages } from "@sayara/domain/language/Language";
 import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { prepareMail } from "#api/bookings/mails/prepareMail.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { aUser } from "#api/testing/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -292,10 +293,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { db } = database();
     const sent: string[] = [];
     const deliver = () =>
-      deliverOutbox(api.dependencies, ({ to }) => {
-        sent.push(to.address);
-        return Promise.resolve();
-      });
+      deliverOutbox(
+        api.dependencies,
+        ({ to }) => {
+          sent.push(to.address);
+          return Promise.resolve();
+        },
+        { prepare: (row) => prepareMail(row, api.dependencies) },
+      );
     const [late, cancelled, kept] = [await aBooking(), await aBooking(), await aBooking()];
     api.setTime(local("11-30T20:59").toISOString());
     await remind();

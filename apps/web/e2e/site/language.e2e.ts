@@ -66,11 +66,11 @@ journey(
     const reminder = ({ translate }: typeof french) =>
       page.getByRole("checkbox", { name: translate("If I do not finish paying, remind me once by email.") });
     await reminder(french).check();
+    await page.reload();
+    await expect(inFrench.wholeSumNow).toBeChecked();
+    await expect(reminder(french)).toBeChecked();
     await speak("es");
     await expect(inSpanish.option).toBeChecked();
-    await expect(inSpanish.wholeSumNow).toBeChecked();
-    await expect(reminder(spanish)).toBeChecked();
-    await page.reload();
     await expect(inSpanish.wholeSumNow).toBeChecked();
     await expect(reminder(spanish)).toBeChecked();
     await inSpanish.continueToPayment.click();

@@ -12,35 +12,18 @@ import type { Vouchers } from "#api/documents/voucher/createVouchers.ts";
 import { voucherFile } from "#api/documents/voucherFile.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { describeFault } from "#api/log/describeFault.ts";
-import type { MailAttachment } from "./composeMail.ts";
-import type { StoredMail } from "./Mail.ts";
-import { startMailLink } from "./startMailLink.ts";
+import type { MailAttachment } from "#api/mail/composeMail.ts";
+import { filesOf } from "#api/mail/filesOf.ts";
+import type { StoredMail } from "#api/mail/Mail.ts";
+import type { PreparedMail } from "#api/mail/PreparedMail.ts";
+import { startMailLink } from "#api/mail/startMailLink.ts";
 
 type Written = Selectable<OutboxRow>;
 type Kind = StoredMail["kind"];
 export type MailTools = Pick<Dependencies, "db" | "config" | "clock" | "logger"> & { vouchers: Vouchers };
 
-/** A mail as it leaves, with its files. */
-export interface PreparedMail {
-  row: Written;
-  attachments: MailAttachment[];
-}
-
 /** Attempts after which a mail leaves without a file that cannot be made. */
 const ATTEMPTS_WITH_FILES = 3;
-
-const files: Partial<Record<Kind, readonly MailedFile[]>> = {
-  bookingConfirmed: ["voucher", "calendar"],
-  requestAccepted: ["voucher", "calendar"],
-  bookingMoved: ["voucher", "calendar"],
-  bookingEdited: ["voucher", "calendar"],
-  pickUpReminder: ["voucher"],
-};
-
-/** Returns the files of its booking that a mail is sent with. */
-export function filesOf({ kind }: Pick<Written, "kind">): readonly MailedFile[] {
-  return files[kind as Kind] ?? [];
-}
 
 /** Returns a file of a mail's booking; undefined where the booking does not hold its car. */
 export async function fileOf(
@@ -69,7 +52,7 @@ const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>
 export async function prepareMail(row: Written, tools: MailTools): Promise<PreparedMail | undefined> {
   const { db, clock } = tools;
   const kind = row.kind as Kind;
-  const isAboutState = kind in files || kind in remindedStatuses || kind === "requestLapsed";
+  const isAboutState = filesOf(row).length > 0 || kind in remindedStatuses || kind === "requestLapsed";
   const booking = isAboutState ? await readBooking(db, row) : undefined;
   if (kind in remindedStatuses && isOutdated(row, booking, clock())) return undefined;
   const started = await startMailLink(row, tools);

@@ -3,9 +3,9 @@ import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
-import type { ComposedMail } from "./composeMail.ts";
-import { deliverOutbox } from "./deliverOutbox.ts";
-import type { MailTools } from "./prepareMail.ts";
+import type { ComposedMail } from "#api/mail/composeMail.ts";
+import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
+import { type MailTools, prepareMail } from "./prepareMail.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {
   let api: TestApp;
@@ -20,10 +20,14 @@ describe.each(usualEngines)("on %s", (engine) => {
   /** Delivers what waits, and returns the driver's mails. */
   const deliver = async (tools: Partial<MailTools> = {}) => {
     const sent: ComposedMail[] = [];
-    await deliverOutbox({ ...api.dependencies, ...tools }, (mail) => {
-      sent.push(mail);
-      return Promise.resolve();
-    });
+    await deliverOutbox(
+      api.dependencies,
+      (mail) => {
+        sent.push(mail);
+        return Promise.resolve();
+      },
+      { prepare: (row) => prepareMail(row, { ...api.dependencies, ...tools }) },
+    );
     return sent.filter(({ to }) => to.address === world.people.driver.email);
   };
   const accept = async (id: string) => {
