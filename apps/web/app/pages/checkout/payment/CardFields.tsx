@@ -28,13 +28,9 @@ export function CardFields({ url, card: { isReady, frame }, hasLater }: CardFiel
   useEffect(() => () => leave(), []);
   return (
     <div>
-      <div role="status">
-        {!isReady && (
-          <p className={styles.hint}>
-            {isLate ? <NotLoaded hasLater={hasLater} /> : <Trans>The card form is loading…</Trans>}
-          </p>
-        )}
-      </div>
+      <output className={styles.hint}>
+        {!isReady && (isLate ? <NotLoaded hasLater={hasLater} /> : <Trans>The card form is loading…</Trans>)}
+      </output>
       <div className={isReady ? undefined : isLate ? styles.cardAway : styles.cardWaiting}>
         <CardFrame {...frame} url={url} language={i18n.locale} onReady={() => frame.onReady(true)} />
       </div>

@@ -54,9 +54,9 @@ export function PaymentSection(props: PaymentSectionProps) {
 
 function CardFieldsLoading() {
   return (
-    <p role="status" className={styles.hint}>
+    <output className={styles.hint}>
       <Trans>The card form is loading…</Trans>
-    </p>
+    </output>
   );
 }
 
