@@ -10,7 +10,7 @@ import { newEmail } from "../support/newDriver.ts";
 import { openCheckout } from "../support/openCheckout.ts";
 import { ownJourney } from "../support/ownJourney.ts";
 import { inFullRun } from "../support/runs.ts";
-import { fillInCard, leaveCheckout, payWith } from "../support/startPayment.ts";
+import { leaveCheckout, payInCheckout, payWith } from "../support/startPayment.ts";
 import { wordsIn } from "../support/wordsIn.ts";
 
 ownJourney.use({
@@ -76,8 +76,7 @@ ownJourney(
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     expect(await other.books(rental)).toBe("booked");
 
-    await fillInCard(page, "4242424242424242");
-    await screens.pay.click();
+    await payInCheckout(page, words, "4242424242424242");
     await expect(screens.problem).toContainText(words.shared._(refusalWords.car_taken));
     await expect(toasts.getByRole("listitem")).toHaveCount(0);
     await screens.otherCars.click();

@@ -74,8 +74,7 @@ export async function payWith(page: Page, { like }: Words, number: string): Prom
   await page.getByRole("button", { name: like("Pay {amount}") }).click();
 }
 
-/** Fills in a card's fields, wherever they are. */
-export async function fillInCard(page: Page, number: string): Promise<void> {
+async function fillInCard(page: Page, number: string): Promise<void> {
   const fields = page.frameLocator("iframe");
   await fields.locator("#number").fill(number);
   await fields.locator("#expiry").fill("12/40");

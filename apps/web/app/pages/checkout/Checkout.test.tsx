@@ -808,6 +808,21 @@ test("the page has no accessibility fault that axe finds", async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 });
 
+test("on a page that the browser translates, the card form's state and the button's sum follow", async () => {
+  translate();
+  const { person } = open({ dueNow, cardFieldsUrl });
+  await expect.poll(() => document.querySelector("font")).not.toBeNull();
+  await person.click(screen.getByRole("radio", { name: /full amount/ }));
+  await screen.findByText("The card form is loading…");
+  await say({ type: "ready", height: 212 });
+  await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
+  const buttons = () => screen.queryAllByRole("button", { name: /^(Pay|Continue|Request)/ });
+  await expect
+    .poll(() => new Set(buttons().map(({ textContent }) => plain(textContent))))
+    .toEqual(new Set(["Pay 333 TND"]));
+  expect(screen.queryByText("The card form is loading…")).toBeNull();
+});
+
 test("on a page that the browser translates, every sum follows the options and the request is sent", async () => {
   translate();
   fillIn();

@@ -28,8 +28,18 @@ export function CardFields({ url, card: { isReady, frame }, hasLater }: CardFiel
   useEffect(() => () => leave(), []);
   return (
     <div>
+      {/* Elements of their own, which a page that the browser translates can replace. */}
       <output className={styles.hint}>
-        {!isReady && (isLate ? <NotLoaded hasLater={hasLater} /> : <Trans>The card form is loading…</Trans>)}
+        {!isReady && !isLate && (
+          <span key="loading">
+            <Trans>The card form is loading…</Trans>
+          </span>
+        )}
+        {!isReady && isLate && (
+          <span key="late">
+            <NotLoaded hasLater={hasLater} />
+          </span>
+        )}
       </output>
       <div className={isReady ? undefined : isLate ? styles.cardAway : styles.cardWaiting}>
         <CardFrame {...frame} url={url} language={i18n.locale} onReady={() => frame.onReady(true)} />

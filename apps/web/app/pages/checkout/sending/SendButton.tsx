@@ -20,6 +20,7 @@ export function SendButton({ state, isReady, isOnline, isByCard, paidNow, ...but
   const isChecking = state.step === "checking";
   const amount = formats.price(paidNow ?? 0);
   const online = isByCard && paidNow !== null ? t`Pay ${amount}` : t`Continue to payment`;
+  const words = isOnline ? online : t`Request this car`;
   return (
     <SubmitButton
       {...button}
@@ -27,7 +28,8 @@ export function SendButton({ state, isReady, isOnline, isByCard, paidNow, ...but
       form={{ isReady, isSending: isChecking }}
       working={isChecking ? t`Checking the price…` : ""}
     >
-      {isOnline ? online : t`Request this car`}
+      {/* A new element for new words: a page that the browser translates keeps its own text. */}
+      <span key={words}>{words}</span>
     </SubmitButton>
   );
 }
