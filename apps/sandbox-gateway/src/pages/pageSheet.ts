@@ -38,6 +38,7 @@ input:not([type="hidden"]) {
 input::placeholder { color: var(--textMuted); opacity: 1; }
 input:focus-visible { outline: none; border-color: var(--focus); box-shadow: 0 0 0 1px var(--focus); }
 input[aria-invalid="true"] { border-color: var(--danger); box-shadow: 0 0 0 1px var(--danger); }
+input[aria-invalid="true"]:focus-visible { box-shadow: 0 0 0 2px var(--focus); }
 input:read-only { background: var(--sunken); color: var(--textMuted); }
 .note { color: var(--textMuted); font-size: 0.8125rem; line-height: 1.4; }
 .message { color: var(--danger); font-weight: 500; }

@@ -104,7 +104,12 @@ export const cardWaiting = pageStyle({ visibility: "hidden" });
 /** A frame without a page: the browser's own error is not shown. */
 export const cardAway = pageStyle({ visibility: "hidden", blockSize: 0, overflow: "hidden" });
 
-export const cardSafety = pageStyle({ ...rules.note, display: "flex", gap: vars.space.xs });
+export const cardSafety = pageStyle({
+  ...rules.note,
+  display: "flex",
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xs,
+});
 
 export const cardSafetyIcon = pageStyle({ flex: "none", blockSize: side.iconSmall });
 

@@ -36,7 +36,7 @@ export function ProblemNotice({ problem, links, onAcceptPrice }: ProblemNoticePr
       return (
         <Notice tone="error" announce="assertive" title={i18n._(errorWords.paymentFailed)}>
           {i18n._(paymentFailureWords[problem.failure])}{" "}
-          <Trans>The car is still held for you: correct the card above, or use another one.</Trans>
+          <Trans>The car is still held for you, and what you typed is still here.</Trans>
         </Notice>
       );
     case "notSent":
