@@ -11,7 +11,7 @@ import type { CardFieldsTools } from "./payment/useCardFields.ts";
 import type { RefusalLinks } from "./problems/RefusedNotice.tsx";
 
 /** The gateway's card fields, for the view. */
-export type CardFieldsView = Pick<CardFieldsTools, "url" | "isReady" | "invalid" | "focusOn" | "frame">;
+type CardFieldsView = Pick<CardFieldsTools, "url" | "isReady" | "invalid" | "focusOn" | "frame">;
 
 export interface CheckoutProps extends CheckoutForm {
   rental: ChosenRental;

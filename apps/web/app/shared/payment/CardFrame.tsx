@@ -9,7 +9,7 @@ import {
 import * as styles from "./CardFrame.css.ts";
 
 /** `submit` sends the card; without a session of its own the frame needs that of the payment's `url`. */
-export type FrameCommand =
+type FrameCommand =
   | { type: "submit"; url?: string }
   | { type: "check" }
   | { type: "focus"; field: CardFieldName };
