@@ -69,17 +69,18 @@ if (form) {
 }
 
 /**
- * Posts a card to the gateway.
+ * Posts a card to the gateway. `patience` in milliseconds.
  *
  * @param {string} path
+ * @param {number} patience
  * @returns {Promise<any>}
  */
-async function postCard(path) {
+async function postCard(path, patience) {
   const response = await fetch(path + location.search, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(Object.fromEntries(inputs.map(({ name, value }) => [name, value]))),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.json();
@@ -88,7 +89,7 @@ async function postCard(path) {
 /** Validates the fields without a session, and posts the result. A card that could not be validated counts as valid. */
 async function check() {
   /** @type {InvalidCard | { result: "valid" }} */
-  const answer = await postCard("/card/check").catch(() => ({ result: "valid" }));
+  const answer = await postCard("/card/check", 5000).catch(() => ({ result: "valid" }));
   showErrors(answer.result === "invalid" ? answer.words : {});
   post({ type: "checked", invalid: answer.result === "invalid" ? answer.invalid : {} });
 }
@@ -115,7 +116,7 @@ async function send() {
   /** @type {CardAnswer} */
   let answer;
   try {
-    answer = await postCard(`/pay/${session}/card`);
+    answer = await postCard(`/pay/${session}/card`, 20_000);
   } catch {
     answer = { result: "failed", failure: "gateway_timeout" };
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { CheckoutRequest, checkout } from "@sayara/api-client/contract/checkout/checkout";
+import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
 import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
 import type { RefusalOf } from "@sayara/api-client/contract/defineEndpoint";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
@@ -40,10 +41,14 @@ type Checkouts = NonNullable<FakeHandlers["checkout"]>;
 type Answer = Awaited<ReturnType<Checkouts>> | "lost";
 
 /**
- * Returns a fake API: its checkouts give the test's answers in turn, its quotes follow the car's prices, its payment is
- * paid.
+ * Returns a fake API: its checkouts give the test's answers in turn, its quotes follow the car's prices, its payment has
+ * the state.
  */
-function anApi(car: Car, answers: Answer[], dueNow?: QuoteAnswer["dueNow"]) {
+function anApi(
+  car: Car,
+  answers: Answer[],
+  { dueNow, state }: { dueNow: QuoteAnswer["dueNow"]; state: PaymentState["payment"] },
+) {
   let priced = car;
   /** The down payment is a fifth of the total. */
   const priceFor = (options: RentalOptions) => {
@@ -59,7 +64,7 @@ function anApi(car: Car, answers: Answer[], dueNow?: QuoteAnswer["dueNow"]) {
       const answer = answers[Math.min(sent().length, answers.length) - 1] ?? "lost";
       return answer === "lost" ? cut() : answer;
     },
-    checkCheckoutSession: () => ({ ok: true, data: aPayment({ payment: "paid", url: null }) }),
+    checkCheckoutSession: () => ({ ok: true, data: aPayment({ payment: state }) }),
   });
   const called = (name: string) => api.calls.filter((call) => call.name === name);
   const sent = () =>
@@ -102,14 +107,16 @@ function open({
   answers = [booked],
   dueNow,
   cardFieldsUrl,
+  state = "paid",
 }: {
   car?: Car;
   user?: User | null;
   answers?: Answer[];
   dueNow?: QuoteAnswer["dueNow"];
   cardFieldsUrl?: string;
+  state?: PaymentState["payment"];
 } = {}) {
-  const api = anApi(car, answers, dueNow);
+  const api = anApi(car, answers, { dueNow, state });
   const onBooked = vi.fn();
   const onPaymentOpened = vi.fn();
   const onPaymentMoved = vi.fn();
@@ -616,10 +623,14 @@ const say = (message: object, origin?: string) =>
 /** A guest who pays by card. `answers`: of the frame, by the command that it gets. */
 async function openCard(
   answers: { check?: object; submit?: object[] } = {},
-  { checkouts = [opened], typed = true }: { checkouts?: Answer[]; typed?: boolean } = {},
+  {
+    checkouts = [opened],
+    typed = true,
+    state = "paid",
+  }: { checkouts?: Answer[]; typed?: boolean; state?: PaymentState["payment"] } = {},
 ) {
   if (typed) fillIn();
-  const view = open({ dueNow, cardFieldsUrl, answers: checkouts });
+  const view = open({ dueNow, cardFieldsUrl, state, answers: checkouts });
   await view.person.click(screen.getByRole("radio", { name: /full amount/ }));
   await screen.findByTitle("Card details");
   const commands: object[] = [];
@@ -736,6 +747,14 @@ test.each([
   { type: "ready", height: 212 },
 ])("%o goes on on the payment's own page", async (answer) => {
   const { pay, onBooked, onPaymentMoved } = await openCard({ submit: [answer] });
+  await say({ type: "ready", height: 212 });
+  await pay();
+  await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
+  expect(onBooked).not.toHaveBeenCalled();
+});
+
+test("the frame's word is no payment: what the API does not call paid goes on on the payment's page", async () => {
+  const { pay, onBooked, onPaymentMoved } = await openCard({}, { state: "open" });
   await say({ type: "ready", height: 212 });
   await pay();
   await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
