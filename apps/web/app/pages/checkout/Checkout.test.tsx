@@ -798,6 +798,7 @@ test("[NO8] the reminder of an unfinished payment is off, is offered online only
   const { person, sent, onPaymentOpened } = open({ dueNow, answers: [opened] });
   expect(screen.getByRole("checkbox", { name })).toHaveProperty("checked", true);
   await person.click(payButton());
+  await person.click(await untilAsked("Continue to payment"));
   await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
   expect(sent()[0]?.body.remindOfPayment).toBe(true);
 });
@@ -807,6 +808,7 @@ test("[NO8] without a tick nothing is agreed to, and a request to pay later neve
   const unticked = open({ dueNow, answers: [opened] });
   await unticked.person.click(screen.getByRole("radio", { name: /full amount/ }));
   await unticked.person.click(payButton());
+  await unticked.person.click(await untilAsked("Continue to payment"));
   await wait(() => expect(unticked.onPaymentOpened).toHaveBeenCalled());
   expect(unticked.sent()[0]?.body).not.toHaveProperty("remindOfPayment");
   unticked.unmount();
