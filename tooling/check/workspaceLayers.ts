@@ -114,6 +114,8 @@ export const workspaceLayers: Layer[] = [
       "#gateway/",
       "@sayara/domain",
       "@sayara/i18n/cardPage",
+      "@sayara/i18n/createI18n",
+      "@sayara/i18n/words/validationText",
       "@sayara/i18n/format",
       "@sayara/http-guard",
       "@sayara/telemetry/log/",

@@ -1,16 +1,23 @@
 /**
- * The script of the card page and of the bank's question. It sends the card to the gateway, marks invalid fields and
- * tells the page around the frame what happens. It stores nothing.
+ * The script of the card fields and of the bank's question. It sends the card to the gateway, marks invalid fields and
+ * posts what happens to the page around the frame. It stores nothing.
  */
 
 /**
- * @typedef {{ result: "invalid", invalid: Record<string, string> } | { result: "failed", failure: string }
+ * `words`: the errors in the page's language, by field.
+ *
+ * @typedef {{ result: "invalid", invalid: Record<string, string>, words: Record<string, string> }} InvalidCard
+ *
+ * @typedef {InvalidCard | { result: "failed", failure: string }
  *   | { result: "challenge" | "paid" | "expired" }} CardAnswer
  */
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
-const { session = "", parent: parentOrigin = "", state, failure, return: returnUrl = "" } = main.dataset;
+const { parent: parentOrigin = "", state, failure, return: returnUrl = "" } = main.dataset;
 const isFramed = window.parent !== window;
+/** Empty on the card fields without a session, until `submit` names one. */
+let session = main.dataset.session ?? "";
+const isBound = session !== "";
 
 /** @param {{ type: string } & Record<string, unknown>} message */
 function post(message) {
@@ -33,8 +40,10 @@ let isSending = false;
 window.addEventListener("message", (event) => {
   if (!isFramed || event.source !== window.parent || event.origin !== parentOrigin) return;
   const asked = event.data?.type;
-  if (asked === "submit") form?.requestSubmit();
-  if (asked === "focus") inputs[0]?.focus();
+  if (asked === "check") void check();
+  if (asked === "submit" && isBound) form?.requestSubmit();
+  if (asked === "submit" && !isBound) void payFor(event.data.url);
+  if (asked === "focus") (inputs.find(({ name }) => name === event.data.field) ?? inputs[0])?.focus();
   if (asked === "theme" && (event.data.theme === "light" || event.data.theme === "dark")) {
     document.documentElement.dataset.theme = event.data.theme;
   }
@@ -43,38 +52,71 @@ window.addEventListener("message", (event) => {
 if (form) {
   // In a frame the page around it has the button. The hidden one still sends the form on Enter.
   const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
-  button.hidden = isFramed;
+  button.hidden = isFramed || !isBound;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void send();
+    if (isBound) void send();
+    else post({ type: "entered" });
   });
   for (const input of inputs) {
     input.addEventListener("input", () => {
-      input.removeAttribute("aria-invalid");
+      if (input.hasAttribute("aria-invalid")) post({ type: "edited", field: input.name });
+      showError(input, undefined);
       tidy(input);
     });
   }
   if (failure) show("failed");
 }
 
+/**
+ * Posts a card to the gateway. `patience` in milliseconds.
+ *
+ * @param {string} path
+ * @param {number} patience
+ * @returns {Promise<any>}
+ */
+async function postCard(path, patience) {
+  const response = await fetch(path + location.search, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(Object.fromEntries(inputs.map(({ name, value }) => [name, value]))),
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
+}
+
+/** Validates the fields without a session, and posts the result. A card that could not be validated counts as valid. */
+async function check() {
+  /** @type {InvalidCard | { result: "valid" }} */
+  const answer = await postCard("/card/check", 5000).catch(() => ({ result: "valid" }));
+  showErrors(answer.result === "invalid" ? answer.words : {});
+  post({ type: "checked", invalid: answer.result === "invalid" ? answer.invalid : {} });
+}
+
+/**
+ * Sends the card for a session, named by its card page's address.
+ *
+ * @param {unknown} url
+ */
+async function payFor(url) {
+  const { origin, pathname } = new URL(String(url), location.href);
+  const [, id] = /^\/pay\/([\w-]+)$/.exec(pathname) ?? [];
+  if (origin !== location.origin || id === undefined || isSending) return;
+  session = id;
+  await send();
+}
+
 async function send() {
   if (isSending) return;
   isSending = true;
-  const card = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
   post({ type: "processing" });
   show("processing");
   setReadOnly(true);
   /** @type {CardAnswer} */
   let answer;
   try {
-    const response = await fetch(`/pay/${session}/card`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(card),
-      signal: AbortSignal.timeout(20_000),
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    answer = await response.json();
+    answer = await postCard(`/pay/${session}/card`, 20_000);
   } catch {
     answer = { result: "failed", failure: "gateway_timeout" };
   }
@@ -87,15 +129,17 @@ async function send() {
 function act(answer) {
   if (answer.result === "invalid") {
     show(undefined);
-    for (const input of inputs) {
-      if (input.name in answer.invalid) input.setAttribute("aria-invalid", "true");
-      else input.removeAttribute("aria-invalid");
-    }
+    showErrors(answer.words);
     post({ type: "fields", invalid: answer.invalid });
-    inputs.find(({ name }) => name in answer.invalid)?.focus();
+    const { invalid } = answer;
+    if (isBound) inputs.find(({ name }) => name in invalid)?.focus();
   } else if (answer.result === "failed") {
     show("failed");
     post({ type: "failed", failure: answer.failure });
+  } else if (!isBound) {
+    // The page around the frame leads on.
+    show(undefined);
+    post({ type: answer.result });
   } else if (answer.result === "challenge") {
     location.replace(`/pay/${session}/challenge${location.search}`);
   } else if (isFramed) {
@@ -103,6 +147,26 @@ function act(answer) {
   } else {
     location.assign(returnUrl);
   }
+}
+
+/** @param {Record<string, string>} words */
+function showErrors(words) {
+  for (const input of inputs) showError(input, words[input.name]);
+}
+
+/**
+ * Shows a field's error, or none.
+ *
+ * @param {HTMLInputElement} input
+ * @param {string | undefined} words
+ */
+function showError(input, words) {
+  if (words === undefined) input.removeAttribute("aria-invalid");
+  else input.setAttribute("aria-invalid", "true");
+  const place = document.getElementById(`${input.name}-error`);
+  if (place === null) return;
+  place.hidden = words === undefined;
+  place.textContent = words ?? "";
 }
 
 /**

@@ -30,18 +30,51 @@ test.each([
   ["es", ["Número de tarjeta", "Caducidad", "Código de seguridad"]],
 ])("the card fields have labels in %s", async (language, words) => {
   const { id } = await gateway.open();
-  const page = await open(`/pay/${id}?l=${language}`);
-  expect(page.documentElement.lang).toBe(language);
-  expect([...page.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(words);
+  for (const path of [`/pay/${id}`, "/card"]) {
+    const page = await open(`${path}?l=${language}`);
+    expect(page.documentElement.lang).toBe(language);
+    expect([...page.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(words);
+  }
+});
+
+test("without a session a card is validated, and each invalid field has its code and words", async () => {
+  const check = async (card: object) => {
+    const response = await fetch(`${gateway.url}/card/check?l=en`, {
+      method: "POST",
+      headers: { Origin: gateway.url, "Content-Type": "application/json" },
+      body: JSON.stringify({ number: "", expiry: "", securityCode: "", ...card }),
+    });
+    return response.json();
+  };
+  expect(await check({ number: "4242 4242 4242 4242", expiry: "12/40", securityCode: "123" })).toEqual({
+    result: "valid",
+  });
+  const { invalid, words } = await check({ number: "4242 4242 4242 4241", expiry: "12/20" });
+  expect(invalid).toMatchObject({ number: "card_number_invalid", securityCode: "required" });
+  expect(words).toMatchObject({ number: "This card number is not valid.", expiry: "This card has expired." });
+});
+
+test("a session that waits for the bank's question shows it again", async () => {
+  const { id } = await gateway.open();
+  await gateway.pay(id, "4000000000003220");
+  const shown = async () => (await open(`/pay/${id}?l=en`)).querySelector("main")?.dataset.state;
+  expect(await shown()).toBe("challenge");
+  await gateway.answerChallenge(id, "refuse");
+  expect(await shown()).toBe("open");
 });
 
 describe("pages pass axe", () => {
-  test.each(["card", "challenge", "paid", "expired", "admin", "unknown"])("%s", async (name) => {
+  test.each(["card", "fields", "challenge", "paid", "expired", "admin", "unknown"])("%s", async (name) => {
     const { id } = await gateway.open();
     if (name === "challenge") await gateway.pay(id, "4000000000003220");
     if (name === "paid" || name === "admin") await gateway.pay(id, "4242424242424242");
     if (name === "expired") await gateway.server(`/v1/sessions/${id}/expire`, {});
-    const path = { challenge: `/pay/${id}/challenge`, admin: "/admin", unknown: "/pay/cs_unknown" }[name];
+    const path = {
+      challenge: `/pay/${id}/challenge`,
+      admin: "/admin",
+      fields: "/card",
+      unknown: "/pay/cs_unknown",
+    }[name];
     const page = await open(path ?? `/pay/${id}`);
     document.documentElement.replaceWith(document.importNode(page.documentElement, true));
     const { violations } = await axe.run(document, {
@@ -57,6 +90,7 @@ test("only the allowed parents may frame the card page, and nobody the operator'
   const policy = async (path: string) =>
     (await fetch(`${gateway.url}${path}`)).headers.get("content-security-policy");
   const card = await policy(`/pay/${id}`);
+  expect(await policy("/card")).toBe(card);
   expect(card).toContain(`frame-ancestors ${parentOrigin} http://second.example`);
   expect(card).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
   expect(await policy("/admin")).toContain("frame-ancestors 'none'");
@@ -76,7 +110,13 @@ test("messages go to the parent that the page names, if it is allowed", async ()
 
 test("a foreign page can neither send a card nor answer a challenge nor refund", async () => {
   const { id } = await gateway.open();
-  for (const path of [`/pay/${id}/card`, `/pay/${id}/challenge`, "/admin/refund", "/admin/send-webhook"]) {
+  for (const path of [
+    "/card/check",
+    `/pay/${id}/card`,
+    `/pay/${id}/challenge`,
+    "/admin/refund",
+    "/admin/send-webhook",
+  ]) {
     expect((await form(path, {}, "http://evil.example")).status).toBe(403);
   }
 });

@@ -241,6 +241,11 @@ export const Environment = v.object({
    */
   SANDBOX_GATEWAY_URL: v.optional(v.union([None, Origin], "must be an address, or none")),
   /**
+   * The sandbox gateway's address for browsers, as the gateway has it: the checkout shows its card fields.
+   * @default `http://localhost:4100`
+   */
+  PUBLIC_SANDBOX_GATEWAY_URL: v.optional(Origin, "http://localhost:4100"),
+  /**
    * Authenticates the API's calls of the sandbox gateway; as the gateway has it.
    * @default a public one
    */

@@ -254,7 +254,12 @@ function paymentOf(env: Environment) {
   const sandbox =
     url === "none"
       ? undefined
-      : { url, key: env.SANDBOX_GATEWAY_KEY, webhookSecret: env.SANDBOX_WEBHOOK_SECRET };
+      : {
+          url,
+          publicUrl: env.PUBLIC_SANDBOX_GATEWAY_URL,
+          key: env.SANDBOX_GATEWAY_KEY,
+          webhookSecret: env.SANDBOX_WEBHOOK_SECRET,
+        };
   return { stripe, konnect, sandbox };
 }
 

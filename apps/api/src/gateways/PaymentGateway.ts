@@ -76,6 +76,8 @@ export interface PaymentGateway {
   readonly name: Gateway;
   /** How the page at `url` is shown. */
   readonly display: PaymentDisplay;
+  /** Its card fields before there is a session, for a frame of the checkout; null where the driver pays on its own page. */
+  readonly cardFieldsUrl: string | null;
   /** False: anyone can send its webhooks, each of which reads a payment from the gateway. */
   readonly signsWebhooks: boolean;
   /** False: a session may be paid after `expireSession`, so it is read on. */

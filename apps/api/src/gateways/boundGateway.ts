@@ -7,10 +7,11 @@ import type { PaymentGateway } from "./PaymentGateway.ts";
  * the limit throws `GatewayUnavailableError`.
  */
 export function boundGateway(gateway: PaymentGateway, calls: Queue): PaymentGateway {
-  const { name, display, signsWebhooks, canEnd } = gateway;
+  const { name, display, cardFieldsUrl, signsWebhooks, canEnd } = gateway;
   return {
     name,
     display,
+    cardFieldsUrl,
     signsWebhooks,
     canEnd,
     openSession: (request) => inTurn(() => gateway.openSession(request)),

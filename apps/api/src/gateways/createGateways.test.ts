@@ -20,7 +20,12 @@ test("a gateway that does not answer leaves the turns of the others", async () =
       payment: {
         stripe: undefined,
         konnect: { apiKey: "wallet:key", walletId: "wallet", url: "https://konnect.example" },
-        sandbox: { url: "https://sandbox.example", key: "key", webhookSecret: "secret" },
+        sandbox: {
+          url: "https://sandbox.example",
+          publicUrl: "https://pay.example",
+          key: "key",
+          webhookSecret: "secret",
+        },
       },
     },
     clock: () => new Date("2026-11-20T12:00:00Z"),

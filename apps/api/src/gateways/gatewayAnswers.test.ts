@@ -53,6 +53,7 @@ const gateways = [
   {
     gateway: sandboxGateway({
       url: sandbox.url,
+      publicUrl: sandbox.url,
       key: "demonstration-sandbox-gateway-key",
       webhookSecret: "demonstration-sandbox-webhook-secret",
     }),

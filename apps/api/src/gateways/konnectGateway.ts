@@ -68,6 +68,7 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
   return {
     name: "konnect",
     display: "redirect",
+    cardFieldsUrl: null,
     signsWebhooks: false,
     canEnd: false,
     async openSession({ paymentId, amountMillimes, currency, expiresAt, ...request }) {

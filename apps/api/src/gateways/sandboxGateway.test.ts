@@ -24,8 +24,12 @@ afterAll(async () => {
 });
 
 test("the API calls the gateway at SANDBOX_GATEWAY_URL and hands out its card page's public address", async () => {
-  const config = readConfig({ SANDBOX_GATEWAY_URL: server.url });
+  const config = readConfig({
+    SANDBOX_GATEWAY_URL: server.url,
+    PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.sayara.example",
+  });
   const gateway = createGateways({ config, clock: () => new Date() }).get("sandbox");
+  expect(gateway?.cardFieldsUrl).toBe("https://pay.sayara.example/card");
   const session = await gateway?.openSession({
     paymentId: "payment-1",
     reference: "SY-7K3Q9D",

@@ -34,6 +34,7 @@ const Event = v.object({ session: v.object({ id: Id }) });
 /** The sandbox gateway: needs no account and moves no money. Its page is framed. */
 export function sandboxGateway({
   url,
+  publicUrl,
   key,
   webhookSecret,
 }: NonNullable<Config["payment"]["sandbox"]>): PaymentGateway {
@@ -62,6 +63,7 @@ export function sandboxGateway({
   return {
     name: "sandbox",
     display: "frame",
+    cardFieldsUrl: `${publicUrl}/card`,
     signsWebhooks: true,
     canEnd: true,
     async openSession({ paymentId, amountMillimes: amount, ...request }) {

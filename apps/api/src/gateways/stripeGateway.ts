@@ -40,6 +40,7 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions):
   return {
     name: "stripe",
     display: "redirect",
+    cardFieldsUrl: null,
     signsWebhooks: true,
     canEnd: true,
     async openSession(request) {

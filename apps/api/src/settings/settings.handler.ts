@@ -28,6 +28,9 @@ export function settingsHandler({
   return ({ dependencies }) => {
     const { config } = dependencies;
     const { commission, timeZone, minimumDriverAge } = config.business;
+    // New payments use the first gateway.
+    const [newPayments] = gateways.values();
+    const cardFieldsUrl = newPayments?.cardFieldsUrl ?? null;
     return Promise.resolve({
       ok: true,
       status: 200,
@@ -43,6 +46,7 @@ export function settingsHandler({
         maximumBookingMonths: MAXIMUM_BOOKING_MONTHS,
         leadTimeHours: MINIMUM_LEAD_TIME_HOURS,
         gateways: [...gateways.keys()],
+        ...(cardFieldsUrl !== null && { cardFieldsUrl }),
         paginationMode: config.paginationMode,
         captcha: {
           enabled: captcha !== undefined,

@@ -35,15 +35,15 @@ test.each([
 test("number, expiry and code are checked by the domain, and no attempt is counted", async () => {
   const { id } = await gateway.open();
   const wrong = await gateway.pay(id, "4242424242424241", { expiry: "13/30", securityCode: "" });
-  expect(wrong).toEqual({
+  expect(wrong).toMatchObject({
     result: "invalid",
     invalid: { number: "card_number_invalid", expiry: "card_expiry_invalid", securityCode: "required" },
   });
-  expect(await gateway.pay(id, "378282246310005")).toEqual({
+  expect(await gateway.pay(id, "378282246310005")).toMatchObject({
     result: "invalid",
     invalid: { securityCode: "security_code_invalid?digits=4" },
   });
-  expect(await gateway.pay(id, "4242424242424242", { expiry: "01/20" })).toEqual({
+  expect(await gateway.pay(id, "4242424242424242", { expiry: "01/20" })).toMatchObject({
     result: "invalid",
     invalid: { expiry: "card_expired" },
   });

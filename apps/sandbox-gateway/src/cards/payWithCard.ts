@@ -1,23 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
-import { paymentCard } from "@sayara/domain/payment/paymentCard";
-import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { refusalFields } from "@sayara/domain/validation/validationFailures";
-import * as v from "valibot";
 import type { Dependencies } from "#gateway/http/Dependencies.ts";
 import { GatewayError } from "#gateway/http/GatewayError.ts";
 import { currentSession } from "#gateway/sessions/currentSession.ts";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { beginAttempt, markFailed, markPaid, openChallenge } from "#gateway/sessions/sessionRows.ts";
+import { type CardInput, checkCard } from "./checkCard.ts";
 import { outcomeOf } from "./testCards.ts";
-
-/** What the card page sends; checked by the domain's schema of cards. */
-export const CardInput = v.object({
-  number: v.pipe(v.string(), v.maxLength(40)),
-  expiry: v.pipe(v.string(), v.maxLength(20)),
-  securityCode: v.pipe(v.string(), v.maxLength(10)),
-});
-export type CardInput = v.InferOutput<typeof CardInput>;
 
 /** The answer to the card page. `invalid` has the domain's codes by field. */
 export type CardAnswer =
@@ -44,16 +32,15 @@ export async function payWithCard(
   const { clock, delays } = dependencies;
   const session = currentSession(dependencies, id);
   if (session.state !== "open") return { result: session.state };
-  const today = dateInZone(clock(), MARKETPLACE_TIME_ZONE);
-  const card = v.safeParse(paymentCard({ today }), input);
-  if (!card.success) return { result: "invalid", invalid: refusalFields(card.issues) };
+  const { invalid, number } = checkCard(input, clock());
+  if (invalid !== null) return { result: "invalid", invalid };
   if (session.attempts >= MAXIMUM_ATTEMPTS)
     throw new GatewayError("too_many_attempts", "Too many cards were tried.");
   if (deciding.has(id)) throw new GatewayError("conflict", "Another card is being decided.");
   deciding.add(id);
   try {
     beginAttempt(dependencies, id);
-    const outcome = outcomeOf(card.output.number);
+    const outcome = outcomeOf(number);
     await setTimeout(outcome.kind === "late" ? delays.timeout : delays.decision);
     const { state } = currentSession(dependencies, id);
     if (state !== "open") return { result: state };

@@ -22,7 +22,7 @@ export function pageHeaders({ config }: Dependencies): MiddlewareHandler {
   const alone = policyFor("'none'");
   return async (c, next) => {
     await next();
-    const isFramed = c.req.path.startsWith("/pay/");
+    const isFramed = c.req.path === "/card" || c.req.path.startsWith("/pay/");
     c.res.headers.set("Content-Security-Policy", isFramed ? framed : alone);
     if (!isFramed) c.res.headers.set("X-Frame-Options", "DENY");
     c.res.headers.set("Referrer-Policy", "same-origin");

@@ -11,63 +11,81 @@ import type { PageView } from "./PageView.ts";
 export function cardPage(session: SessionRow, view: PageView, hasFailed: boolean): Html {
   const t = cardPageText(view.language);
   const amount = formatPrice(toDinars(session.amount), view.language, session.currency);
-  const usual = (testCards[0]?.number ?? "").replaceAll(/(\d{4})(?=\d)/g, "$1 ");
   const state = html`data-session="${session.id}" data-parent="${view.parent}" data-state="${session.state}"
   data-return="${session.return_url}" data-failure="${hasFailed ? (session.last_failure ?? "") : ""}"`;
   const body =
     session.state === "open"
-      ? html`<main aria-label="${t("title")}" ${state}>
-          <form id="card" novalidate>
-            <div class="field wide">
-              <label for="number">${t("number")}</label>
-              <input
-                id="number"
-                name="number"
-                inputmode="numeric"
-                autocomplete="cc-number"
-                maxlength="40"
-                required
-              />
-            </div>
-            <div class="field">
-              <label for="expiry">${t("expiry")}</label>
-              <input
-                id="expiry"
-                name="expiry"
-                inputmode="numeric"
-                autocomplete="cc-exp"
-                maxlength="9"
-                placeholder="${t("expiryHint")}"
-                required
-              />
-            </div>
-            <div class="field">
-              <label for="securityCode">${t("securityCode")}</label>
-              <input
-                id="securityCode"
-                name="securityCode"
-                inputmode="numeric"
-                autocomplete="cc-csc"
-                maxlength="4"
-                placeholder="${t("securityCodeHint")}"
-                required
-              />
-            </div>
-            <p class="note wide">${t("sandboxNote", { card: usual })}</p>
-            <p
-              id="message"
-              class="message wide"
-              role="alert"
-              data-failed="${t("failed")}"
-              data-processing="${t("processing")}"
-              hidden
-            ></p>
-            <button type="submit" class="primary wide" hidden>${t("pay", { amount })}</button>
-          </form>
-          <noscript><p class="message">${t("needsScript")}</p></noscript>
-        </main>`
+      ? html`<main aria-label="${t("title")}" ${state}>${cardForm(view, t("pay", { amount }))}</main>`
       : html`<main aria-label="${t("title")}" ${state}><p class="result">${t(session.state)}</p></main>`;
   return pageFrame(view, t("title"), body, "/assets/cardPage.js");
+}
+
+/** The card fields before there is a session, in a frame only: the page around it names the session with the card. */
+export function unboundCardPage(view: PageView): Html {
+  const t = cardPageText(view.language);
+  const form = cardForm(view, t("confirm"));
+  const body = html`<main aria-label="${t("title")}" data-parent="${view.parent}">${form}</main>`;
+  return pageFrame(view, t("title"), body, "/assets/cardPage.js");
+}
+
+/** `button`: words of the button, which is hidden in a frame. */
+function cardForm(view: PageView, button: string): Html {
+  const t = cardPageText(view.language);
+  const usual = (testCards[0]?.number ?? "").replaceAll(/(\d{4})(?=\d)/g, "$1 ");
+  return html`<form id="card" novalidate>
+      <div class="field wide">
+        <label for="number">${t("number")}</label>
+        <input
+          id="number"
+          name="number"
+          aria-describedby="number-error"
+          inputmode="numeric"
+          autocomplete="cc-number"
+          maxlength="40"
+          required
+        />
+        <p id="number-error" class="message" hidden></p>
+      </div>
+      <div class="field">
+        <label for="expiry">${t("expiry")}</label>
+        <input
+          id="expiry"
+          name="expiry"
+          aria-describedby="expiry-error"
+          inputmode="numeric"
+          autocomplete="cc-exp"
+          maxlength="9"
+          placeholder="${t("expiryHint")}"
+          required
+        />
+        <p id="expiry-error" class="message" hidden></p>
+      </div>
+      <div class="field">
+        <label for="securityCode">${t("securityCode")}</label>
+        <input
+          id="securityCode"
+          name="securityCode"
+          aria-describedby="securityCode-error"
+          inputmode="numeric"
+          autocomplete="cc-csc"
+          maxlength="4"
+          placeholder="${t("securityCodeHint")}"
+          required
+        />
+        <p id="securityCode-error" class="message" hidden></p>
+      </div>
+      <p class="note wide">${t("sandboxNote", { card: usual })}</p>
+      <p
+        id="message"
+        class="message wide"
+        role="alert"
+        data-failed="${t("failed")}"
+        data-processing="${t("processing")}"
+        hidden
+      ></p>
+      <button type="submit" class="primary wide" hidden>${button}</button>
+    </form>
+    <noscript><p class="message">${t("needsScript")}</p></noscript>`;
 }
 
 /** The answer to an unknown session. */

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languages } from "@sayara/domain/language/Language";
 import type { Context, Hono } from "hono";
-import { CardInput, payWithCard } from "#gateway/cards/payWithCard.ts";
+import { CardInput, checkCard } from "#gateway/cards/checkCard.ts";
+import { payWithCard } from "#gateway/cards/payWithCard.ts";
 import type { Dependencies } from "#gateway/http/Dependencies.ts";
 import { GatewayError } from "#gateway/http/GatewayError.ts";
 import { readForm, readJson } from "#gateway/http/readBody.ts";
@@ -15,8 +16,9 @@ import { markFailed, markPaid, takeChallenge } from "#gateway/sessions/sessionRo
 import type { SessionRow } from "#gateway/sessions/SessionRow.ts";
 import { sendAgain, webhookById } from "#gateway/webhooks/webhookRows.ts";
 import { adminPage } from "./adminPage.ts";
-import { cardPage, unknownPage } from "./cardPage.ts";
+import { cardPage, unboundCardPage, unknownPage } from "./cardPage.ts";
 import { challengePage } from "./challengePage.ts";
+import { fieldErrors } from "./fieldErrors.ts";
 import type { Html } from "./html.ts";
 import { pageSheet } from "./pageSheet.ts";
 import type { PageView } from "./PageView.ts";
@@ -34,6 +36,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   const { config, clock } = dependencies;
   const own = requireOwnOrigin(dependencies);
   app.use("/pay/*", own);
+  app.use("/card/*", own);
   app.use("/admin/*", own);
 
   const asset = (c: Context, type: string, content: string | Uint8Array<ArrayBuffer>) =>
@@ -45,16 +48,28 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
 
   app.get("/assets/figtree.woff2", async (c) => asset(c, "font/woff2", new Uint8Array(await readFile(font))));
 
+  app.get("/card", (c) => page(c, unboundCardPage(viewOf(c, undefined))));
+
+  app.post("/card/check", async (c) => {
+    const { invalid } = checkCard(await readJson(dependencies, c, CardInput), clock());
+    return c.json(invalid === null ? { result: "valid" } : await invalidAnswer(c, invalid));
+  });
+
   app.get("/pay/:id", (c) => {
     const session = knownSession(c);
     const view = viewOf(c, session);
     if (!session) return page(c, unknownPage(view), 404);
+    // A question that was asked on another page is answered first.
+    if (session.state === "open" && session.challenge !== null)
+      return c.redirect(`/pay/${session.id}/challenge${queryOf(c)}`, 303);
     return page(c, cardPage(session, view, c.req.query("failed") !== undefined));
   });
 
-  app.post("/pay/:id/card", async (c) =>
-    c.json(await payWithCard(dependencies, c.req.param("id"), await readJson(dependencies, c, CardInput))),
-  );
+  app.post("/pay/:id/card", async (c) => {
+    const input = await readJson(dependencies, c, CardInput);
+    const answer = await payWithCard(dependencies, c.req.param("id"), input);
+    return c.json(answer.result === "invalid" ? await invalidAnswer(c, answer.invalid) : answer);
+  });
 
   app.get("/pay/:id/challenge", (c) => {
     const session = knownSession(c);
@@ -92,6 +107,11 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
     sendAgain(dependencies, event.id, clock().getTime());
     return c.redirect("/admin", 303);
   });
+
+  async function invalidAnswer(c: Context, invalid: Record<string, string>) {
+    const { language } = viewOf(c, undefined);
+    return { result: "invalid", invalid, words: await fieldErrors(invalid, language) };
+  }
 
   function knownSession(c: Context): SessionRow | undefined {
     try {

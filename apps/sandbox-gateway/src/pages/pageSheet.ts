@@ -22,7 +22,7 @@ body {
 main { padding: 2px; max-inline-size: 44rem; }
 h1 { margin: 0 0 0.5rem; font-size: 1.25rem; line-height: 1.3; }
 p { margin: 0; overflow-wrap: anywhere; }
-#card { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; align-items: end; }
+#card { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; align-items: start; }
 .wide { grid-column: 1 / -1; }
 @media (min-width: 33rem) {
   #card { grid-template-columns: 2fr 1fr 1fr; }
@@ -38,9 +38,11 @@ input:not([type="hidden"]) {
 input::placeholder { color: var(--textMuted); opacity: 1; }
 input:focus-visible { outline: none; border-color: var(--focus); box-shadow: 0 0 0 1px var(--focus); }
 input[aria-invalid="true"] { border-color: var(--danger); box-shadow: 0 0 0 1px var(--danger); }
+input[aria-invalid="true"]:focus-visible { box-shadow: 0 0 0 2px var(--focus); }
 input:read-only { background: var(--sunken); color: var(--textMuted); }
 .note { color: var(--textMuted); font-size: 0.8125rem; line-height: 1.4; }
 .message { color: var(--danger); font-weight: 500; }
+.field .message { font-size: 0.875rem; line-height: 1.35; }
 .result { padding: 0.5rem 0; font-weight: 500; }
 .choices { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block: 1rem; }
 button {

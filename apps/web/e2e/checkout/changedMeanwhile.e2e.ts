@@ -10,7 +10,7 @@ import { newEmail } from "../support/newDriver.ts";
 import { openCheckout } from "../support/openCheckout.ts";
 import { ownJourney } from "../support/ownJourney.ts";
 import { inFullRun } from "../support/runs.ts";
-import { payWith } from "../support/startPayment.ts";
+import { leaveCheckout, payInCheckout, payWith } from "../support/startPayment.ts";
 import { wordsIn } from "../support/wordsIn.ts";
 
 ownJourney.use({
@@ -76,7 +76,7 @@ ownJourney(
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     expect(await other.books(rental)).toBe("booked");
 
-    await screens.continueToPayment.click();
+    await payInCheckout(page, words, "4242424242424242");
     await expect(screens.problem).toContainText(words.shared._(refusalWords.car_taken));
     await expect(toasts.getByRole("listitem")).toHaveCount(0);
     await screens.otherCars.click();
@@ -105,8 +105,7 @@ ownJourney(
     const rental = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 50 });
     await fillInDriver(page, words, email);
     await screens.wholeSumNow.check();
-    await screens.continueToPayment.click();
-    await expect(page.frameLocator("iframe").locator("#number")).toBeVisible();
+    await leaveCheckout(page, words);
 
     await servers.passHours(1);
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });

@@ -82,6 +82,10 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
       .getByRole("button", { name: translate("Continue to payment") })
       .and(page.locator(":visible"))
       .click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: translate("Continue to payment") })
+      .click();
 
     await expect(page).toHaveURL(new RegExp(`^https://${hosts.konnect}/pay`));
     await page.getByRole("button", { name: "Payer" }).click();

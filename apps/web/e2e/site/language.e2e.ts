@@ -9,7 +9,7 @@ import { journey } from "../support/journey.ts";
 import { newEmail } from "../support/newDriver.ts";
 import { openCheckout } from "../support/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
-import { payWith } from "../support/startPayment.ts";
+import { leaveCheckout, payWith } from "../support/startPayment.ts";
 import { wordsIn } from "../support/wordsIn.ts";
 
 journey("a change of language in checkout keeps options and additional driver", async ({ page }) => {
@@ -73,10 +73,12 @@ journey(
     await expect(inSpanish.option).toBeChecked();
     await expect(inSpanish.wholeSumNow).toBeChecked();
     await expect(reminder(spanish)).toBeChecked();
-    await inSpanish.continueToPayment.click();
-
-    await expect(page).toHaveURL(/\/checkout-session\//);
+    await page.reload();
+    await expect(inSpanish.wholeSumNow).toBeChecked();
+    await expect(reminder(spanish)).toBeChecked();
     const fields = page.frameLocator("iframe");
+    await expect(fields.locator("html")).toHaveAttribute("lang", "es");
+    await leaveCheckout(page, spanish);
     await expect(fields.locator("html")).toHaveAttribute("lang", "es");
     await speak("en");
     await expect(fields.locator("html")).toHaveAttribute("lang", "en");

@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
 import { anotherDriver } from "./anotherDriver.ts";
+import { checkoutScreens } from "./checkoutScreens.ts";
 import { fillInDriver } from "./fillInDriver.ts";
 import { inDays } from "./inDays.ts";
 import { newEmail } from "./newDriver.ts";
@@ -14,27 +15,27 @@ interface PaymentOptions {
   daysAhead: number;
 }
 
-/** An open payment: its words, the card's fields and buttons. */
-export interface OpenPayment {
+/** A checkout that is paid by card: its words, the card's fields and buttons. */
+export interface CardCheckout {
   words: Words;
   /** The guest's address. */
   email: string;
-  /** Address of the checkout that started it. */
+  /** Address of the checkout. */
   checkout: string;
   fields: FrameLocator;
-  /** Fills in a card and presses the button. */
+  /** Fills in a card, presses the button and confirms. */
   pay: (number: string) => Promise<void>;
 }
 
 const place = "aeroport-tunis-carthage";
+const declined = "4000000000000002";
 
-/** A guest fills in the checkout of a free car and continues to pay the whole sum online. */
+/** A guest fills in the checkout of a free car and chooses to pay the whole sum by card. */
 export async function startPayment(
   page: Page,
   { apiUrl, webUrl = "", language = "fr", daysAhead }: PaymentOptions,
-): Promise<OpenPayment> {
+): Promise<CardCheckout> {
   const words = await wordsIn(language);
-  const { translate, like } = words;
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
   const [car = ""] = await anotherDriver({ apiUrl, webUrl }).findsCars({ car: "", place, from, to });
   const email = newEmail();
@@ -42,26 +43,40 @@ export async function startPayment(
   const checkout = `/checkout?${rental}`;
   await page.goto(checkout);
   await fillInDriver(page, words, email);
-  await page.getByRole("radio", { name: like("The full amount now, by card") }).check();
-  const next = page.getByRole("button", { name: translate("Continue to payment") });
+  const { wholeSumNow, card } = checkoutScreens(page, words);
+  await wholeSumNow.check();
+  return { words, email, checkout, fields: card, pay: (number) => payInCheckout(page, words, number) };
+}
+
+/** Fills in a card in the checkout, presses the button and confirms. */
+export async function payInCheckout(page: Page, words: Words, number: string): Promise<void> {
+  const { pay, payDialog, confirmPayment } = checkoutScreens(page, words);
+  await fillInCard(page, number);
+  await pay.click();
+  await expect(payDialog).toBeVisible();
   // A second press while the first works opens no second payment.
-  await next.and(page.locator(":visible")).dblclick();
+  await confirmPayment.dblclick();
+}
+
+/** A card is refused in the checkout, which is then left: its payment is open on a page of its own. */
+export async function leaveCheckout(page: Page, words: Words): Promise<void> {
+  const checkout = page.url();
+  await payInCheckout(page, words, declined);
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await page.goto(checkout);
+  await page.getByRole("link", { name: words.translate("Continue to payment") }).click();
   await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
-  const fields = page.frameLocator("iframe");
-  return {
-    words,
-    email,
-    checkout,
-    fields,
-    pay: (number) => payWith(page, words, number),
-  };
 }
 
 /** Fills in a card on the payment's page and presses the button. */
 export async function payWith(page: Page, { like }: Words, number: string): Promise<void> {
+  await fillInCard(page, number);
+  await page.getByRole("button", { name: like("Pay {amount}") }).click();
+}
+
+async function fillInCard(page: Page, number: string): Promise<void> {
   const fields = page.frameLocator("iframe");
   await fields.locator("#number").fill(number);
   await fields.locator("#expiry").fill("12/40");
   await fields.locator("#securityCode").fill("123");
-  await page.getByRole("button", { name: like("Pay {amount}") }).click();
 }

@@ -3,18 +3,16 @@ import { errorWords } from "@sayara/i18n/words/errorWords";
 import { paymentFailureWords } from "@sayara/i18n/words/paymentFailureWords";
 import { validationText } from "@sayara/i18n/words/validationText";
 import { Notice } from "@sayara/ui/Notice/Notice";
-import type { InvalidFields, PaymentPageState } from "./paymentMachine.ts";
+import { useCardLabels } from "#web/shared/payment/useCardLabels.ts";
+import { cardFieldNames } from "#web/shared/payment/readFrameMessage.ts";
+import type { PaymentPageState } from "./paymentMachine.ts";
 
 /** Why the last card was not charged, or which of its fields are wrong. */
 export function CardProblem({ state }: { state: Extract<PaymentPageState, { step: "card" }> }) {
   const { t, i18n } = useLingui();
   const { failure, invalid } = state;
-  const labels: Record<keyof InvalidFields, string> = {
-    number: t`Card number`,
-    expiry: t`Expiry date`,
-    securityCode: t`Security code`,
-  };
-  const names = (["number", "expiry", "securityCode"] as const).filter((name) => invalid[name] !== undefined);
+  const labels = useCardLabels();
+  const names = cardFieldNames.filter((name) => invalid[name] !== undefined);
   if (names.length > 0) {
     return (
       <Notice tone="error" announce="assertive" title={t`Please check these fields`}>

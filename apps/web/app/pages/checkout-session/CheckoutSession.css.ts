@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { side, inset, width } from "@sayara/ui/theme/measures";
+import { side, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -40,14 +40,6 @@ export const card = pageStyle({
   padding: vars.space.md,
   ...rules.surface,
   "@media": { [media.small]: { padding: vars.space.lg } },
-});
-
-/** Its page has two pixels on each side for the focus ring. */
-export const frame = pageStyle({
-  display: "block",
-  inlineSize: `calc(100% + 2 * ${inset.hair})`,
-  marginInline: `calc(-1 * ${inset.hair})`,
-  border: 0,
 });
 
 export const safety = pageStyle({

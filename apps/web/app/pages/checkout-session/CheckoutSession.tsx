@@ -12,7 +12,7 @@ import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { Countdown } from "#web/shared/Countdown/Countdown.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
-import { CardFrame, type CardFrameHandle } from "./CardFrame.tsx";
+import { CardFrame, type CardFrameHandle } from "#web/shared/payment/CardFrame.tsx";
 import { CancellingNotice } from "./CancellingNotice.tsx";
 import { CardProblem } from "./CardProblem.tsx";
 import type { PaymentEvent, PaymentPageState } from "./paymentMachine.ts";
@@ -140,13 +140,7 @@ function CardPayment({ state, url, amount, dispatch }: CardPaymentProps) {
       <div ref={problem} tabIndex={-1} className={styles.problem}>
         {step === "card" && <CardProblem state={state} />}
       </div>
-      <CardFrame
-        ref={frame}
-        url={url}
-        language={language}
-        onMessage={dispatch}
-        onReady={() => setReady(true)}
-      />
+      <CardFrame ref={frame} url={url} language={language} onCard={dispatch} onReady={() => setReady(true)} />
       {step !== "challenge" && (
         <Button
           size="large"
@@ -154,7 +148,7 @@ function CardPayment({ state, url, amount, dispatch }: CardPaymentProps) {
           icon={CardPaymentIcon}
           disabled={!isReady}
           working={step === "processing" && t`Payment in progress…`}
-          onClick={() => frame.current?.submit()}
+          onClick={() => frame.current?.send({ type: "submit" })}
         >
           <Trans>Pay {amount}</Trans>
         </Button>

@@ -1,9 +1,7 @@
 import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
-
-/** Codes of `@sayara/domain` for the fields of the card, which are in the gateway's frame. */
-export type InvalidFields = Partial<Record<"number" | "expiry" | "securityCode", string>>;
+import type { CardEvent, InvalidFields } from "#web/shared/payment/readFrameMessage.ts";
 
 /**
  * Why the payment is read again: the gateway's frame said that it is paid, its outcome is unclear (the bank did not
@@ -24,13 +22,7 @@ export type PaymentPageState =
   | { step: "settled"; payment: PaymentState };
 
 export type PaymentEvent =
-  | { type: "cardSent" }
-  | { type: "fieldsRefused"; invalid: InvalidFields }
-  | { type: "challenged" }
-  | { type: "failed"; failure: PaymentFailure }
-  /** A message of the gateway's frame. It does not prove a payment. */
-  | { type: "paidInFrame" }
-  | { type: "timeUp" }
+  | CardEvent
   /** The API's answer: the payment is over. */
   | { type: "settled"; payment: PaymentState }
   /** The API's answer after many readings: not paid, so another card may be tried. */

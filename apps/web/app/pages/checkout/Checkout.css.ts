@@ -98,6 +98,21 @@ export const optionUnit = pageStyle({
   color: vars.color.textMuted,
 });
 
+/** Keeps the place of the card's fields while they load. */
+export const cardWaiting = pageStyle({ visibility: "hidden" });
+
+/** A frame without a page: the browser's own error is not shown. */
+export const cardAway = pageStyle({ visibility: "hidden", blockSize: 0, overflow: "hidden" });
+
+export const cardSafety = pageStyle({
+  ...rules.note,
+  display: "flex",
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.xs,
+});
+
+export const cardSafetyIcon = pageStyle({ flex: "none", blockSize: side.iconSmall });
+
 export const fields = pageStyle(rules.pair);
 
 export const wholeRow = pageStyle({ gridColumn: "1 / -1" });

@@ -22,7 +22,7 @@ import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
-import { paymentStartedFor, startVisit } from "#web/shared/payment/paymentVisits.ts";
+import { paymentAddress, paymentStartedFor, startVisit } from "#web/shared/payment/paymentVisits.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Checkout.route.ts";
@@ -143,6 +143,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   const location = useLocation();
   const { language } = useLanguage();
   const user = useUser();
+  const { t } = useLingui();
   const words = useCheckoutProblemWords();
   // From the address, not from the loader's data: a change of language keeps options chosen since the load.
   const { car } = loaded.signed.answer;
@@ -164,18 +165,20 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       const text = words(state);
       if (text !== null) showToast(text, "error");
     },
-    onBooked: ({ bookingId, token }) => {
+    onBooked: ({ bookingId, token, paymentSession }) => {
       rememberPurchase(bookingId, purchaseSum(checkout.quote, car));
       reportPurchase(bookingId);
+      if (paymentSession !== null) showToast(t`Thank you, your payment has arrived`, "success");
       void navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } });
     },
-    onPaymentOpened: ({ bookingId, token }, opened) => {
+    onPaymentOpened: ({ bookingId, token }, { id }) => {
       rememberPurchase(bookingId, purchaseSum(checkout.quote, car));
-      const from = location.pathname + location.search;
-      const page = startVisit(opened.id, { token, from });
-      const showPayment = () => void navigate(page, { replace: true });
-      if (opened.display === "frame") showPayment();
-      else void leavePage(opened.url).then(showPayment);
+      startVisit(id, { token, from: location.pathname + location.search });
+    },
+    onPaymentMoved: ({ id, display, url }) => {
+      const showPayment = () => void navigate(paymentAddress(id), { replace: true });
+      if (display === "frame") showPayment();
+      else void leavePage(url).then(showPayment);
     },
   });
   // An account fills in fields of its own.

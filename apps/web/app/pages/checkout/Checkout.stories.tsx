@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef } from "react";
 import { aForm } from "#web/testing/aForm.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
@@ -49,6 +50,13 @@ const meta = {
     links: { results: "/search/tunis-carthage", signIn: "/sign-in" },
     offers: [{ payment: "later", paidNow: 0 }],
     payment: "later",
+    card: {
+      url: null,
+      isReady: false,
+      invalid: {},
+      focusOn: () => {},
+      frame: { ref: createRef(), onReady: () => {}, onFields: () => {}, onCard: () => {} },
+    },
     choosePayment: () => {},
     chooseOptions: () => {},
     acceptPrice: () => {},
@@ -84,6 +92,9 @@ export const WithOptions: Story = {
 };
 
 const { quote } = answer;
+// The gateway does not run beside the stories: its frame is an empty page.
+const card = { ...meta.args.card, url: "data:text/html;charset=utf-8,<title>Card</title>" };
+const ready = { ...card, isReady: true };
 const offers: PaymentOffer[] = [
   { payment: "later", paidNow: 0 },
   { payment: "downPayment", paidNow: 63.6 },
@@ -104,13 +115,24 @@ export const PaymentSumUnknown: Story = {
   },
 };
 
-export const OpeningPayment: Story = {
-  name: "Shows that the payment is being opened and ignores presses",
+export const CardFieldsLoading: Story = {
+  name: "Says that the card's fields are loading, and lets the driver continue without them",
+  args: { start: typed, offers, payment: "full", card },
+};
+
+export const CardFieldsReady: Story = {
+  name: "Shows the card's fields in the payment step, and the sum on the button",
+  args: { start: typed, offers, payment: "full", card: ready },
+};
+
+export const CardMistakes: Story = {
+  name: "Lists invalid fields of the card between the driver's and the terms",
   args: {
-    start: typed,
+    start: { ...typed, termsAccepted: false },
+    errors: { "driver.phone": "phone_invalid", termsAccepted: "terms_required" },
     offers,
     payment: "full",
-    state: { step: "sending", isLost: false, askedAt },
+    card: { ...ready, invalid: { number: "card_number_invalid", securityCode: "required" } },
   },
 };
 
@@ -137,6 +159,54 @@ export const Confirming: Story = {
 export const Sending: Story = {
   name: "Shows that the request is being sent and ignores presses",
   args: { ...filled, state: { step: "sending", isLost: false, askedAt } },
+};
+
+export const ConfirmingPayment: Story = {
+  name: "Asks for confirmation before the card is charged",
+  args: {
+    ...filled,
+    offers,
+    payment: "downPayment",
+    card: ready,
+    state: { step: "confirming", isLost: false, askedAt },
+  },
+};
+
+export const ConfirmingNextPage: Story = {
+  name: "Asks for confirmation before a payment on the gateway's own page",
+  args: { ...filled, offers, payment: "full", state: { step: "confirming", isLost: false, askedAt } },
+};
+
+export const OpeningPayment: Story = {
+  name: "Shows that the payment is being opened and ignores presses",
+  args: { ...filled, offers, payment: "full", state: { step: "sending", isLost: false, askedAt } },
+};
+
+export const CardRefused: Story = {
+  name: "Says why the card was not charged, and keeps everything for another one",
+  args: {
+    ...filled,
+    offers,
+    payment: "full",
+    card: ready,
+    state: { step: "editing", problem: { kind: "cardRefused", failure: "insufficient_funds" } },
+  },
+};
+
+export const HeldForPayment: Story = {
+  name: "Leads to the payment of this page that itself holds the car",
+  args: {
+    ...filled,
+    offers,
+    payment: "full",
+    state: {
+      step: "editing",
+      problem: {
+        ...refusedProblem({ code: "car_taken", message: "" }),
+        payment: "/checkout-session/session-1",
+      },
+    },
+  },
 };
 
 export const PriceChanged: Story = {

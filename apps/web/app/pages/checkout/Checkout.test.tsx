@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { CheckoutRequest, checkout } from "@sayara/api-client/contract/checkout/checkout";
+import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
 import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
 import type { RefusalOf } from "@sayara/api-client/contract/defineEndpoint";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
@@ -13,6 +14,7 @@ import { dismissAll, showToast, useToasts } from "#web/toasts/useToasts.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { translate } from "#web/testing/translate.ts";
+import { aPayment } from "#web/testing/aPayment.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
@@ -38,8 +40,15 @@ afterEach(cleanup);
 type Checkouts = NonNullable<FakeHandlers["checkout"]>;
 type Answer = Awaited<ReturnType<Checkouts>> | "lost";
 
-/** Returns a fake API: its checkouts give the test's answers in turn, its quotes follow the car's prices. */
-function anApi(car: Car, answers: Answer[], dueNow?: QuoteAnswer["dueNow"]) {
+/**
+ * Returns a fake API: its checkouts give the test's answers in turn, its quotes follow the car's prices, its payment has
+ * the state.
+ */
+function anApi(
+  car: Car,
+  answers: Answer[],
+  { dueNow, state }: { dueNow: QuoteAnswer["dueNow"]; state: PaymentState["payment"] },
+) {
   let priced = car;
   /** The down payment is a fifth of the total. */
   const priceFor = (options: RentalOptions) => {
@@ -55,6 +64,7 @@ function anApi(car: Car, answers: Answer[], dueNow?: QuoteAnswer["dueNow"]) {
       const answer = answers[Math.min(sent().length, answers.length) - 1] ?? "lost";
       return answer === "lost" ? cut() : answer;
     },
+    checkCheckoutSession: () => ({ ok: true, data: aPayment({ payment: state }) }),
   });
   const called = (name: string) => api.calls.filter((call) => call.name === name);
   const sent = () =>
@@ -96,10 +106,20 @@ function open({
   user = null,
   answers = [booked],
   dueNow,
-}: { car?: Car; user?: User | null; answers?: Answer[]; dueNow?: QuoteAnswer["dueNow"] } = {}) {
-  const api = anApi(car, answers, dueNow);
+  cardFieldsUrl,
+  state = "paid",
+}: {
+  car?: Car;
+  user?: User | null;
+  answers?: Answer[];
+  dueNow?: QuoteAnswer["dueNow"];
+  cardFieldsUrl?: string;
+  state?: PaymentState["payment"];
+} = {}) {
+  const api = anApi(car, answers, { dueNow, state });
   const onBooked = vi.fn();
   const onPaymentOpened = vi.fn();
+  const onPaymentMoved = vi.fn();
   const onOptions = vi.fn();
   const onStopped = vi.fn();
   const onSessionOver = vi.fn();
@@ -114,7 +134,7 @@ function open({
       options: noOptions,
     },
     signed: { options: noOptions, answer: aQuoteAnswer({ car, ...(dueNow && { dueNow }) }) },
-    settings: defaultSettings,
+    settings: { ...defaultSettings, ...(cardFieldsUrl !== undefined && { cardFieldsUrl }) },
   };
   function Page() {
     const words = useCheckoutProblemWords();
@@ -132,6 +152,7 @@ function open({
       }),
       onBooked,
       onPaymentOpened,
+      onPaymentMoved,
     });
     return <Checkout {...checkout} user={user} links={{ results: "/search/tunis", signIn: "/sign-in" }} />;
   }
@@ -145,6 +166,7 @@ function open({
     ...view,
     onBooked,
     onPaymentOpened,
+    onPaymentMoved,
     onOptions,
     onStopped,
     onSessionOver,
@@ -499,9 +521,15 @@ const paymentSession = {
   url: "http://localhost:4100/pay/cs_1?l=en",
   amount: 63.6,
   currency: "TND",
-  expiresAt: "2026-11-20T12:30:00Z",
+  expiresAt: "2126-12-01T09:30:00Z",
 } as const;
 const opened = { ...booked, data: { ...booked.data, status: "void", paymentSession } } as const;
+const confirmButton = (name: string | RegExp) =>
+  within(screen.getByRole("dialog")).getByRole("button", { name });
+async function untilAsked(name: string | RegExp) {
+  await screen.findByRole("dialog");
+  return confirmButton(name);
+}
 const payButton = () => screen.getAllByText("Continue to payment")[0] ?? document.body;
 
 test("without online payment there is no choice of payment", () => {
@@ -528,15 +556,21 @@ test("an agency that takes no requests to pay later is paid online", () => {
   expect(payButton().textContent).toBe("Continue to payment");
 });
 
-test("paying online skips the dialog, sends the chosen payment and opens its session once", async () => {
+test("a gateway with a page of its own is left to after the dialog, and its session is opened once", async () => {
   fillIn();
-  const { person, sent, onBooked, onPaymentOpened } = open({ dueNow, answers: [opened] });
+  const { person, sent, onBooked, onPaymentOpened, onPaymentMoved } = open({ dueNow, answers: [opened] });
   await person.click(screen.getByRole("radio", { name: /down payment/ }));
   await person.dblClick(payButton());
-  await wait(() => expect(onPaymentOpened).toHaveBeenCalledWith(opened.data, paymentSession));
+  const dialog = await screen.findByRole("dialog", { name: /^Book, and pay 63.60.TND on the next page/ });
+  expect(plain(dialog.textContent)).toMatch(
+    /Total318 TND.*by card63.60 TND.*agency254.40 TND.*amel@example.tn/,
+  );
+  expect(sent()).toEqual([]);
+  await person.dblClick(confirmButton("Continue to payment"));
+  await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
+  expect(onPaymentOpened).toHaveBeenCalledWith(opened.data, paymentSession);
   expect(sent().map(({ body }) => body.payment)).toEqual(["downPayment"]);
   expect(onBooked).not.toHaveBeenCalled();
-  expect(screen.queryByRole("dialog")).toBeNull();
   // Kept until the payment has arrived.
   expect(sessionStorage.getItem("sayara.checkout")).toContain("amel@example.tn");
 });
@@ -546,6 +580,7 @@ test("an answer lost while the payment opens is asked for again with the same ke
   const { person, sent, onPaymentOpened } = open({ dueNow, answers: ["lost", opened] });
   await person.click(screen.getByRole("radio", { name: /full amount/ }));
   await person.click(payButton());
+  await person.click(await untilAsked("Continue to payment"));
   await person.click(await screen.findByRole("button", { name: "Try again" }));
   await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
   expect(sent()[1]).toEqual(sent()[0]);
@@ -559,14 +594,179 @@ test("a gateway that does not answer has its own sentence, and pressing again op
   });
   await person.click(screen.getByRole("radio", { name: /full amount/ }));
   await person.click(payButton());
+  await person.click(await untilAsked("Continue to payment"));
   const words = await problem();
   expect(words).toContain("The payment service does not answer at the moment");
   expect(words).toContain("Nothing has been booked by this request");
   expect(useAttempt.getState().unresolved).toBeNull();
   expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
   await person.click(payButton());
+  await person.click(await untilAsked("Continue to payment"));
   await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
   expect(sent()).toHaveLength(2);
+});
+
+const cardFieldsUrl = "http://localhost:4100/card";
+const cardFrame = () => screen.getByTitle<HTMLIFrameElement>("Card details");
+
+/** Has the gateway's frame post a message. */
+function post(message: object, origin = "http://localhost:4100") {
+  const data = { source: "sayara-sandbox-gateway", session: "", ...message };
+  window.dispatchEvent(new MessageEvent("message", { data, origin, source: cardFrame().contentWindow }));
+}
+const say = (message: object, origin?: string) =>
+  act(async () => {
+    post(message, origin);
+    await Promise.resolve();
+  });
+
+/** A guest who pays by card. `answers`: of the frame, by the command that it gets. */
+async function openCard(
+  answers: { check?: object; submit?: object[] } = {},
+  {
+    checkouts = [opened],
+    typed = true,
+    state = "paid",
+  }: { checkouts?: Answer[]; typed?: boolean; state?: PaymentState["payment"] } = {},
+) {
+  if (typed) fillIn();
+  const view = open({ dueNow, cardFieldsUrl, state, answers: checkouts });
+  await view.person.click(screen.getByRole("radio", { name: /full amount/ }));
+  await screen.findByTitle("Card details");
+  const commands: object[] = [];
+  const submits = [...(answers.submit ?? [{ type: "paid" }])];
+  vi.spyOn(cardFrame().contentWindow ?? window, "postMessage").mockImplementation((command) => {
+    commands.push(command);
+    const answer =
+      command.type === "check" ? { type: "checked", invalid: answers.check ?? {} } : submits.shift();
+    if (command.type !== "focus" && answer) setTimeout(() => post(answer));
+  });
+  const pay = async () => {
+    await view.person.click(screen.getAllByRole("button", { name: /^Pay 318/ })[0] ?? document.body);
+    await view.person.click(await untilAsked(/^Pay 318/));
+  };
+  return { ...view, commands, pay };
+}
+
+test("the card's fields are in the payment step before there is a booking, and say when they are not there yet", async () => {
+  const { sent } = await openCard();
+  expect(cardFrame().src).toBe("http://localhost:4100/card?l=en&parent=http%3A%2F%2Flocalhost%3A3000");
+  expect(screen.getByText("The card form is loading…")).toBeTruthy();
+  expect(payButton().textContent).toBe("Continue to payment");
+  await say({ type: "ready", height: 212 }, "http://evil.example");
+  expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  await say({ type: "ready", height: 212 });
+  expect(screen.queryByText("The card form is loading…")).toBeNull();
+  expect(screen.getAllByRole("button", { name: /^Pay 318/ })).not.toEqual([]);
+  expect(sent()).toEqual([]);
+});
+
+test("while the fields do not load, the driver continues on the payment's own page", async () => {
+  const { person, onPaymentMoved } = await openCard();
+  await person.click(payButton());
+  await person.click(await untilAsked("Continue to payment"));
+  await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
+});
+
+test("a card is charged after the dialog for the new session, and its paid booking follows", async () => {
+  const { commands, pay, sent, onBooked, onPaymentOpened } = await openCard();
+  await say({ type: "ready", height: 212 });
+  await pay();
+  await wait(() => expect(onBooked).toHaveBeenCalledWith(opened.data));
+  expect(commands).toEqual([{ type: "check" }, { type: "submit", url: paymentSession.url }]);
+  expect(onPaymentOpened).toHaveBeenCalledOnce();
+  expect(sent()).toHaveLength(1);
+  expect(sessionStorage.getItem("sayara.checkout") ?? "").not.toContain("amel@example.tn");
+});
+
+test("the driver's and the card's fields are validated together; the focus is on the first", async () => {
+  const check = { number: "card_number_invalid", expiry: "required" };
+  const { commands, person } = await openCard({ check }, { typed: false });
+  await say({ type: "ready", height: 212 });
+  await person.click(screen.getAllByRole("button", { name: /^Pay 318/ })[0] ?? document.body);
+  expect(await problem()).toMatch(/Please complete: .*Expiry date and Terms of use.*Card number/);
+  expect(document.activeElement).toBe(box("Full name"));
+  expect(commands).toEqual([{ type: "check" }]);
+  await person.click(screen.getByRole("button", { name: "Card number" }));
+  expect(commands.at(-1)).toEqual({ type: "focus", field: "number" });
+  await say({ type: "edited", field: "expiry" });
+  expect(await problem()).not.toContain("Expiry date");
+});
+
+test.each([
+  ["alone", "car-1"],
+  ["before the terms", ""],
+])("an invalid card, %s, has the focus, and nothing is asked or sent", async (_title, termsAcceptedFor) => {
+  fillIn();
+  checkoutTexts.keep("termsAcceptedFor", termsAcceptedFor);
+  const { commands, person, sent } = await openCard({ check: { expiry: "card_expired" } }, { typed: false });
+  await say({ type: "ready", height: 212 });
+  await person.click(screen.getAllByRole("button", { name: /^Pay 318/ })[0] ?? document.body);
+  await wait(() => expect(commands.at(-1)).toEqual({ type: "focus", field: "expiry" }));
+  expect(document.activeElement).toBe(cardFrame());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+test("a refused card stays here with its reason, and another one pays the same booking", async () => {
+  const submit = [{ type: "failed", failure: "insufficient_funds" }, { type: "paid" }];
+  const { pay, sent, onBooked, onPaymentMoved } = await openCard({ submit });
+  await say({ type: "ready", height: 212 });
+  await pay();
+  expect(await problem()).toMatch(/You have not been charged.*enough funds.*still held for you/);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(useToasts.getState().toasts).toEqual([]);
+  expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
+  await pay();
+  await wait(() => expect(onBooked).toHaveBeenCalledOnce());
+  expect(sent()).toHaveLength(1);
+  expect(onPaymentMoved).not.toHaveBeenCalled();
+});
+
+test("after a refused card another choice is another request; what its own hold refuses leads to the payment", async () => {
+  const submit = [{ type: "failed", failure: "card_declined" }];
+  const checkouts = [opened, refused("car_taken")];
+  const { pay, person, sent } = await openCard({ submit }, { checkouts });
+  await say({ type: "ready", height: 212 });
+  await pay();
+  await problem();
+  await person.click(screen.getByRole("radio", { name: /At the agency/ }));
+  await request(person);
+  await wait(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body.payment).toBe("later");
+  expect(sent()[1]?.key).not.toBe(sent()[0]?.key);
+  const link = await screen.findByRole("link", { name: "Continue to payment" });
+  expect(link.getAttribute("href")).toBe(`/checkout-session/${paymentSession.id}`);
+});
+
+test.each([
+  { type: "challenge" },
+  { type: "expired" },
+  { type: "failed", failure: "gateway_timeout" },
+  // Another page in the frame.
+  { type: "ready", height: 212 },
+])("%o goes on on the payment's own page", async (answer) => {
+  const { pay, onBooked, onPaymentMoved } = await openCard({ submit: [answer] });
+  await say({ type: "ready", height: 212 });
+  await pay();
+  await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
+  expect(onBooked).not.toHaveBeenCalled();
+});
+
+test("the frame's word is no payment: what the API does not call paid goes on on the payment's page", async () => {
+  const { pay, onBooked, onPaymentMoved } = await openCard({}, { state: "open" });
+  await say({ type: "ready", height: 212 });
+  await pay();
+  await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
+  expect(onBooked).not.toHaveBeenCalled();
+});
+
+test("Enter in a card's field submits the form", async () => {
+  const { commands } = await openCard();
+  await say({ type: "ready", height: 212 });
+  await say({ type: "entered" });
+  await screen.findByRole("dialog", { name: /^Pay 318.TND and book\?$/ });
+  expect(commands).toEqual([{ type: "check" }]);
 });
 
 test("after a change of options the down payment is the server's new sum", async () => {
@@ -598,6 +798,7 @@ test("[NO8] the reminder of an unfinished payment is off, is offered online only
   const { person, sent, onPaymentOpened } = open({ dueNow, answers: [opened] });
   expect(screen.getByRole("checkbox", { name })).toHaveProperty("checked", true);
   await person.click(payButton());
+  await person.click(await untilAsked("Continue to payment"));
   await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
   expect(sent()[0]?.body.remindOfPayment).toBe(true);
 });
@@ -607,6 +808,7 @@ test("[NO8] without a tick nothing is agreed to, and a request to pay later neve
   const unticked = open({ dueNow, answers: [opened] });
   await unticked.person.click(screen.getByRole("radio", { name: /full amount/ }));
   await unticked.person.click(payButton());
+  await unticked.person.click(await untilAsked("Continue to payment"));
   await wait(() => expect(unticked.onPaymentOpened).toHaveBeenCalled());
   expect(unticked.sent()[0]?.body).not.toHaveProperty("remindOfPayment");
   unticked.unmount();
@@ -625,6 +827,21 @@ test("the page has no accessibility fault that axe finds", async () => {
   await problem();
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});
+
+test("on a page that the browser translates, the card form's state and the button's sum follow", async () => {
+  translate();
+  const { person } = open({ dueNow, cardFieldsUrl });
+  await expect.poll(() => document.querySelector("font")).not.toBeNull();
+  await person.click(screen.getByRole("radio", { name: /full amount/ }));
+  await screen.findByText("The card form is loading…");
+  await say({ type: "ready", height: 212 });
+  await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
+  const buttons = () => screen.queryAllByRole("button", { name: /^(Pay|Continue|Request)/ });
+  await expect
+    .poll(() => new Set(buttons().map(({ textContent }) => plain(textContent))))
+    .toEqual(new Set(["Pay 333 TND"]));
+  expect(screen.queryByText("The card form is loading…")).toBeNull();
 });
 
 test("on a page that the browser translates, every sum follows the options and the request is sent", async () => {

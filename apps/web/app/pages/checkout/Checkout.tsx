@@ -10,6 +10,8 @@ import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import { CaptchaPart } from "./sending/CaptchaPart.tsx";
 import { CheckoutDialog, preloadDialog } from "./sending/CheckoutDialog.tsx";
+import { cardFieldNames } from "#web/shared/payment/readFrameMessage.ts";
+import { useCardLabels } from "#web/shared/payment/useCardLabels.ts";
 import { useFieldLabels } from "./driver/checkoutFields.ts";
 import { CheckoutHead } from "./CheckoutHead.tsx";
 import { isEmailRegistered } from "./sending/checkoutMachine.ts";
@@ -29,12 +31,21 @@ const formId = "checkout";
 
 /** Checkout of a rental: options, drivers, payment, conditions and price. */
 export function Checkout(props: CheckoutProps) {
-  const { rental, answer, quote, options, user, captcha, state, links, offers, payment, isReady } = props;
+  const { rental, answer, quote, options, user, captcha, state, links, offers, payment, card, isReady } =
+    props;
   const { car } = answer;
   const { t } = useLingui();
   const { timeZone } = useSettings();
-  const labels = useFieldLabels();
+  const { termsAccepted, ...driverLabels } = useFieldLabels();
+  const cardLabels = useCardLabels();
   const [openedAt] = useState(() => new Date());
+  const paidNow = offers.find((offer) => offer.payment === payment)?.paidNow ?? null;
+  const errors = {
+    ...props.errors,
+    ...card.invalid,
+    ...(captcha.missing && { captcha: "captcha_required" }),
+  };
+  const send = { state, isReady, paidNow, isByCard: card.isReady, isOnline: payment !== "later" };
   const pickup = wallClockToInstant(rental.from, timeZone);
 
   return (
@@ -52,8 +63,13 @@ export function Checkout(props: CheckoutProps) {
             <PlanStrip figures={planFigures(car, quote)} total={<CountedTotal total={quote.total} />} />
             <OptionsSection car={car} options={options} onChange={props.chooseOptions} />
             <ErrorSummary
-              errors={{ ...props.errors, ...(captcha.missing && { captcha: "captcha_required" }) }}
-              labels={{ ...labels, captcha: t`Robot check` }}
+              errors={errors}
+              labels={{ ...driverLabels, ...cardLabels, termsAccepted, captcha: t`Robot check` }}
+              focusElsewhere={(name) => {
+                const field = cardFieldNames.find((own) => own === name);
+                if (field !== undefined) card.focusOn(field);
+                return field !== undefined;
+              }}
             />
             <DriverSection
               form={props}
@@ -68,17 +84,19 @@ export function Checkout(props: CheckoutProps) {
               total={quote.total}
               offers={offers}
               payment={payment}
+              card={card}
+              isReady={isReady}
               onChange={props.choosePayment}
               form={props}
             />
             <ConditionsSection
               car={car}
               total={quote.total}
-              paidNow={offers.find((offer) => offer.payment === payment)?.paidNow ?? null}
+              paidNow={paidNow}
               cancelling={{ quote, pickup, now: openedAt }}
               form={props}
             />
-            <CaptchaPart captcha={captcha} errors={props.errors} focusOn={props.focusOn} />
+            <CaptchaPart captcha={captcha} errors={errors} focusOn={props.focusOn} />
             <Stack>
               <CheckoutProblemPart
                 state={state}
@@ -86,20 +104,15 @@ export function Checkout(props: CheckoutProps) {
                 acceptPrice={props.acceptPrice}
                 confirm={props.confirm}
               />
-              <SendButton
-                form={formId}
-                {...{ state, payment, isReady }}
-                size="large"
-                className={styles.submit}
-              />
+              <SendButton {...send} form={formId} size="large" className={styles.submit} />
             </Stack>
           </Stack>
         </form>
       </div>
       <PriceBar quote={quote} car={car}>
-        <SendButton form={formId} {...{ state, payment, isReady }} size="medium" className={styles.barSend} />
+        <SendButton {...send} form={formId} size="medium" className={styles.barSend} />
       </PriceBar>
-      {payment === "later" && <CheckoutDialog {...props} pickup={pickup} />}
+      <CheckoutDialog {...props} pickup={pickup} paidNow={paidNow} />
     </Stack>
   );
 }

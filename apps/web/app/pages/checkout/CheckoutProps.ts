@@ -7,7 +7,11 @@ import type { CheckoutForm } from "./driver/checkoutFields.ts";
 import type { CheckoutState } from "./sending/checkoutMachine.ts";
 import type { ChosenRental } from "./price/ChosenRental.ts";
 import type { PaymentChoice, PaymentOffer } from "./payment/paymentOffers.ts";
+import type { CardFieldsTools } from "./payment/useCardFields.ts";
 import type { RefusalLinks } from "./problems/RefusedNotice.tsx";
+
+/** The gateway's card fields, for the view. */
+type CardFieldsView = Pick<CardFieldsTools, "url" | "isReady" | "invalid" | "focusOn" | "frame">;
 
 export interface CheckoutProps extends CheckoutForm {
   rental: ChosenRental;
@@ -27,11 +31,12 @@ export interface CheckoutProps extends CheckoutForm {
   payment: PaymentChoice;
   /** The radios are rendered anew: after a reload they show the server's choice, not the kept one. */
   isPaymentRestored?: boolean;
+  card: CardFieldsView;
   choosePayment: (payment: PaymentChoice) => void;
   chooseOptions: (options: RentalOptions) => void;
   /** Accepts a changed price and goes on. */
   acceptPrice: () => void;
-  /** Sends the request, in the dialog or again after a lost answer. */
+  /** Sends the request and the card, in the dialog or again after a lost answer. */
   confirm: () => void;
   closeDialog: () => void;
 }

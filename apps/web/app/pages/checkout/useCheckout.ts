@@ -11,7 +11,13 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useFormFields } from "#web/shared/form/useFormFields.ts";
 import { type ReadyCheckout, rentalBody, requestQuote } from "./Checkout.load.ts";
 import type { Details } from "./driver/checkDetails.ts";
-import { confirmPrice, sendRequest, type CheckoutPorts } from "./sending/checkoutEffects.ts";
+import {
+  confirmPrice,
+  payByCard,
+  sendRequest,
+  type CheckoutPorts,
+  type OpenedPayment,
+} from "./sending/checkoutEffects.ts";
 import {
   checkoutDraft,
   type CheckoutValues,
@@ -22,11 +28,11 @@ import {
   type CheckoutEvent,
   type CheckoutState,
   isEmailRegistered,
-  type Step,
   reduce,
 } from "./sending/checkoutMachine.ts";
 import { checkoutTexts } from "./checkoutTexts.ts";
 import { paymentOffers } from "./payment/paymentOffers.ts";
+import { useCardFields } from "./payment/useCardFields.ts";
 import { useAttempt } from "./sending/useAttempt.ts";
 import { useGuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
 import { useSignedQuote } from "./price/useSignedQuote.ts";
@@ -44,9 +50,12 @@ export interface CheckoutTools {
   onStarted: () => void;
   /** Called when a request stopped, for a toast. */
   onStopped: (state: CheckoutState) => void;
+  /** Called with a booking that is paid later, or whose payment has arrived. */
   onBooked: (booking: CheckoutAnswer) => void;
-  /** Called when the booking waits for its online payment. */
+  /** Called when the booking waits for its online payment, before the card is sent. */
   onPaymentOpened: (booking: CheckoutAnswer, session: PaymentSession) => void;
+  /** Called when the payment goes on on its own page. */
+  onPaymentMoved: (session: PaymentSession) => void;
 }
 
 /**
@@ -54,8 +63,8 @@ export interface CheckoutTools {
  * the effects in `checkoutEffects.ts`.
  */
 export function useCheckout(tools: CheckoutTools) {
-  const { start, user, language, openApi, onOptions, onBooked, onPaymentOpened } = tools;
-  const { onStarted, onStopped } = tools;
+  const { start, user, language, openApi, onOptions, onBooked } = tools;
+  const { onStarted, onStopped, onPaymentOpened, onPaymentMoved } = tools;
   const { rental, settings } = start;
   const { car } = start.signed.answer;
   const [startOptions] = useState(rental.options);
@@ -64,6 +73,7 @@ export function useCheckout(tools: CheckoutTools) {
   const [email, setEmail] = useState("");
   const [state, setState] = useState<CheckoutState>({ step: "editing", problem: null });
   const current = useRef(state);
+  const opened = useRef<OpenedPayment | null>(null);
   const draft = checkoutDraft(car.id);
   const needs = needsOf(start, options);
   const {
@@ -82,10 +92,13 @@ export function useCheckout(tools: CheckoutTools) {
       const { checkDetails } = await import("./driver/checkDetails.ts");
       return (values) => checkDetails(values, needs);
     },
+    // The card's fields stand before the box of the terms.
+    takeFocus: (first) => first === "termsAccepted" && card.focusInvalid(),
     onChange: (name) => {
       if (name === "driver.email" && isEmailRegistered(state)) dispatch({ type: "problemCorrected" });
     },
   });
+  const card = useCardFields({ url: settings.cardFieldsUrl ?? null, onEnter: submit });
   const captcha = useGuestCaptcha({ isGuest: user === null, settings: settings.captcha });
   const price = useSignedQuote({
     start,
@@ -113,10 +126,11 @@ export function useCheckout(tools: CheckoutTools) {
     showErrors,
     price,
     captcha,
+    card,
+    opened,
     openApi,
     isSignedIn: user !== null,
     endSession: tools.onSessionOver,
-    payment,
     requestOf: ({ driver, additionalDriver, remindOfPayment }, signature) => ({
       rental: rentalBody(rental, options, settings.timeZone),
       total: price.quote.total,
@@ -131,10 +145,18 @@ export function useCheckout(tools: CheckoutTools) {
   };
 
   /** The one place where a step starts its effect. */
-  const effects: Partial<Record<Step, () => Promise<CheckoutEvent>>> = {
-    checking: () => confirmPrice(ports),
-    sending: () => sendRequest(ports),
-  };
+  function effectOf(begun: CheckoutState): Promise<CheckoutEvent> | undefined {
+    switch (begun.step) {
+      case "checking":
+        return confirmPrice(ports);
+      case "sending":
+        return sendRequest(ports);
+      case "paying":
+        return payByCard(ports, begun);
+      default:
+        return undefined;
+    }
+  }
 
   function dispatch(event: CheckoutEvent) {
     const before = current.current;
@@ -149,9 +171,10 @@ export function useCheckout(tools: CheckoutTools) {
     }
     // The draft stays until the payment has arrived.
     if (after.step === "paying") onPaymentOpened(after.booking, after.session);
+    if (after.step === "leaving") onPaymentMoved(after.session);
     if (after.step === "mailed") clear();
     if ("problem" in event || event.type === "answerLost") onStopped(after);
-    if (after.step !== before.step) void effects[after.step]?.().then(dispatch);
+    if (after.step !== before.step) void effectOf(after)?.then(dispatch);
   }
 
   // What was chosen before hydration is in the fields only.
@@ -187,11 +210,13 @@ export function useCheckout(tools: CheckoutTools) {
   });
   useEffect(() => findAttempt(), []);
 
-  /** One press: what was confirmed in the dialog is sent; otherwise the checkout goes on to it. */
+  /** One press: a request that was confirmed in the dialog is sent; otherwise the checkout goes on to it. */
   function acceptPrice() {
     const wasConfirmed =
       state.step === "editing" && state.problem?.kind === "priceChanged" && state.problem.wasConfirmed;
-    dispatch(wasConfirmed ? { type: "sendConfirmed", at: new Date() } : { type: "submitted" });
+    // A card is charged only the sum that the dialog has shown.
+    const isSent = wasConfirmed && payment === "later";
+    dispatch(isSent ? { type: "sendConfirmed", at: new Date() } : { type: "submitted" });
   }
 
   function submit() {
@@ -216,6 +241,7 @@ export function useCheckout(tools: CheckoutTools) {
     needs,
     state,
     captcha,
+    card,
     offers,
     payment,
     isPaymentRestored,

@@ -14,10 +14,16 @@ interface ErrorSummaryProps<Name extends string> {
   errors: FieldErrors<Name>;
   /** Labels of the fields in the order of the page. A field without errors needs none. */
   labels: Readonly<Partial<Record<Name, string>>>;
+  /** Focuses a field that is none of the form's own. Returns whether it did. */
+  focusElsewhere?: (name: Name) => boolean;
 }
 
 /** Lists the empty fields and links to the invalid ones. */
-export function ErrorSummary<Name extends string>({ errors, labels }: ErrorSummaryProps<Name>) {
+export function ErrorSummary<Name extends string>({
+  errors,
+  labels,
+  focusElsewhere,
+}: ErrorSummaryProps<Name>) {
   const { t, i18n } = useLingui();
   const missing: string[] = [];
   const wrong: Name[] = [];
@@ -43,7 +49,7 @@ export function ErrorSummary<Name extends string>({ errors, labels }: ErrorSumma
               key={name}
               type="button"
               className={styles.errorLink}
-              onClick={(event) => lead(event, name)}
+              onClick={(event) => focusElsewhere?.(name) === true || lead(event, name)}
             >
               {labels[name]}
             </button>

@@ -23,6 +23,8 @@ export interface FormFieldsOptions<Values extends FieldValues, Ready> {
   draft?: FormDraft;
   /** Loads the validation, when the first field loses focus. */
   loadCheck: () => Promise<(values: Values) => CheckResult<NameOf<Values>, Ready>>;
+  /** Called with the first invalid field. Returns whether something before it, outside of the form, has the focus. */
+  takeFocus?: (first: NameOf<Values>) => boolean;
   /** Called with the field whose value changed, and the form's values. */
   onChange?: (name: NameOf<Values>, values: Values) => void;
   /** Called with the field that lost focus, and the form's values. */
@@ -61,6 +63,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
   fixed,
   draft = noDraft,
   loadCheck: load,
+  takeFocus,
   onChange,
   onLeave,
 }: FormFieldsOptions<Values, Ready>): FormFields<Values> & FormFieldsControl<Ready> {
@@ -153,9 +156,9 @@ export function useFormFields<Values extends FieldValues, Ready>({
       if (message !== undefined) own[name] = message;
     }
     setErrors(own);
-    const [first] = Object.keys(own);
+    const first = Object.keys(own).find(isOwn);
     if (first === undefined) return false;
-    setFocused({ name: first });
+    if (takeFocus?.(first) !== true) setFocused({ name: first });
     // Errors of the action go as soon as they are corrected, too.
     loadCheck().catch(() => {});
     return true;

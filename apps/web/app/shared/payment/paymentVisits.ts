@@ -20,7 +20,7 @@ export const CHECKOUT_PAID = "sayara-checkout-paid";
 /** Keeps where a payment was started. Returns the address of its page. */
 export function startVisit(sessionId: string, visit: PaymentVisit): string {
   keepVisit(sessionId, visit);
-  return addressOf(sessionId);
+  return paymentAddress(sessionId);
 }
 
 /** Keeps that a payment ended unpaid. Its page still leads back to where it was started. */
@@ -41,7 +41,12 @@ export function paymentStartedFor(car: string): string | undefined {
     from.startsWith("/checkout?") &&
     new URLSearchParams(from.slice(from.indexOf("?"))).get("car") === car;
   const [id] = Object.entries(readVisits()).findLast(([, visit]) => isOfCar(visit)) ?? [];
-  return id === undefined ? undefined : addressOf(id);
+  return id === undefined ? undefined : paymentAddress(id);
+}
+
+/** Returns the address of a payment's page. */
+export function paymentAddress(sessionId: string): string {
+  return `/checkout-session/${sessionId}`;
 }
 
 /** Deletes the checkout's draft, in storage and in the page that holds it. */
@@ -60,10 +65,6 @@ function keepVisit(sessionId: string, visit: PaymentVisit): void {
   } catch {
     // Storage may be blocked: then the booking is reached by its mailed link.
   }
-}
-
-function addressOf(sessionId: string): string {
-  return `/checkout-session/${sessionId}`;
 }
 
 function readVisits(): Record<string, PaymentVisit> {

@@ -51,6 +51,11 @@ export const PublicSettings = v.object({
   leadTimeHours: number(8760),
   /** Gateways of online payments. Empty: every booking is paid at the agency. */
   gateways: knownOnly(Gateway),
+  /**
+   * Card fields for a frame of the checkout, before there is a session: the page around them names the session with its
+   * `url`. Absent where the driver pays on the gateway's own page.
+   */
+  cardFieldsUrl: v.exactOptional(WebAddress),
   /** How lists continue; absent: `classic`. */
   paginationMode: v.exactOptional(orUnknown(PaginationMode)),
   /** Whether the API counts web vitals; absent: no. A frontend then measures and sends none. */

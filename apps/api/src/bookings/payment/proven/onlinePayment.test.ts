@@ -71,6 +71,18 @@ describe.each(engines)("on %s", (engine) => {
     expect(await quote(without)).toBeUndefined();
   });
 
+  test("settings name the card fields of the gateway that takes new payments, where it has any", async () => {
+    const cardFields = async (env: Record<string, string>) => {
+      const app = createTestApp(database().db, { env });
+      return (await app.request("/api/settings")).json.cardFieldsUrl;
+    };
+    const publicUrl = { PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.sayara.example/" };
+    expect(await cardFields(publicUrl)).toBe("https://pay.sayara.example/card");
+    const stripe = { STRIPE_SECRET_KEY: "sk_test_".padEnd(40, "0"), STRIPE_WEBHOOK_SECRET: "w".repeat(40) };
+    expect(await cardFields({ ...publicUrl, ...stripe })).toBeUndefined();
+    expect(await cardFields({ SANDBOX_GATEWAY_URL: "none" })).toBeUndefined();
+  });
+
   test("[BK3] a checkout paid online is void, holds the car for 30 minutes, and nobody is mailed yet", async () => {
     const begun = await checkOut();
     expect(begun).toMatchObject({

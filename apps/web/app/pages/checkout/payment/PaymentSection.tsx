@@ -4,12 +4,17 @@ import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { AgencyIcon } from "@sayara/ui/Icon/icons";
 import { RadioGroup, type RadioOption } from "@sayara/ui/RadioGroup/RadioGroup";
+import { Suspense, lazy } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useFields } from "#web/shared/form/useFields.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import type { CheckoutForm } from "#web/pages/checkout/driver/checkoutFields.ts";
 import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
+import type { CardFieldsTools } from "./useCardFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
+
+// In the browser only: the frame needs the page's own address, and few pay online.
+const CardFields = lazy(async () => ({ default: (await import("./CardFields.tsx")).CardFields }));
 
 interface PaymentSectionProps {
   agency: string;
@@ -17,18 +22,41 @@ interface PaymentSectionProps {
   total: number;
   offers: readonly PaymentOffer[];
   payment: PaymentChoice;
+  /** `url` null: the driver pays on the gateway's own page. */
+  card: Pick<CardFieldsTools, "url" | "isReady" | "frame">;
+  /** After hydration. */
+  isReady: boolean;
   onChange: (payment: PaymentChoice) => void;
   form: CheckoutForm;
 }
 
-/** When the rental is paid: a choice, unless there is only the agency's desk. */
+/** When the rental is paid: a choice, unless there is only the agency's desk; the card's fields where it is paid now. */
 export function PaymentSection(props: PaymentSectionProps) {
   const { t } = useLingui();
-  const isOnlyLater = props.offers.every(({ payment }) => payment === "later");
+  const { card, offers } = props;
+  const isOnlyLater = offers.every(({ payment }) => payment === "later");
+  const fieldsUrl = props.payment !== "later" && props.isReady ? card.url : null;
   return (
     <SectionCard id="checkout-payment" title={t`Payment`}>
       {isOnlyLater ? <AtTheAgency {...props} /> : <PaymentChoices {...props} />}
+      {fieldsUrl !== null && (
+        <Suspense fallback={<CardFieldsLoading />}>
+          <CardFields
+            url={fieldsUrl}
+            card={card}
+            hasLater={offers.some(({ payment }) => payment === "later")}
+          />
+        </Suspense>
+      )}
     </SectionCard>
+  );
+}
+
+function CardFieldsLoading() {
+  return (
+    <output className={styles.hint}>
+      <Trans>The card form is loading…</Trans>
+    </output>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@sayara/domain/pricing/Quote";
+import { errorWords } from "@sayara/i18n/words/errorWords";
 import { faultWords } from "@sayara/i18n/words/faultWords";
+import { paymentFailureWords } from "@sayara/i18n/words/paymentFailureWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { CheckIcon, RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -22,7 +24,7 @@ interface ProblemNoticeProps {
   onAcceptPrice: () => void;
 }
 
-/** Why nothing was booked, and the next step. */
+/** Why nothing was booked, or the card not charged, and the next step. */
 export function ProblemNotice({ problem, links, onAcceptPrice }: ProblemNoticeProps) {
   const { t, i18n } = useLingui();
   switch (problem.kind) {
@@ -30,6 +32,13 @@ export function ProblemNotice({ problem, links, onAcceptPrice }: ProblemNoticePr
       return <RefusedNotice problem={problem} links={links} />;
     case "priceChanged":
       return <PriceChanged {...problem} onAccept={onAcceptPrice} />;
+    case "cardRefused":
+      return (
+        <Notice tone="error" announce="assertive" title={i18n._(errorWords.paymentFailed)}>
+          {i18n._(paymentFailureWords[problem.failure])}{" "}
+          <Trans>The car is still held for you, and what you typed is still here.</Trans>
+        </Notice>
+      );
     case "notSent":
       return (
         <Notice tone="error" announce="assertive" title={t`Your request was not sent`}>
@@ -105,6 +114,7 @@ export function useCheckoutProblemWords(): (state: CheckoutState) => string | nu
       case "refused":
         return isUnhandled(problem) ? words(problem) : null;
       case "priceChanged":
+      case "cardRefused":
         return null;
       case "notSent":
         return words({ ...problem, kind: "fault" });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { CardPaymentIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import type { ReactNode } from "react";
@@ -27,13 +28,27 @@ export function RefusedNotice({
   const { i18n } = useLingui();
   const wait = useWaitWords();
   const { code, retryAfter, mayBeOwn } = problem;
+  const payment = code === "car_taken" ? problem.payment : undefined;
   return (
     <Notice
       tone={code === "email_registered" ? "info" : "error"}
       announce="assertive"
       title={i18n._(refusalWords[code])}
-      actions={<RefusalAction code={code} links={links} />}
+      actions={
+        payment === undefined ? (
+          <RefusalAction code={code} links={links} />
+        ) : (
+          <LinkButton tone="soft" icon={CardPaymentIcon} render={<Link to={payment} />}>
+            <Trans>Continue to payment</Trans>
+          </LinkButton>
+        )
+      }
     >
+      {payment !== undefined && (
+        <p>
+          <Trans>It is held for your payment. Continue there, or choose another car.</Trans>
+        </p>
+      )}
       {mayBeOwn && code === "car_taken" && (
         <p>
           <Trans>

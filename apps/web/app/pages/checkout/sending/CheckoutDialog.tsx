@@ -1,6 +1,8 @@
 import { holdTerms } from "@sayara/domain/booking/holdTerms";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { Suspense, lazy } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
+import type { Step } from "./checkoutMachine.ts";
 import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
 
 const importDialog = () =>
@@ -12,14 +14,19 @@ export const preloadDialog = () => void importDialog().catch(() => {});
 
 type CheckoutDialogProps = Pick<
   CheckoutProps,
-  "answer" | "rental" | "quote" | "user" | "email" | "state" | "confirm" | "closeDialog"
-> & { pickup: Date };
+  "answer" | "rental" | "quote" | "user" | "email" | "state" | "payment" | "card" | "confirm" | "closeDialog"
+> & {
+  pickup: Date;
+  /** Charged online, in dinars; null while the sum is not known. */
+  paidNow: number | null;
+};
 
-/** Asks for confirmation of a request that is paid at the agency, and shows that it is being sent. */
+/** Asks for confirmation of a request or a payment, and shows that it is being sent. */
 export function CheckoutDialog(props: CheckoutDialogProps) {
-  const { answer, rental, quote, user, state, pickup } = props;
+  const { answer, rental, quote, user, state, pickup, card, paidNow } = props;
   const formats = useFormats();
-  if (state.step !== "confirming" && state.step !== "sending") return null;
+  if (!isOpen(state.step)) return null;
+  const rest = toDinars(toMillimes(quote.total) - toMillimes(paidNow ?? 0));
   return (
     <Suspense>
       <ConfirmDialog
@@ -30,10 +37,24 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
         to={rental.to}
         total={formats.price(quote.total)}
         email={props.email}
-        terms={holdTerms({ pickup, isGuest: user === null, now: state.askedAt })}
+        terms={"askedAt" in state ? holdTerms({ pickup, isGuest: user === null, now: state.askedAt }) : null}
+        payment={
+          props.payment === "later"
+            ? null
+            : {
+                now: paidNow === null ? "…" : formats.price(paidNow),
+                rest: rest > 0 ? formats.price(rest) : null,
+                isByCard: card.isReady,
+              }
+        }
         onConfirm={props.confirm}
         onClose={props.closeDialog}
       />
     </Suspense>
   );
+}
+
+/** Until the page leads on. */
+function isOpen(step: Step): boolean {
+  return step === "confirming" || step === "sending" || step === "paying" || step === "leaving";
 }

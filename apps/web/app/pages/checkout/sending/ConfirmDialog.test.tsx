@@ -24,6 +24,7 @@ function promiseOf(terms: HoldTerms, language: Language): string {
         total="318 TND"
         email="amel@example.tn"
         terms={terms}
+        payment={null}
         onConfirm={() => {}}
         onClose={() => {}}
       />

@@ -15,30 +15,54 @@ interface ConfirmDialogProps {
   to: string;
   total: string;
   email: string;
-  terms: HoldTerms;
+  /** Of a request that is paid at the agency. */
+  terms: HoldTerms | null;
+  /** Sums of a payment online; `rest` is paid at the agency. Null: all is. */
+  payment: OnlineSums | null;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation before the request is sent. States the price, the dates and how long the car is held. */
-export function ConfirmDialog({ step, agency, carName, total, email, ...props }: ConfirmDialogProps) {
+interface OnlineSums {
+  now: string;
+  rest: string | null;
+  /** The card's fields are on this page. */
+  isByCard: boolean;
+}
+
+/**
+ * Asks for confirmation before the request is sent, and before the card is charged. States the price, the dates and how long
+ * the car is held.
+ */
+export function ConfirmDialog({
+  step,
+  agency,
+  carName,
+  total,
+  email,
+  payment,
+  ...props
+}: ConfirmDialogProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const isSending = step === "sending";
+  const words = useActWords({ agency, payment });
+  const isSending = step !== "confirming";
   return (
     <Dialog
-      open={step === "confirming" || isSending}
+      open
       onOpenChange={(open) => !open && !isSending && props.onClose()}
-      title={t`Send your request to ${agency}?`}
-      description={<HoldWords terms={props.terms} />}
+      title={words.title}
+      description={
+        payment === null ? props.terms && <HoldWords terms={props.terms} /> : <PaymentWords {...payment} />
+      }
       closeLabel={t`Close`}
       footer={
         <>
           <Button tone="neutral" disabled={isSending} onClick={props.onClose}>
             <Trans>Go back</Trans>
           </Button>
-          <Button working={isSending && t`Sending your request…`} onClick={props.onConfirm}>
-            <Trans>Send the request</Trans>
+          <Button working={isSending && words.working} onClick={props.onConfirm}>
+            {words.act}
           </Button>
         </>
       }
@@ -48,10 +72,47 @@ export function ConfirmDialog({ step, agency, carName, total, email, ...props }:
         <DialogFact name={t`Dates`}>
           {formats.dateTime(props.from)} – {formats.dateTime(props.to)}
         </DialogFact>
-        <DialogFact name={t`To pay at the agency`}>{total}</DialogFact>
+        {payment !== null && (
+          <>
+            <DialogFact name={t`Total`}>{total}</DialogFact>
+            <DialogFact name={t`To pay now, by card`}>{payment.now}</DialogFact>
+          </>
+        )}
+        {payment?.rest !== null && (
+          <DialogFact name={t`To pay at the agency`}>{payment?.rest ?? total}</DialogFact>
+        )}
         <DialogFact name={t`Confirmation sent to`}>{email}</DialogFact>
       </dl>
     </Dialog>
+  );
+}
+
+/** Title and button of the dialog, and what the button says while it works. */
+function useActWords({ agency, payment }: Pick<ConfirmDialogProps, "agency" | "payment">) {
+  const { t } = useLingui();
+  if (payment === null)
+    return {
+      title: t`Send your request to ${agency}?`,
+      act: t`Send the request`,
+      working: t`Sending your request…`,
+    };
+  const amount = payment.now;
+  return payment.isByCard
+    ? { title: t`Pay ${amount} and book?`, act: t`Pay ${amount}`, working: t`Payment in progress…` }
+    : {
+        title: t`Book, and pay ${amount} on the next page?`,
+        act: t`Continue to payment`,
+        working: t`Opening the payment…`,
+      };
+}
+
+function PaymentWords({ isByCard }: OnlineSums) {
+  return isByCard ? (
+    <Trans>Your card is charged now. Your booking is confirmed as soon as the payment arrives.</Trans>
+  ) : (
+    <Trans>
+      We keep the car for you while you pay. Your booking is confirmed as soon as the payment arrives.
+    </Trans>
   );
 }
 

@@ -1,26 +1,35 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ButtonProps } from "@sayara/ui/Button/Button";
+import { useFormats } from "#web/language/useFormats.ts";
 import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
 
-type SendButtonProps = Pick<CheckoutProps, "state" | "payment" | "isReady"> &
-  Pick<ButtonProps, "form" | "size" | "className">;
+interface SendButtonProps
+  extends Pick<CheckoutProps, "state" | "isReady">, Pick<ButtonProps, "form" | "size" | "className"> {
+  isOnline: boolean;
+  /** The card's fields are on this page. */
+  isByCard: boolean;
+  /** In dinars; null while the sum is not known. */
+  paidNow: number | null;
+}
 
 /** Submits the form with the id `form`, from anywhere on the page. */
-export function SendButton({ state, payment, isReady, ...button }: SendButtonProps) {
+export function SendButton({ state, isReady, isOnline, isByCard, paidNow, ...button }: SendButtonProps) {
   const { t } = useLingui();
-  const isOnline = payment !== "later";
-  const isOpening = isOnline && (state.step === "sending" || state.step === "paying");
-  const working =
-    (state.step === "checking" && t`Checking the price…`) || (isOpening && t`Opening the payment…`) || "";
+  const formats = useFormats();
+  const isChecking = state.step === "checking";
+  const amount = formats.price(paidNow ?? 0);
+  const online = isByCard && paidNow !== null ? t`Pay ${amount}` : t`Continue to payment`;
+  const words = isOnline ? online : t`Request this car`;
   return (
     <SubmitButton
       {...button}
       formId={button.form}
-      form={{ isReady, isSending: working !== "" }}
-      working={working}
+      form={{ isReady, isSending: isChecking }}
+      working={isChecking ? t`Checking the price…` : ""}
     >
-      {isOnline ? t`Continue to payment` : t`Request this car`}
+      {/* A new element for new words: a page that the browser translates keeps its own text. */}
+      <span key={words}>{words}</span>
     </SubmitButton>
   );
 }

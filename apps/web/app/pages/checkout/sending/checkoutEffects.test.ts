@@ -15,6 +15,7 @@ function sendWithoutPass(captcha: Partial<CheckoutPorts["captcha"]>) {
     showErrors: () => false,
     price: { ensure: () => Promise.resolve({ ok: true, signed: { answer: { signedQuote: "signed" } } }) },
     captcha: { isDone: () => Promise.resolve(true), ready: () => Promise.resolve(), ...captcha },
+    opened: { current: null },
     openApi: () => Promise.resolve(call),
     isSignedIn: false,
     requestOf: () => ({ rental: { car: "clio" } }),

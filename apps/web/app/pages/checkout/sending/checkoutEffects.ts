@@ -1,16 +1,27 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { CheckoutAnswer, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { cookiesLost } from "#web/captcha/cookiesLost.ts";
 import { isPassRefused } from "#web/captcha/isPassRefused.ts";
 import { faultKindOf } from "#web/shared/form/FormProblem.ts";
-import { attemptFor, useAttempt } from "./useAttempt.ts";
+import { paymentAddress } from "#web/shared/payment/paymentVisits.ts";
+import { type Attempt, attemptFor, useAttempt } from "./useAttempt.ts";
 import type { Details } from "#web/pages/checkout/driver/checkDetails.ts";
 import type { CheckoutEvent } from "./checkoutMachine.ts";
 import { type CheckoutProblem, refusedProblem } from "./checkoutMachine.ts";
 import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
+import type { CardFieldsTools } from "#web/pages/checkout/payment/useCardFields.ts";
 import type { SignedQuoteTools } from "#web/pages/checkout/price/useSignedQuote.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
+
+/** A booking that waits for its payment. */
+export interface OpenedPayment {
+  /** The request that made it; null once another was sent, which ends the payment. */
+  attempt: Attempt | null;
+  booking: CheckoutAnswer;
+  session: PaymentSession;
+}
 
 /** Dependencies of the effects. */
 export interface CheckoutPorts {
@@ -19,33 +30,35 @@ export interface CheckoutPorts {
   showErrors: (fields: Readonly<Record<string, string>>) => boolean;
   price: SignedQuoteTools;
   captcha: GuestCaptcha;
+  card: Pick<CardFieldsTools, "check" | "pay" | "focusInvalid">;
+  /** The last payment that was opened on this page; its card was refused. */
+  opened: { current: OpenedPayment | null };
   openApi: () => Promise<Client>;
   isSignedIn: boolean;
   /** Makes the visitor a guest: the server no longer knows the session. */
   endSession: () => void;
-  payment: CheckoutRequest["payment"];
   /** The body of the call, for these details and this signed quote. */
   requestOf: (details: Details, signature: string) => CheckoutRequest;
 }
 
-/**
- * The effect of `checking`: validates the fields, then asks the server to confirm the total that is shown. Paying later
- * is confirmed in a dialog, paying online on the payment's own page.
- */
+/** The effect of `checking`: validates the fields and the card, then asks the server to confirm the total that is shown. */
 export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent> {
   const { price, captcha, openApi } = ports;
   try {
+    const isCardValid = await ports.card.check();
     const [details, isDone] = await Promise.all([ports.checkFields(), captcha.isDone()]);
-    if (details === null || !isDone) return { type: "fieldsRefused" };
+    if (details !== null && !isCardValid) ports.card.focusInvalid();
+    if (details === null || !isCardValid || !isDone) return { type: "fieldsRefused" };
     captcha.begin();
     // Loads all modules that sending needs before the dialog opens.
     const [confirmed] = await Promise.all([price.ensure(), openApi(), openContract()]);
     if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
     const { quote, available } = confirmed.signed.answer;
-    if (!available && useAttempt.getState().unresolved === null) return stopped(carTaken);
+    const mayBeOwn = useAttempt.getState().unresolved !== null || ports.opened.current !== null;
+    if (!available && !mayBeOwn) return stopped(carTaken);
     if (quote.total !== price.quote.total)
       return stopped({ kind: "priceChanged", before: price.quote, after: quote, wasConfirmed: false });
-    return { type: ports.payment === "later" ? "priceConfirmed" : "readyToPay", at: new Date() };
+    return { type: "priceConfirmed", at: new Date() };
   } catch (error) {
     return stopped({ kind: "notSent", fault: faultKindOf(error) });
   }
@@ -53,7 +66,7 @@ export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent>
 
 /** The effect of `sending`: sends the request, or the very same one again after its answer was lost. */
 export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> {
-  const { price, captcha } = ports;
+  const { price, captcha, opened } = ports;
   const { unresolved } = useAttempt.getState();
   let isSent = false;
   try {
@@ -61,9 +74,15 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
     if (details === null) return { type: "fieldsRefused" };
     const confirmed = await price.ensure();
     if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
-    const attempt = attemptFor(ports.requestOf(details, confirmed.signed.answer.signedQuote), unresolved);
+    const request = ports.requestOf(details, confirmed.signed.answer.signedQuote);
+    const attempt = attemptFor(request, unresolved ?? stillOpen(opened.current)?.attempt ?? null);
+    if (opened.current?.attempt === attempt) {
+      const { booking, session } = opened.current;
+      return { type: "paymentOpened", booking, session };
+    }
     const [call, { checkout }] = await Promise.all([ports.openApi(), openContract(), captcha.ready()]);
     useAttempt.setState({ unresolved: attempt });
+    if (opened.current !== null) opened.current = { ...opened.current, attempt: null };
     isSent = true;
     const send = () => call(checkout, { body: attempt.request }, { idempotencyKey: attempt.key });
     let answer = await send();
@@ -85,18 +104,57 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
     if (answer.ok) {
       const { data: booking } = answer;
       const { paymentSession: session } = booking;
-      return session === null
-        ? { type: "bookingMade", booking }
-        : { type: "paymentOpened", booking, session };
+      if (session === null) return { type: "bookingMade", booking };
+      opened.current = { attempt, booking, session };
+      return { type: "paymentOpened", booking, session };
     }
     const { refusal } = answer;
     if (refusal.code === "price_changed") return await priceChanged(price, refusal.quote);
     if (ports.showErrors(refusal.fields ?? {})) return { type: "fieldsRefused" };
-    return stopped(refusedProblem(refusal, unresolved !== null));
+    const problem = refusedProblem(refusal, unresolved !== null);
+    const own = opened.current && { payment: paymentAddress(opened.current.session.id) };
+    return stopped({ ...problem, ...own });
   } catch (error) {
     const fault = faultKindOf(error);
     return isSent ? { type: "answerLost", fault } : stopped({ kind: "notSent", fault });
   }
+}
+
+/**
+ * The effect of `paying`: sends the card for the session. A payment that is not over then goes on on its own page: a
+ * gateway's own page, 3-D Secure, an unclear outcome, or card fields that do not answer.
+ */
+export async function payByCard(
+  { card, openApi }: Pick<CheckoutPorts, "card" | "openApi">,
+  { booking, session }: { booking: CheckoutAnswer; session: PaymentSession },
+): Promise<CheckoutEvent> {
+  const outcome = session.display === "frame" ? await card.pay(session.url) : null;
+  if (outcome?.type === "fieldsRefused") return { type: "fieldsRefused" };
+  if (outcome?.type === "failed" && outcome.failure !== "gateway_timeout")
+    return stopped({ kind: "cardRefused", failure: outcome.failure });
+  if (outcome?.type === "paidInFrame" && (await isPaid(openApi, session.id)))
+    return { type: "bookingMade", booking };
+  return { type: "paymentMoved", session };
+}
+
+/** The frame's message proves no payment. */
+async function isPaid(openApi: CheckoutPorts["openApi"], sessionId: string): Promise<boolean> {
+  try {
+    const [call, { checkCheckoutSession }] = await Promise.all([
+      openApi(),
+      import("@sayara/api-client/contract/payment/checkoutSession"),
+    ]);
+    const outcome = await call(checkCheckoutSession, { params: { sessionId } });
+    return outcome.ok && outcome.data.payment === "paid";
+  } catch {
+    // Nothing is known: the payment's page reads it again.
+    return false;
+  }
+}
+
+/** Returns the payment, unless its time is over. */
+function stillOpen(opened: OpenedPayment | null): OpenedPayment | null {
+  return opened !== null && Date.parse(opened.session.expiresAt) > Date.now() ? opened : null;
 }
 
 /** The declaration of the call with its schemas. */

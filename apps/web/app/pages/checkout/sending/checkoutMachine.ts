@@ -1,23 +1,35 @@
 import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { CheckoutAnswer } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
+import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import type { PriceRefusal } from "@sayara/api-client/contract/PriceRefusal";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Why nothing was booked. Errors of single fields are shown beside them instead. */
+/** Why nothing was booked, or not yet. Errors of single fields are shown beside them instead. */
 export type CheckoutProblem =
   /** `wasConfirmed`: the dialog was confirmed before, so accepting the new price sends the request. */
   | { kind: "priceChanged"; before: Quote; after: Quote; wasConfirmed: boolean }
-  /** `retryAfter` in seconds. `mayBeOwn`: a request whose answer was lost may itself have taken the car. */
-  | { kind: "refused"; code: RefusalCode | Unknown; retryAfter: number | null; mayBeOwn: boolean }
+  /**
+   * `retryAfter` in seconds. `mayBeOwn`: a request whose answer was lost may itself have taken the car. `payment`: address of
+   * a payment opened on this page, which may hold it.
+   */
+  | {
+      kind: "refused";
+      code: RefusalCode | Unknown;
+      retryAfter: number | null;
+      mayBeOwn: boolean;
+      payment?: string;
+    }
   /** Nothing was sent. */
-  | { kind: "notSent"; fault: FaultKind };
+  | { kind: "notSent"; fault: FaultKind }
+  /** The card was not charged. The booking waits for another one. */
+  | { kind: "cardRefused"; failure: PaymentFailure };
 
 /**
- * State of a checkout. `isLost`: the answer to an earlier request did not arrive. An online payment goes on in the
- * machine of the page `checkout-session`: card, 3-D Secure, outcome.
+ * State of a checkout. `isLost`: the answer to an earlier request did not arrive. A payment that this page cannot end goes
+ * on in the machine of the page `checkout-session`: 3-D Secure, an unclear outcome, a gateway's own page.
  */
 export type CheckoutState =
   | { step: "editing"; problem: CheckoutProblem | null }
@@ -29,8 +41,10 @@ export type CheckoutState =
   /** A request was sent and no answer arrived. Sending it again books at most once. `fault` null: of an earlier attempt. */
   | { step: "lost"; fault: FaultKind | null }
   | { step: "booked"; booking: CheckoutAnswer }
-  /** The booking waits for its online payment. */
+  /** The booking waits for its online payment, and the card is sent. */
   | { step: "paying"; booking: CheckoutAnswer; session: PaymentSession }
+  /** The payment goes on on its own page. */
+  | { step: "leaving"; session: PaymentSession }
   /** Status 202: the result is mailed to this address, so that the answer does not reveal who is registered. */
   | { step: "mailed"; email: string };
 
@@ -41,16 +55,16 @@ export type CheckoutEvent =
   /** A field has to be corrected first. */
   | { type: "fieldsRefused" }
   | { type: "priceConfirmed"; at: Date }
-  /** The price is confirmed and will be paid online: the payment's page asks, not the dialog. */
-  | { type: "readyToPay"; at: Date }
   /** The dialog was closed without sending. */
   | { type: "dialogClosed" }
   /** In the dialog, or beside the notice of a lost answer or of a new price. */
   | { type: "sendConfirmed"; at: Date }
   | { type: "stopped"; problem: CheckoutProblem }
   | { type: "answerLost"; fault: FaultKind }
+  /** Also when its payment has arrived. */
   | { type: "bookingMade"; booking: CheckoutAnswer }
   | { type: "paymentOpened"; booking: CheckoutAnswer; session: PaymentSession }
+  | { type: "paymentMoved"; session: PaymentSession }
   | { type: "answerMailed"; email: string }
   /** A renewal in the background brought another total. The refusal `price_changed` is `stopped` instead. */
   | { type: "priceChanged"; problem: CheckoutProblem }
@@ -73,7 +87,6 @@ export const transitions: Record<Step, Partial<Record<EventType, Step | "back">>
     fieldsRefused: "back",
     stopped: "editing",
     priceConfirmed: "confirming",
-    readyToPay: "sending",
   },
   confirming: { sendConfirmed: "sending", dialogClosed: "back", priceChanged: "editing" },
   sending: {
@@ -86,7 +99,8 @@ export const transitions: Record<Step, Partial<Record<EventType, Step | "back">>
   },
   lost: { submitted: "checking", sendConfirmed: "sending" },
   booked: {},
-  paying: {},
+  paying: { fieldsRefused: "back", stopped: "editing", bookingMade: "booked", paymentMoved: "leaving" },
+  leaving: {},
   mailed: {},
 };
 
@@ -110,7 +124,11 @@ export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutStat
     case "booked":
       return "booking" in event ? { step: "booked", booking: event.booking } : state;
     case "paying":
-      return "session" in event ? { step: "paying", booking: event.booking, session: event.session } : state;
+      return "session" in event && "booking" in event
+        ? { step: "paying", booking: event.booking, session: event.session }
+        : state;
+    case "leaving":
+      return "session" in event ? { step: "leaving", session: event.session } : state;
     case "mailed":
       return "email" in event ? { step: "mailed", email: event.email } : state;
   }
@@ -124,6 +142,7 @@ export function isEmailRegistered(state: CheckoutState): boolean {
 }
 
 /** Converts a refusal to a problem. */
-export function refusedProblem(refusal: PriceRefusal, mayBeOwn = false): CheckoutProblem {
-  return { kind: "refused", code: refusal.code, retryAfter: refusal.retryAfter ?? null, mayBeOwn };
+export function refusedProblem(refusal: PriceRefusal, mayBeOwn = false) {
+  const { code, retryAfter = null } = refusal;
+  return { kind: "refused", code, retryAfter, mayBeOwn } satisfies CheckoutProblem;
 }

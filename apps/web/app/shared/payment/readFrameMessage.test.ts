@@ -29,16 +29,32 @@ test.each([
     { type: "fields", invalid: { number: "card_number_invalid", other: "x", expiry: 3 } },
     { type: "fieldsRefused", invalid: { number: "card_number_invalid" } },
   ],
+  [
+    { type: "checked", invalid: { securityCode: "required" } },
+    { type: "fieldsChecked", invalid: { securityCode: "required" } },
+  ],
+  [
+    { type: "edited", field: "expiry" },
+    { type: "fieldEdited", field: "expiry" },
+  ],
+  [{ type: "entered" }, { type: "entered" }],
 ])("%o is read as %o", (message, read) => {
   expect(from(message)).toEqual(read);
 });
 
-test.each([null, "paid", { type: "paid" }, { source: "another", type: "paid" }])(
-  "%o is ignored",
-  (message) => {
-    expect(readFrameMessage(message)).toBeNull();
+test.each([
+  null,
+  "paid",
+  { type: "paid" },
+  { source: "another", type: "paid" },
+  {
+    source: "sayara-sandbox-gateway",
+    type: "edited",
+    field: "name",
   },
-);
+])("%o is ignored", (message) => {
+  expect(readFrameMessage(message)).toBeNull();
+});
 
 test("a height that is no number is ignored", () => {
   expect(from({ type: "resized", height: "tall" })).toBeNull();

@@ -1,11 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
-import { type FrameMessage, readFrameMessage } from "./readFrameMessage.ts";
-import * as styles from "./CheckoutSession.css.ts";
+import {
+  type CardEvent,
+  type CardFieldName,
+  type FieldsEvent,
+  readFrameMessage,
+} from "./readFrameMessage.ts";
+import * as styles from "./CardFrame.css.ts";
+
+/** `submit` sends the card; without a session of its own the frame needs that of the payment's `url`. */
+type FrameCommand =
+  | { type: "submit"; url?: string }
+  | { type: "check" }
+  | { type: "focus"; field: CardFieldName };
 
 export interface CardFrameHandle {
-  /** Has the frame check and send its card. */
-  submit: () => void;
+  /** Has the frame do something; its answer is an event. */
+  send: (command: FrameCommand) => void;
 }
 
 interface CardFrameProps {
@@ -13,13 +24,15 @@ interface CardFrameProps {
   url: string;
   /** The language of the page around it. */
   language: string;
-  onMessage: (message: Exclude<FrameMessage, { type: "sized" }>) => void;
+  onCard: (event: CardEvent) => void;
+  /** Of card fields without a session. */
+  onFields?: (event: FieldsEvent) => void;
   onReady: () => void;
   ref: Ref<CardFrameHandle>;
 }
 
 /** The gateway's card fields: a page of another origin, so that card data never reach this site. */
-export function CardFrame({ url, language, onMessage, onReady, ref }: CardFrameProps) {
+export function CardFrame({ url, language, onCard, onFields, onReady, ref }: CardFrameProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FIRST_HEIGHT);
@@ -29,9 +42,19 @@ export function CardFrame({ url, language, onMessage, onReady, ref }: CardFrameP
     if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
     const message = readFrameMessage(event.data);
     if (message === null) return;
-    if (message.type !== "sized") return onMessage(message);
-    setHeight(message.height);
-    if (message.isReady) onReady();
+    switch (message.type) {
+      case "sized":
+        setHeight(message.height);
+        if (message.isReady) onReady();
+        return;
+      case "fieldsChecked":
+      case "fieldEdited":
+      case "entered":
+        onFields?.(message);
+        return;
+      default:
+        onCard(message);
+    }
   });
   useEffect(() => {
     const listen = (event: MessageEvent) => receive(event);
@@ -40,7 +63,13 @@ export function CardFrame({ url, language, onMessage, onReady, ref }: CardFrameP
   }, []);
   useImperativeHandle(
     ref,
-    () => ({ submit: () => frame.current?.contentWindow?.postMessage({ type: "submit" }, origin) }),
+    () => ({
+      send: (command) => {
+        // Some browsers let no page of another origin take the focus by itself.
+        if (command.type === "focus") frame.current?.focus();
+        frame.current?.contentWindow?.postMessage(command, origin);
+      },
+    }),
     [origin],
   );
 

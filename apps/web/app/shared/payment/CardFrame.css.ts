@@ -1,0 +1,10 @@
+import { inset } from "@sayara/ui/theme/measures";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+
+/** Its page has two pixels on each side for the focus ring. */
+export const frame = pageStyle({
+  display: "block",
+  inlineSize: `calc(100% + 2 * ${inset.hair})`,
+  marginInline: `calc(-1 * ${inset.hair})`,
+  border: 0,
+});
