@@ -107,6 +107,9 @@ POST /api/record-refund/{id} | version refundId method on note? | - | 200 | requ
 GET /api/booking-acts/{id} | - | - | 200 | required
 POST /api/allow-email-change | userId token | - | 200 allowed 204 invalidLink | none
 POST /api/undo-email-change | userId token | - | 200 undone 204 invalidLink | none
+POST /api/mail-account-code/{id} | - | - | 200 | required
+POST /api/user-data/{id} | password? code? | - | 200 | required
+POST /api/delete-account/{id} | password? code? | - | 200 | required
 `;
 
 const rows = calls.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
