@@ -75,5 +75,4 @@ export const deleteAccount = defineEndpoint({
   input: inputOf<typeof deleteAccountInput>(),
   answers: { 200: noContent },
   refusals: [...proofRefusals, ...deletionRefusalCodes],
-  sessionEffect: "closes",
 });
