@@ -40,7 +40,7 @@ GET /api/check-password/{id}/{password} | - | - | 200 right 204 wrong | required
 POST /api/change-password | id password? newPassword | - | 200 changed 204 wrongPassword | required
 GET /api/has-password/{id} | - | - | 200 set 204 notSet | required
 POST /api/verify-recaptcha/{token}/{ip} | - | - | 200 solved 204 notSolved | none
-POST /api/send-email | from subject message language captcha? | - | 200 | none
+POST /api/send-email | from subject message language captcha? about? | - | 200 | none
 
 # Catalogue, search, checkout, payment, bookings, notifications and settings
 GET /api/locations/{page}/{size}/{language} | - | s? | 200 | none

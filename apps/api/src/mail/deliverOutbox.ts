@@ -4,6 +4,7 @@ import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import { composeMail } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";
+import { giveUpMail } from "./giveUpMail.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import { type MailTools, prepareMail } from "./prepareMail.ts";
 import type { SmsSender } from "./SmsSender.ts";
@@ -96,13 +97,13 @@ export function deliverOutbox(
       await update.set({ sent_at: clock(), last_error: null }).execute();
     } catch (error) {
       const reason = reasonOf(error);
-      const isDead = isServerAway(error)
+      const isAway = isServerAway(error);
+      const isDead = isAway
         ? clock().getTime() - row.created_at.getTime() >= LONGEST_OUTAGE
         : row.attempts >= MAXIMUM_ATTEMPTS;
       const retryAt = secondsAfter(clock(), Math.min(30 * 2 ** row.attempts, LONGEST_WAIT));
-      await update
-        .set({ last_error: reason, next_attempt_at: retryAt, dead_at: isDead ? clock() : null })
-        .execute();
+      if (isDead) await giveUpMail(db, { row, reason, isServerAway: isAway, now: clock() });
+      else await update.set({ last_error: reason, next_attempt_at: retryAt }).execute();
       const about = { mail: row.id, kind: row.kind, attempts: row.attempts, reason };
       if (isDead) logger.error(about, "mail given up");
       else logger.warn(about, "mail not sent, will be tried again");
@@ -173,7 +174,9 @@ async function within(seconds: number, attempt: Attempt): Promise<void> {
       patience.abort();
     }, seconds * 1000);
   });
-  await Promise.race([attempt(patience.signal), tooLong]).finally(() => clearTimeout(timer));
+  // A message that cannot be written throws at once: the timer is cleared then, too.
+  const trial = async () => attempt(patience.signal);
+  await Promise.race([trial(), tooLong]).finally(() => clearTimeout(timer));
 }
 
 function secondsAfter(moment: Date, seconds: number): Date {

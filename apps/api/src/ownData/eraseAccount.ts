@@ -73,6 +73,11 @@ async function eraseMessages(transaction: Transaction, account: UserRow): Promis
     )
     .execute();
   await transaction
+    .deleteFrom("notifications")
+    .where("kind", "=", "agency_asked")
+    .where(sql<string>`data ->> 'from'`, "in", addresses)
+    .execute();
+  await transaction
     .deleteFrom("idempotency_keys")
     .where((row) => row.or([row("scope", "like", patterns), row(sql<string>`result::text`, "like", patterns)]))
     .execute();

@@ -318,6 +318,7 @@ describe.each(engines)("on %s", (engine) => {
   async function seedEverything() {
     const { db } = database();
     const agency = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+    await aUser(db, { type: "admin" });
     const personal = {
       driver_phone: person.phone,
       driver_birth_date: person.birth_date,
@@ -367,7 +368,9 @@ describe.each(engines)("on %s", (engine) => {
     await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
     const captcha = await api.solveCaptcha();
     const text = { subject: "Une question", message: `C'est ${person.full_name}.`, language: "fr" };
-    await api.request("/api/send-email", { body: { from: driver.email, ...text, captcha } });
+    await api.request("/api/send-email", {
+      body: { from: driver.email, ...text, about: "agency", captcha },
+    });
     // To an agency, about the person.
     await sql`insert into outbox (id, kind, language, recipient_name, recipient_address, data, created_at,
         next_attempt_at, sent_at)

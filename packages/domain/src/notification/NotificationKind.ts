@@ -1,5 +1,16 @@
 import * as v from "valibot";
 
+/** Events that wait for the marketplace's administrators. */
+export const adminNotificationKinds = [
+  "agency_asked",
+  "refund_failed",
+  "payment_disputed",
+  "booking_mail_given_up",
+  "mails_given_up",
+] as const;
+/** One of {@link adminNotificationKinds}. */
+export type AdminNotificationKind = (typeof adminNotificationKinds)[number];
+
 /** Events that notifications report. */
 export const notificationKinds = [
   "booking_requested",
@@ -16,6 +27,7 @@ export const notificationKinds = [
   "payment_received",
   "payment_refunded",
   "review_received",
+  ...adminNotificationKinds,
 ] as const;
 /** One of {@link notificationKinds}. */
 export const NotificationKind = v.picklist(notificationKinds);
