@@ -11,8 +11,8 @@ export const adminNotificationKinds = [
 /** One of {@link adminNotificationKinds}. */
 export type AdminNotificationKind = (typeof adminNotificationKinds)[number];
 
-/** Events that notifications report. */
-export const notificationKinds = [
+/** Events of a booking: its driver or its agency is notified, by a mail too where the reader wants it. */
+export const bookingNotificationKinds = [
   "booking_requested",
   "booking_request_received",
   "booking_confirmed",
@@ -27,8 +27,10 @@ export const notificationKinds = [
   "payment_received",
   "payment_refunded",
   "review_received",
-  ...adminNotificationKinds,
 ] as const;
+
+/** Events that notifications report. */
+export const notificationKinds = [...bookingNotificationKinds, ...adminNotificationKinds] as const;
 /** One of {@link notificationKinds}. */
 export const NotificationKind = v.picklist(notificationKinds);
 export type NotificationKind = v.InferOutput<typeof NotificationKind>;
