@@ -105,10 +105,17 @@ describe.each(usualEngines)("on %s", (engine) => {
     const first = about("SY-AAAAAA");
     const rows = [first, { ...first, id: randomUUID() }, about("SY-BBBBBB"), about("SY-CCCCCC")];
     await db.deleteFrom("outbox").execute();
-    await db.insertInto("outbox").values(rows as never).execute();
+    await db
+      .insertInto("outbox")
+      .values(rows as never)
+      .execute();
     await Promise.all([deliverOutbox(api.dependencies, fails), deliverOutbox(api.dependencies, fails)]);
-    const away: MailTransport = () => Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
-    await db.insertInto("outbox").values([about("SY-DDDDDD"), about("SY-EEEEEE")] as never).execute();
+    const away: MailTransport = () =>
+      Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+    await db
+      .insertInto("outbox")
+      .values([about("SY-DDDDDD"), about("SY-EEEEEE")] as never)
+      .execute();
     api.passHours(80);
     while ((await deliverOutbox(api.dependencies, away)) > 0);
     for (const { id } of admins) {

@@ -19,10 +19,7 @@ export async function deletionObstacle(
       booking.or([
         booking("status", "=", "pending"),
         booking.and([booking("status", "=", "void"), booking("lapses_at", ">", now)]),
-        booking.and([
-          booking("status", "in", ["deposit", "reserved", "paid"]),
-          booking("to_at", ">", now),
-        ]),
+        booking.and([booking("status", "in", ["deposit", "reserved", "paid"]), booking("to_at", ">", now)]),
       ]),
     )
     .limit(1)

@@ -79,7 +79,9 @@ async function eraseMessages(transaction: Transaction, account: UserRow): Promis
     .execute();
   await transaction
     .deleteFrom("idempotency_keys")
-    .where((row) => row.or([row("scope", "like", patterns), row(sql<string>`result::text`, "like", patterns)]))
+    .where((row) =>
+      row.or([row("scope", "like", patterns), row(sql<string>`result::text`, "like", patterns)]),
+    )
     .execute();
 }
 

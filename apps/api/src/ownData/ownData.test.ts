@@ -70,7 +70,11 @@ describe.each(engines)("on %s", (engine) => {
     );
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     const data = v.parse(UserData, answer.json);
-    expect(data.account).toMatchObject({ fullName: person.full_name, phone: person.phone, hasPassword: true });
+    expect(data.account).toMatchObject({
+      fullName: person.full_name,
+      phone: person.phone,
+      hasPassword: true,
+    });
     expect(data.bookings.map(({ reference }) => reference).toSorted()).toEqual(
       [past.paid.reference, past.lapsed.reference].toSorted(),
     );
@@ -103,7 +107,8 @@ describe.each(engines)("on %s", (engine) => {
       .select("token_hash")
       .where("user_id", "=", driver.id)
       .executeTakeFirstOrThrow();
-    for (const secret of [driver.password_hash, token_hash, "Seed"]) expect(answer.text).not.toContain(secret);
+    for (const secret of [driver.password_hash, token_hash, "Seed"])
+      expect(answer.text).not.toContain(secret);
   });
 
   test("after a deletion no text of the database names the person, except the name of a rental", async () => {
@@ -202,7 +207,8 @@ describe.each(engines)("on %s", (engine) => {
       expect(answer).toMatchObject({ status: 400, json: { fields: { password: field } } });
     }
     const statuses: number[] = [];
-    for (let count = 0; count < 12; count += 1) statuses.push((await ask(call, { password: "wrong" })).status);
+    for (let count = 0; count < 12; count += 1)
+      statuses.push((await ask(call, { password: "wrong" })).status);
     expect(statuses.at(-1)).toBe(429);
   });
 
@@ -264,7 +270,10 @@ describe.each(engines)("on %s", (engine) => {
       .where("driver_id", "=", driver.id)
       .execute();
     // Whichever is first refuses the other.
-    expect([checkout.status === 201, deletion.status === 200]).toEqual([left.length === 1, left.length === 0]);
+    expect([checkout.status === 201, deletion.status === 200]).toEqual([
+      left.length === 1,
+      left.length === 0,
+    ]);
   });
 
   async function aPayment(booking_id: string, session_id: string | null = null): Promise<string> {
@@ -301,7 +310,11 @@ describe.each(engines)("on %s", (engine) => {
     await database().db.insertInto("payment_sessions").values(row).execute();
     return row.id;
   }
-  async function aRefund(booking_id: string, payment_id: string, state: "succeeded" | "requested" | "failed") {
+  async function aRefund(
+    booking_id: string,
+    payment_id: string,
+    state: "succeeded" | "requested" | "failed",
+  ) {
     const row = { id: randomUUID(), booking_id, payment_id, amount_millimes: 10_000, state };
     await database()
       .db.insertInto("refunds")
@@ -354,7 +367,9 @@ describe.each(engines)("on %s", (engine) => {
       values (${world.agency.id}, ${world.car.id}, ${paid}, ${driver.id}, ${person.full_name}, 'fr', 4, 'Bien',
         true, true, false, 'onTime', ${now})`.execute(db);
     await sql`insert into notifications (id, user_id, kind, booking_id, data, created_at)
-      values (${randomUUID()}, ${driver.id}, 'booking_confirmed', ${paid}, '{"carName":"Clio"}', ${now})`.execute(db);
+      values (${randomUUID()}, ${driver.id}, 'booking_confirmed', ${paid}, '{"carName":"Clio"}', ${now})`.execute(
+      db,
+    );
     await sql`insert into reminders (id, user_id, kind, channel, sent_at)
       values (${randomUUID()}, ${driver.id}, 'client_no_phone', 'email', ${now})`.execute(db);
     await sql`insert into client_actions (user_id, type, note, created_at)
@@ -364,7 +379,9 @@ describe.each(engines)("on %s", (engine) => {
     await sql`insert into address_undos (token_hash, user_id, old_email, created_at, expires_at)
       values (${randomUUID()}, ${driver.id}, ${`old.${driver.email}`}, ${now}, ${soon})`.execute(db);
     await sql`insert into idempotency_keys (scope, key, body_hash, result, created_at)
-      values (${`/api/checkout ${driver.id}`}, 'key-12345', 'hash', ${JSON.stringify({ paid })}, ${now})`.execute(db);
+      values (${`/api/checkout ${driver.id}`}, 'key-12345', 'hash', ${JSON.stringify({ paid })}, ${now})`.execute(
+      db,
+    );
     await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
     const captcha = await api.solveCaptcha();
     const text = { subject: "Une question", message: `C'est ${person.full_name}.`, language: "fr" };

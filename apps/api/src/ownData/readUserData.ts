@@ -89,7 +89,12 @@ async function readMailedLinks(db: Queries, userId: string): Promise<UserData["m
     .where("user_id", "=", userId)
     .execute();
   return [...links, ...undos.map((undo) => ({ ...undo, kind: "undo" }))].map(
-    ({ kind, email, used_at, ...life }) => ({ purpose: kind, email, ...lifeOf(life), usedAt: textOf(used_at) }),
+    ({ kind, email, used_at, ...life }) => ({
+      purpose: kind,
+      email,
+      ...lifeOf(life),
+      usedAt: textOf(used_at),
+    }),
   );
 }
 

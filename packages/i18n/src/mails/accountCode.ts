@@ -10,7 +10,10 @@ export function accountCode(
   return {
     subject: t({ ...words.subject, values: { code, brand } }),
     heading: t({ ...words.heading, values: { code } }),
-    paragraphs: [t({ ...sharedMailWords.greeting, values: { name } }), t({ ...words.body, values: { brand } })],
+    paragraphs: [
+      t({ ...sharedMailWords.greeting, values: { name } }),
+      t({ ...words.body, values: { brand } }),
+    ],
     notes: [t({ ...words.until, values: { deadline: formats.dateTime(expiresAt) } }), t(words.notYou)],
   };
 }

@@ -74,7 +74,8 @@ export const notificationWords: Record<NotificationKind | Unknown, MessageDescri
   },
   payment_disputed: /*i18n*/ {
     id: "notification.payment_disputed",
-    message: "The payment of booking {reference} is disputed by its cardholder: please answer at the gateway.",
+    message:
+      "The payment of booking {reference} is disputed by its cardholder: please answer at the gateway.",
   },
   booking_mail_given_up: /*i18n*/ {
     id: "notification.booking_mail_given_up",

@@ -26,6 +26,10 @@ export async function announceDispute(
     if (disputed === undefined) return;
     const { id: bookingId, reference } = disputed;
     const cause = `dispute ${gateway} ${disputeId}`;
-    await notifyAdmins(transaction, { kind: "payment_disputed", cause, bookingId, data: { reference } }, clock());
+    await notifyAdmins(
+      transaction,
+      { kind: "payment_disputed", cause, bookingId, data: { reference } },
+      clock(),
+    );
   });
 }

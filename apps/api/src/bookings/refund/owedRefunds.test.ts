@@ -265,7 +265,11 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     const admin = await aUser(db, { type: "admin" });
     const cookie = await api.sessionOf(admin);
     const { id, owed } = await shortened();
-    const again = { next_attempt_at: api.dependencies.clock(), state: "requested" as const, settled_at: null };
+    const again = {
+      next_attempt_at: api.dependencies.clock(),
+      state: "requested" as const,
+      settled_at: null,
+    };
     await db.updateTable("refunds").set(again).where("booking_id", "=", id).execute();
     await Promise.all([payRefunds(api.dependencies), payRefunds(api.dependencies)]);
     const { reference } = await world.read(id);

@@ -50,7 +50,8 @@ const messages: Record<RefusalCode, string> = {
   not_signed_in: "Sign in first.",
   not_allowed: "The caller has no permission.",
   link_revoked: "This signed link was revoked.",
-  proof_required: "Prove the mailbox first: mailBookingCode and proveBooking, or the code of mailAccountCode.",
+  proof_required:
+    "Prove the mailbox first: mailBookingCode and proveBooking, or the code of mailAccountCode.",
   code_wrong: "The code is wrong.",
   code_expired: "The code is used, too old, wrong too often, or was mailed for another browser.",
   origin_refused: "Requests that change something must come from the website.",

@@ -40,7 +40,8 @@ export function setClientStatus(
     // A mark would end the suspension, and the log would not say so.
     if (account.account_status === "blocked" && status === "needs_follow_up")
       throw new OperatorError(`${address} is blocked: unblock it first.`);
-    if (account.type === "admin" && status === "blocked") await refuseLastAdmin(transaction, { id: account.id, act: "blocked" });
+    if (account.type === "admin" && status === "blocked")
+      await refuseLastAdmin(transaction, { id: account.id, act: "blocked" });
     await transaction
       .updateTable("users")
       .set({ account_status: status })

@@ -200,8 +200,6 @@ export const UserData = v.object({
     v.object({ type: orUnknown(ClientActionLogType), note: v.nullable(text(2000)), at: Instant }),
   ),
   /** What the person did with bookings as staff. */
-  ownStaffActs: v.array(
-    v.object({ reference: text(20), action: orUnknown(StaffAction), at: Instant }),
-  ),
+  ownStaffActs: v.array(v.object({ reference: text(20), action: orUnknown(StaffAction), at: Instant })),
 });
 export type UserData = v.InferOutput<typeof UserData>;

@@ -10,7 +10,13 @@ import { text } from "../texts.ts";
 import { UserData } from "./UserData.ts";
 
 const own = { session: "required" } as const;
-const proofRefusals = ["not_signed_in", "not_allowed", "proof_required", "code_wrong", "code_expired"] as const;
+const proofRefusals = [
+  "not_signed_in",
+  "not_allowed",
+  "proof_required",
+  "code_wrong",
+  "code_expired",
+] as const;
 
 /**
  * Proves that the caller owns the account, beyond the session: by the password, or by the code of {@link mailAccountCode}.
