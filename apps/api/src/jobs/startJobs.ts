@@ -11,6 +11,7 @@ import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/mail/SmsSender.ts";
 import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
+import { announceDeadMail } from "#api/notifications/announceDeadMail.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import type { MailTools } from "#api/mail/prepareMail.ts";
 import { bringForward } from "./bringForward.ts";
@@ -40,7 +41,8 @@ export function startJobs(
     {
       name: "deliver mails and SMS",
       everySeconds: 1,
-      run: (progress) => deliverOutbox(dependencies, transport, { sms, ...progress }),
+      run: (progress) =>
+        deliverOutbox(dependencies, transport, { sms, onGivenUp: announceDeadMail, ...progress }),
     },
     {
       name: "settle payments",

@@ -4,7 +4,7 @@ import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import { composeMail } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";
-import { giveUpMail } from "./giveUpMail.ts";
+import { giveUpMail, type OnGivenUp } from "./giveUpMail.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import { type MailTools, prepareMail } from "./prepareMail.ts";
 import type { SmsSender } from "./SmsSender.ts";
@@ -29,12 +29,13 @@ const SLOTS_OF_ONE = 2;
  * other. A failed mail is retried with growing delays, then given up and logged. It stays in the table with `dead_at`;
  * clearing that sends it again.
  *
+ * @param options.onGivenUp called in the transaction that gives a mail up.
  * @returns the number of reserved mails.
  */
 export function deliverOutbox(
   tools: MailTools,
   transport: MailTransport,
-  { sms, ...progress }: { sms?: SmsSender | undefined } & Progress = {},
+  { sms, onGivenUp, ...progress }: { sms?: SmsSender | undefined; onGivenUp?: OnGivenUp } & Progress = {},
 ): Promise<number> {
   const { db, clock, config, logger } = tools;
   /** Ids of the mails that this process is sending, with their recipients. */
@@ -102,7 +103,7 @@ export function deliverOutbox(
         ? clock().getTime() - row.created_at.getTime() >= LONGEST_OUTAGE
         : row.attempts >= MAXIMUM_ATTEMPTS;
       const retryAt = secondsAfter(clock(), Math.min(30 * 2 ** row.attempts, LONGEST_WAIT));
-      if (isDead) await giveUpMail(db, { row, reason, isServerAway: isAway, now: clock() });
+      if (isDead) await giveUpMail(db, { row, reason, isServerAway: isAway, now: clock(), onGivenUp });
       else await update.set({ last_error: reason, next_attempt_at: retryAt }).execute();
       const about = { mail: row.id, kind: row.kind, attempts: row.attempts, reason };
       if (isDead) logger.error(about, "mail given up");
