@@ -84,7 +84,9 @@ export function makeBookings(
     const lapses =
       status === "pending" ? pendingLapsesAt({ createdAt: new Date(created), pickup: from }) : null;
 
-    const chosen = rentalOptions.filter((option) => pricing[option] !== -1 && random.chance(0.2) && !changesNothing(pricing, option));
+    const chosen = rentalOptions.filter(
+      (option) => pricing[option] !== -1 && random.chance(0.2) && !changesNothing(pricing, option),
+    );
     const options = Object.fromEntries(chosen.map((option) => [option, true])) as Partial<
       Record<RentalOption, boolean>
     >;

@@ -114,6 +114,7 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
       additional_driver: null,
       address_key: "",
       move_offered_until: null,
+      wants_checkout_reminder: false,
     })
     .where("driver_id", "=", userId)
     .execute();
@@ -130,6 +131,7 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
     .where("booking_id", "in", own)
     .execute();
   await sql`select set_config('sayara.erases_person', 'off', true)`.execute(transaction);
+  await transaction.deleteFrom("booking_reminders").where("booking_id", "in", own).execute();
   await transaction.deleteFrom("open_edits").where("booking_id", "in", own).execute();
   await transaction
     .updateTable("payment_sessions")

@@ -88,6 +88,7 @@ describe.each(engines)("on %s", (engine) => {
       paymentAttempts: [{ state: "paid" }],
       edits: [{ before: { additionalDriver: second }, after: { additionalDriver: null } }],
       staffActs: [{ action: "recordPayment" }],
+      reminders: [{ kind: "review" }],
     });
     expect(data).toMatchObject({
       consents: { emailNotifications: true },
@@ -356,6 +357,9 @@ describe.each(engines)("on %s", (engine) => {
       values (${randomUUID()}, ${paid}, ${session}, ${edit(second)}, ${edit(null)}, ${now})`.execute(db);
     await sql`insert into open_edits (session_id, booking_id, edit, created_at)
       values (${session}, ${paid}, ${JSON.stringify({ before: second })}, ${now})`.execute(db);
+    await sql`insert into booking_reminders (booking_id, kind, sent_at) values (${paid}, 'review', ${now})`.execute(
+      db,
+    );
     await sql`insert into staff_acts (id, booking_id, actor_id, action, before, after, at)
       values (${randomUUID()}, ${paid}, ${agency.id}, 'recordPayment', '{}', '{}', ${now})`.execute(db);
     await sql`insert into booking_codes (booking_id, browser_hash, seed_hash, code_hash, created_at, expires_at)

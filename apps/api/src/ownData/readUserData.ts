@@ -148,6 +148,12 @@ async function readBookings(db: Queries, userId: string, language: Language): Pr
     .where("booking_id", "in", ids)
     .orderBy("number")
     .execute();
+  const reminders = await db
+    .selectFrom("booking_reminders")
+    .select(["booking_id", "kind", "sent_at"])
+    .where("booking_id", "in", ids)
+    .orderBy("sent_at")
+    .execute();
   return rows.map((row) => {
     const own = <Row extends { booking_id: string }>(list: Row[]) =>
       list.filter(({ booking_id }) => booking_id === row.id);
@@ -202,6 +208,8 @@ async function readBookings(db: Queries, userId: string, language: Language): Pr
         before: editedRental(before),
         after: editedRental(after),
       })),
+      reminders: own(reminders).map(({ kind, sent_at: at }) => ({ kind, sentAt: at.toISOString() })),
+      wantsCheckoutReminder: row.wants_checkout_reminder,
       staffActs: own(acts).map(({ at, action }) => ({ at: at.toISOString(), action })),
       cancellationRequestedAt: textOf(row.cancel_requested_at),
       cancelledAt: textOf(row.cancelled_at),

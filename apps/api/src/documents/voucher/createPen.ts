@@ -87,13 +87,11 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
     for (const { face, text } of runsOf(line, style)) {
       select(face, size);
       // A run of several words is laid out as a whole, in the direction of its script.
-      doc
-        .fillColor(color)
-        .text(text, left, y + size * BASELINE, {
-          baseline: "alphabetic",
-          lineBreak: false,
-          ...featuresOf(face),
-        });
+      doc.fillColor(color).text(text, left, y + size * BASELINE, {
+        baseline: "alphabetic",
+        lineBreak: false,
+        ...featuresOf(face),
+      });
       left += doc.widthOfString(text, featuresOf(face));
     }
   }

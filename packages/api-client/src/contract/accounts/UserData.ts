@@ -94,6 +94,10 @@ export const UserDataBooking = v.object({
     }),
   ),
   edits: v.array(v.object({ at: Instant, before: EditedRental, after: EditedRental })),
+  /** Mails that reminded of it. */
+  reminders: v.array(v.object({ kind: text(40), sentAt: Instant })),
+  /** Whether the driver agreed to be reminded of the payment, if it was not finished. */
+  wantsCheckoutReminder: v.boolean(),
   /** What staff did with it. */
   staffActs: v.array(v.object({ at: Instant, action: orUnknown(StaffAction) })),
   cancellationRequestedAt: v.nullable(Instant),
