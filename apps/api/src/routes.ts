@@ -26,6 +26,7 @@ import type { App, AppContext } from "./http/App.ts";
 import { mountEndpoint } from "./http/mountEndpoint.ts";
 import { mountMailbox } from "./mail/mountMailbox.ts";
 import { mountNotifications } from "./notifications/mountNotifications.ts";
+import { mountOwnData } from "./ownData/mountOwnData.ts";
 import { mountReference } from "./reference/mountReference.ts";
 import { mountReviews } from "./reviews/mountReviews.ts";
 import { mountSearch } from "./search/mountSearch.ts";
@@ -42,6 +43,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, webVitals, webVitalsHandler(dependencies), { units: 1 });
 
   mountAccounts(app, dependencies);
+  mountOwnData(app, dependencies);
   mountSocial(app, dependencies);
   const countWaiting = (context: AppContext) =>
     countUnconfirmedHolds(dependencies.db, addressKeyOf(context), dependencies.clock());

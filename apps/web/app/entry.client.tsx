@@ -21,7 +21,7 @@ import { measureWhenIdle } from "./vitals/measureWhenIdle.ts";
 declare global {
   interface Window {
     /** Set by `HydratedRouter`; has no other name for code outside React. */
-    __reactRouterDataRouter?: Pick<DataRouter, "state">;
+    __reactRouterDataRouter?: Pick<DataRouter, "state" | "revalidate">;
   }
 }
 
@@ -59,7 +59,8 @@ const hydrated = new Promise<void>((resolve) => {
 
 // A change of language before the end of hydration would be a mismatch with the server's HTML.
 await hydrated;
-await restoreVisit();
+// oxlint-disable-next-line no-underscore-dangle -- the router's own name
+await restoreVisit(() => window.__reactRouterDataRouter?.revalidate());
 measureWhenIdle(dataset["page"]);
 await firstInteraction();
 const { startOffline } = await import("./offline/startOffline.ts");

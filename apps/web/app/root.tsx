@@ -13,6 +13,7 @@ import { DocumentStyles } from "./request/DocumentStyles.tsx";
 import { siteTags, useSite } from "./request/Site.ts";
 import { apiContext } from "./request/requestContext.ts";
 import { FollowSession } from "./session/FollowSession.tsx";
+import { storedUserName } from "./session/storedUserName.ts";
 import { load } from "./root.load.ts";
 import { FailureScreen } from "./shared/FailureScreen/FailureScreen.tsx";
 import { isOffline } from "./shared/FailureScreen/isOffline.ts";
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/manifest.webmanifest?l=${i18n.locale}`} />
         <Meta />
         <DocumentStyles />
-        <DocumentStart />
+        <DocumentStart userName={storedUserName} />
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>

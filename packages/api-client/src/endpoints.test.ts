@@ -40,7 +40,7 @@ GET /api/check-password/{id}/{password} | - | - | 200 right 204 wrong | required
 POST /api/change-password | id password? newPassword | - | 200 changed 204 wrongPassword | required
 GET /api/has-password/{id} | - | - | 200 set 204 notSet | required
 POST /api/verify-recaptcha/{token}/{ip} | - | - | 200 solved 204 notSolved | none
-POST /api/send-email | from subject message language captcha? | - | 200 | none
+POST /api/send-email | from subject message language captcha? about? | - | 200 | none
 
 # Catalogue, search, checkout, payment, bookings, notifications and settings
 GET /api/locations/{page}/{size}/{language} | - | s? | 200 | none
@@ -107,6 +107,9 @@ POST /api/record-refund/{id} | version refundId method on note? | - | 200 | requ
 GET /api/booking-acts/{id} | - | - | 200 | required
 POST /api/allow-email-change | userId token | - | 200 allowed 204 invalidLink | none
 POST /api/undo-email-change | userId token | - | 200 undone 204 invalidLink | none
+POST /api/mail-account-code/{id} | - | - | 200 | required
+POST /api/user-data/{id} | password? code? | - | 200 | required
+POST /api/delete-account/{id} | password? code? | - | 200 | required
 `;
 
 const rows = calls.split("\n").filter((line) => line !== "" && !line.startsWith("#"));

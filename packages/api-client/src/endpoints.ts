@@ -2,6 +2,7 @@ export { activate } from "./contract/accounts/activate.ts";
 export { deleteAvatar, updateAvatar } from "./contract/accounts/avatar.ts";
 export { checkToken, deleteTokens } from "./contract/accounts/checkToken.ts";
 export { changePassword, checkPassword, hasPassword, verifyPassword } from "./contract/accounts/password.ts";
+export { deleteAccount, mailAccountCode, userData } from "./contract/accounts/ownData.ts";
 export { allowEmailChange, undoEmailChange } from "./contract/accounts/emailChange.ts";
 export { resend, resendLink } from "./contract/accounts/resend.ts";
 export { signIn } from "./contract/accounts/signIn.ts";

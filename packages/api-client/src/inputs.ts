@@ -17,6 +17,11 @@ export {
   changePasswordInput as changePassword,
   hasPasswordInput as hasPassword,
 } from "./contract/accounts/password.ts";
+export {
+  mailAccountCodeInput as mailAccountCode,
+  userDataInput as userData,
+  deleteAccountInput as deleteAccount,
+} from "./contract/accounts/ownData.ts";
 export { resendInput as resend, resendLinkInput as resendLink } from "./contract/accounts/resend.ts";
 export { signInInput as signIn } from "./contract/accounts/signIn.ts";
 export { signUpInput as signUp } from "./contract/accounts/signUp.ts";

@@ -10,6 +10,7 @@ export type RequestedMail =
   | "newAddress"
   | "oldAddress"
   | "bookingCode"
+  | "accountCode"
   | "newLink";
 
 /**

@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { linkVersionOf } from "#api/links/revokeLinks.ts";
+import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
 import type { Mail } from "#api/mail/Mail.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { compileOnce } from "#api/database/statements/compileOnce.ts";
@@ -185,7 +186,7 @@ export async function announce(
     );
   const { id: bookingId, reference, car } = facts.booking;
   const notices = announcements.flatMap(({ reader, notification: kind }) =>
-    reader.id === undefined || kind === undefined
+    reader.id === undefined || kind === undefined || isDeletedAddress(reader.address)
       ? []
       : [{ userId: reader.id, kind, booking: { id: bookingId, reference, carName: car.name } }],
   );

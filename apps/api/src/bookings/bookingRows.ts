@@ -46,7 +46,7 @@ export async function toBookings(
         id: row.driver_id,
         fullName: row.driver_full_name,
         email: row.driver_email,
-        phone: row.driver_phone,
+        phone: row.driver_phone === "" ? null : row.driver_phone,
         birthDate: row.driver_birth_date,
       },
       pickupLocation: known(placesById, row.pickup_location_id),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { aUser } from "#api/testing/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
@@ -32,6 +33,17 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
     expect(mail?.text).toContain("> peut-on en ajouter un ?");
     expect(mail?.text).toContain(fine.from);
+  });
+
+  test("administrators are notified once of an agency that asks to join, not of other messages", async () => {
+    const { db } = database();
+    const { id } = await aUser(db, { type: "admin" });
+    await aUser(db, { type: "admin", account_status: "blocked" });
+    await send();
+    for (let count = 0; count < 2; count += 1) await send({ about: "agency", from: "desk@agency.example" });
+    const told = await db.selectFrom("notifications").select(["user_id", "kind", "data"]).execute();
+    expect(told).toEqual([{ user_id: id, kind: "agency_asked", data: { from: "desk@agency.example" } }]);
+    expect(await received()).toHaveLength(3);
   });
 
   test("[VA21] a message needs a solved captcha and spends it", async () => {

@@ -7,6 +7,7 @@ import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
+import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
 import { postMail } from "#api/mail/postMail.ts";
 
 /**
@@ -18,15 +19,19 @@ export function sendEmailHandler({ captcha }: { captcha: Captcha | undefined }):
     const { db, config, clock } = dependencies;
     const address = clientAddress(context);
     await limitRate(dependencies, { name: "contact", key: address, burst: 5, secondsEach: 120 });
-    const { from, subject, message, captcha: token } = body;
+    const { from, subject, message, about, captcha: token } = body;
     if (captcha !== undefined && !(token !== undefined && (await spendCaptcha({ captcha, db }, token)))) {
       throw new RefusalError("captcha_required");
     }
     const to = { name: config.siteName, address: config.mail.contact };
     const content = { kind: "contactMessage", from, subject, message } as const;
-    await inTransaction(db, (transaction) =>
-      postMail(transaction, [{ to, language: defaultLanguage, content }], clock()),
-    );
+    const now = clock();
+    await inTransaction(db, async (transaction) => {
+      await postMail(transaction, [{ to, language: defaultLanguage, content }], now);
+      if (about !== "agency") return;
+      // Once for an address: a message that is sent again is in the mailbox.
+      await notifyAdmins(transaction, { kind: "agency_asked", cause: `agency ${from}`, data: { from } }, now);
+    });
     return { ok: true, status: 200, data: undefined };
   };
 }

@@ -30,6 +30,8 @@ import { gatewayRequests } from "./migrations/0031_gateway_requests.ts";
 import { confirmsMoves } from "./migrations/0032_confirms_moves.ts";
 import { refundReturns } from "./migrations/0033_refund_returns.ts";
 import { bookingReminders } from "./migrations/0034_booking_reminders.ts";
+import { accountDeletion } from "./migrations/0037_account_deletion.ts";
+import { adminNotices } from "./migrations/0038_admin_notices.ts";
 import type { Queries } from "./Schema.ts";
 
 /** In the order of their names. A released migration is never changed; a new one follows it. */
@@ -63,6 +65,8 @@ const migrations = {
   "0032_confirms_moves": confirmsMoves,
   "0033_refund_returns": refundReturns,
   "0034_booking_reminders": bookingReminders,
+  "0037_account_deletion": accountDeletion,
+  "0038_admin_notices": adminNotices,
 };
 
 /** In the order in which they run. */

@@ -28,6 +28,7 @@ export async function makeUsers(
     supplier_id: null,
     activated_at: created_at,
     created_at,
+    erased_at: null,
     ...user,
   });
 

@@ -67,6 +67,9 @@ export interface WebhookRequest {
   now: Date;
 }
 
+/** What a webhook is about. `paymentReference`: the gateway's name of the payment. */
+export type WebhookSubject = { sessionId: string } | { disputeId: string; paymentReference: string };
+
 /**
  * A provider of card payments. Calls end after some seconds. They throw `GatewayUnavailableError` without a valid
  * answer, `GatewayContradictionError` for an answer against the gateway's documents, and `GatewayRefusalError` for a
@@ -89,12 +92,12 @@ export interface PaymentGateway {
   expireSession(id: string): Promise<GatewaySession>;
   refund(request: RefundRequest): Promise<GatewayRefund>;
   /**
-   * Returns the session that a webhook is about; null for a webhook of another kind. Nothing else of it is used: the
-   * session is read from the gateway.
+   * Returns the session that a webhook is about, or the payment that a cardholder disputes; null for a webhook of another
+   * kind. Nothing else of it is used: a session is read from the gateway.
    *
    * @throws RefusalError `not_allowed` without a valid signature, where the gateway signs.
    */
-  readWebhook(request: WebhookRequest): Promise<{ sessionId: string } | null>;
+  readWebhook(request: WebhookRequest): Promise<WebhookSubject | null>;
 }
 
 /** The configured gateways; new payments use the first. Empty: every booking is paid at the agency. */

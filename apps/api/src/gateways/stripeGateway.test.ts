@@ -159,6 +159,11 @@ test("a webhook names its session; one of another kind none; a forged, changed o
   await expect(gateway.readWebhook({ ...webhook, now: later })).rejects.toMatchObject(refused);
   const another = aGateway({ webhookSecret: "whsec_another" });
   await expect(another.readWebhook(webhook)).rejects.toMatchObject(refused);
+  const disputed = { object: "dispute", id: "dp_1", payment_intent: "pi_test_1" };
+  expect(await gateway.readWebhook({ ...webhook, ...stripe.webhook(disputed, seconds) })).toEqual({
+    disputeId: "dp_1",
+    paymentReference: "pi_test_1",
+  });
   const charge = { ...webhook, ...stripe.webhook({ object: "charge", id: "ch_1" }, seconds) };
   expect(await gateway.readWebhook(charge)).toBeNull();
 });

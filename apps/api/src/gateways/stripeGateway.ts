@@ -74,8 +74,11 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions):
     async readWebhook({ rawBody, headers, now }) {
       const { webhooks } = await open();
       const signature = headers.get("stripe-signature") ?? "";
-      const { success, output } = v.safeParse(SessionEvent, openEvent());
-      return success ? { sessionId: output.data.object.id } : null;
+      const event = openEvent();
+      if (v.is(SessionEvent, event)) return { sessionId: event.data.object.id };
+      if (!v.is(DisputeEvent, event)) return null;
+      const { id: disputeId, payment_intent: paymentReference } = event.data.object;
+      return { disputeId, paymentReference };
 
       function openEvent(): unknown {
         try {
@@ -102,6 +105,17 @@ const SessionEvent = v.object({
     object: v.object({
       object: v.literal("checkout.session"),
       id: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
+    }),
+  }),
+});
+
+/** `charge.dispute.created` and later events of the dispute. */
+const DisputeEvent = v.object({
+  data: v.object({
+    object: v.object({
+      object: v.literal("dispute"),
+      id: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
+      payment_intent: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
     }),
   }),
 });

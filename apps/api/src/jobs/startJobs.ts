@@ -12,6 +12,7 @@ import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/mail/SmsSender.ts";
 import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
+import { announceDeadMail } from "#api/notifications/announceDeadMail.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import type { PrepareMail } from "#api/mail/PreparedMail.ts";
 import { bringForward } from "./bringForward.ts";
@@ -42,7 +43,8 @@ export function startJobs(
     {
       name: "deliver mails and SMS",
       everySeconds: 1,
-      run: (progress) => deliverOutbox(dependencies, transport, { sms, prepare, ...progress }),
+      run: (progress) =>
+        deliverOutbox(dependencies, transport, { sms, prepare, onGivenUp: announceDeadMail, ...progress }),
     },
     {
       name: "settle payments",

@@ -164,6 +164,15 @@ export const StoredMail = v.variant("kind", [
     changedAt: Moment,
   }),
   v.object({
+    kind: v.literal("accountCode"),
+    name: v.string(),
+    userId: v.string(),
+    /** Yields the code with this installation's key. */
+    accountCodeSeed: v.string(),
+    expiresAt: Moment,
+  }),
+  v.object({ kind: v.literal("accountDeleted"), name: v.string(), deletedAt: Moment }),
+  v.object({
     kind: v.literal("alreadyRegistered"),
     name: v.string(),
     attempt: v.picklist(["signUp", "checkout", "newAddress"]),

@@ -5,6 +5,7 @@ import type { RenderedMail } from "@sayara/i18n/mails/renderMail";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { linkToken } from "#api/links/oneUseLink.ts";
+import { accountCode } from "#api/links/accountCode.ts";
 import { bookingCode } from "#api/links/bookingCode.ts";
 import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import type { Config } from "#api/config/readConfig.ts";
@@ -101,6 +102,18 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       const { kind, name, newEmail, changedAt } = mail;
       const data = { name, newEmail, changedAt, ...undoOf(config, address, mail) };
       return renderMail({ ...common, kind, data });
+    }
+    case "accountCode": {
+      const { kind, accountCodeSeed, ...data } = mail;
+      return renderMail({
+        ...common,
+        kind,
+        data: { ...data, code: accountCode(config.secret, accountCodeSeed) },
+      });
+    }
+    case "accountDeleted": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...common, kind, data: { ...data, link: pageLink(config, "/privacy") } });
     }
     case "alreadyRegistered": {
       const { kind, returnTo, ...data } = mail;

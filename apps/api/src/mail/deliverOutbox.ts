@@ -5,6 +5,7 @@ import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { composeMail } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";
+import { giveUpMail, type OnGivenUp } from "./giveUpMail.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import type { PrepareMail } from "./PreparedMail.ts";
 import type { SmsSender } from "./SmsSender.ts";
@@ -31,6 +32,7 @@ const SLOTS_OF_ONE = 2;
  * clearing that sends it again.
  *
  * @param options.prepare completes a mail as it leaves; by default its link's lifetime begins
+ * @param options.onGivenUp called in the transaction that gives a mail up
  *
  * @returns the number of reserved mails.
  */
@@ -40,8 +42,9 @@ export function deliverOutbox(
   {
     sms,
     prepare = async (row) => ({ row: await startMailLink(row, tools), attachments: [] }),
+    onGivenUp,
     ...progress
-  }: { sms?: SmsSender | undefined; prepare?: PrepareMail } & Progress = {},
+  }: { sms?: SmsSender | undefined; prepare?: PrepareMail; onGivenUp?: OnGivenUp } & Progress = {},
 ): Promise<number> {
   const { db, clock, config, logger } = tools;
   /** Ids of the mails that this process is sending, with their recipients. */
@@ -104,13 +107,13 @@ export function deliverOutbox(
       await update.set({ sent_at: clock(), last_error: null }).execute();
     } catch (error) {
       const reason = reasonOf(error);
-      const isDead = isServerAway(error)
+      const isAway = isServerAway(error);
+      const isDead = isAway
         ? clock().getTime() - row.created_at.getTime() >= LONGEST_OUTAGE
         : row.attempts >= MAXIMUM_ATTEMPTS;
       const retryAt = secondsAfter(clock(), Math.min(30 * 2 ** row.attempts, LONGEST_WAIT));
-      await update
-        .set({ last_error: reason, next_attempt_at: retryAt, dead_at: isDead ? clock() : null })
-        .execute();
+      if (isDead) await giveUpMail(db, { row, reason, isServerAway: isAway, now: clock(), onGivenUp });
+      else await update.set({ last_error: reason, next_attempt_at: retryAt }).execute();
       const about = { mail: row.id, kind: row.kind, attempts: row.attempts, reason };
       if (isDead) logger.error(about, "mail given up");
       else logger.warn(about, "mail not sent, will be tried again");
@@ -181,7 +184,9 @@ async function within(seconds: number, attempt: Attempt): Promise<void> {
       patience.abort();
     }, seconds * 1000);
   });
-  await Promise.race([attempt(patience.signal), tooLong]).finally(() => clearTimeout(timer));
+  // A message that cannot be written throws at once: the timer is cleared then, too.
+  const trial = async () => attempt(patience.signal);
+  await Promise.race([trial(), tooLong]).finally(() => clearTimeout(timer));
 }
 
 function secondsAfter(moment: Date, seconds: number): Date {

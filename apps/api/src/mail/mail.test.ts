@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { languages } from "@sayara/domain/language/Language";
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
+import { announceDeadMail } from "#api/notifications/announceDeadMail.ts";
 import { deliverOutbox } from "./deliverOutbox.ts";
 import { mailKinds } from "./mailboxPages.ts";
 import type { MailTransport } from "./MailTransport.ts";
@@ -84,6 +87,53 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
     expect(api.logs.filter((line) => line.includes("mail given up"))).toHaveLength(2);
     expect(api.logs.join("")).not.toContain("@");
+  });
+
+  test("administrators are notified once for each booking of which a mail is given up, of an outage once a day", async () => {
+    const { db } = database();
+    const admins = [await aUser(db, { type: "admin" }), await aUser(db, { type: "admin" })];
+    const [row] = await outbox();
+    const about = (reference: string) => ({
+      ...row,
+      id: randomUUID(),
+      attempts: 7,
+      data: JSON.stringify({
+        ...row?.data,
+        bookingId: randomUUID(),
+        booking: { ...(row?.data["booking"] as object), reference },
+      }),
+    });
+    const first = about("SY-AAAAAA");
+    const rows = [first, { ...first, id: randomUUID() }, about("SY-BBBBBB"), about("SY-CCCCCC")];
+    await db.deleteFrom("outbox").execute();
+    await db
+      .insertInto("outbox")
+      .values(rows as never)
+      .execute();
+    const deliver = (transport: MailTransport) =>
+      deliverOutbox(api.dependencies, transport, { onGivenUp: announceDeadMail });
+    await Promise.all([deliver(fails), deliver(fails)]);
+    const away: MailTransport = () =>
+      Promise.reject(Object.assign(new Error("away"), { code: "ECONNREFUSED" }));
+    await db
+      .insertInto("outbox")
+      .values([about("SY-DDDDDD"), about("SY-EEEEEE")] as never)
+      .execute();
+    api.passHours(80);
+    while ((await deliver(away)) > 0);
+    for (const { id } of admins) {
+      const told = await db
+        .selectFrom("notifications")
+        .select(["kind", sql<string | null>`data ->> 'reference'`.as("reference")])
+        .where("user_id", "=", id)
+        .execute();
+      expect(told.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()).toEqual([
+        "booking_mail_given_up SY-AAAAAA",
+        "booking_mail_given_up SY-BBBBBB",
+        "booking_mail_given_up SY-CCCCCC",
+        "mails_given_up null",
+      ]);
+    }
   });
 
   test("a mail reserved by a process that died is sent later", async () => {

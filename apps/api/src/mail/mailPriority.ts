@@ -13,6 +13,8 @@ export const mailPriority: Record<StoredMail["kind"], 0 | 1 | 2> = {
   emailChangeAsked: 0,
   emailChangePermission: 0,
   emailChanged: 0,
+  accountCode: 0,
+  accountDeleted: 0,
   alreadyRegistered: 0,
   contactMessage: 2,
   bookingRequested: 0,

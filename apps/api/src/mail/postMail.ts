@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
+import { isDeletedAddress } from "./deletedAddress.ts";
 import type { Mail } from "./Mail.ts";
 import { mailPriority } from "./mailPriority.ts";
 
@@ -9,9 +10,9 @@ export async function postMail(transaction: Transaction, mails: readonly Mail[],
   await insertTogether(transaction, { outbox: outboxRows(mails, now) });
 }
 
-/** Returns the rows of mails that are due now. */
+/** Returns the rows of mails that are due now; none to a deleted account. */
 export function outboxRows(mails: readonly Mail[], now: Date): NewRow<"outbox">[] {
-  return mails.map((mail) => outboxRow(mail, now));
+  return mails.filter(({ to }) => !isDeletedAddress(to.address)).map((mail) => outboxRow(mail, now));
 }
 
 /** Returns the row of a mail that is due now. */

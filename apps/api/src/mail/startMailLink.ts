@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
+import { startAccountCode } from "#api/links/accountCode.ts";
 import { startBookingCode } from "#api/links/bookingCode.ts";
 import { startLink } from "#api/links/oneUseLink.ts";
 
@@ -21,7 +22,7 @@ export async function startMailLink(row: Written, tools: Tools): Promise<Written
 }
 
 async function startTime(
-  { data: { tokenSeed, undoSeed, codeSeed } }: Written,
+  { data: { tokenSeed, undoSeed, codeSeed, accountCodeSeed, userId } }: Written,
   { db, config, clock }: Tools,
 ): Promise<Record<string, string> | undefined> {
   const tools = { config, now: clock() };
@@ -30,6 +31,10 @@ async function startTime(
   }
   if (typeof codeSeed === "string") {
     return { expiresAt: (await startBookingCode(db, codeSeed, tools.now)).toISOString() };
+  }
+  if (typeof accountCodeSeed === "string" && typeof userId === "string") {
+    const started = await startAccountCode(db, { userId, seed: accountCodeSeed }, tools);
+    return { expiresAt: started.toISOString() };
   }
   if (typeof undoSeed === "string") {
     return { undoUntil: (await startLink(db, "address_undos", undoSeed, tools)).toISOString() };

@@ -1,9 +1,13 @@
 import { ClientAccountStatus, clientAccountStatuses } from "@sayara/domain/user/ClientAccountStatus";
 import { UserType, userTypes } from "@sayara/domain/user/UserType";
 import { type Command, Option } from "commander";
+import { pino } from "pino";
 import * as v from "valibot";
+import { createFileStore } from "#api/storage/createFileStore.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { parseOption } from "./terminal/parseOption.ts";
+import { deleteUser } from "./users/deleteUser.ts";
+import { exportUser } from "./users/exportUser.ts";
 import { listUsers } from "./users/listUsers.ts";
 import { setClientStatus } from "./users/setClientStatus.ts";
 import { withInstallation } from "./withInstallation.ts";
@@ -31,6 +35,34 @@ export function addUsersCommands(program: Command, operator: Operator): void {
       for (const line of lines) operator.print(line);
       operator.note(lines.length === 1 ? "1 account" : `${lines.length} accounts`);
     });
+  user
+    .command("export")
+    .description("print everything that is stored about a person, as JSON (law 2004-63)")
+    .argument("<email>")
+    .action(async (email: string) => {
+      const data = await withInstallation(operator, ({ db, config }) =>
+        exportUser(db, { email, now: operator.clock(), siteName: config.siteName }),
+      );
+      operator.print(JSON.stringify(data, null, 2));
+    });
+  user
+    .command("delete")
+    .description("delete an account: what must be kept no longer names its person")
+    .argument("<email>")
+    .option("--dry-run", "say what would be deleted and kept, and change nothing")
+    .action(async (email: string, { dryRun = false }: { dryRun?: boolean }) => {
+      const lines = await withInstallation(operator, ({ db, config }) =>
+        deleteUser(db, {
+          email,
+          dryRun,
+          now: operator.clock(),
+          files: createFileStore({ config, logger }),
+          logger,
+        }),
+      );
+      for (const line of lines) operator.print(line);
+      operator.note(dryRun ? `${email} would be deleted; nothing is changed` : `${email} is deleted`);
+    });
   const changes = [
     ["block", "blocked", "suspend an account: its sessions and links are revoked"],
     ["unblock", "active", "end a suspension or a follow-up"],
@@ -50,5 +82,7 @@ export function addUsersCommands(program: Command, operator: Operator): void {
       });
   }
 }
+
+const logger = pino({ level: "silent" });
 
 const Limit = v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(10_000));

@@ -257,6 +257,27 @@ describe.each(engines)("on %s", (engine) => {
       "✓ mail: 0 mails were given up",
     ]);
   });
+
+  test("an account is exported and deleted by its address; a dry run changes nothing", async () => {
+    const exported = await run(["user", "export", "desk@example.tn"], { env });
+    expect(JSON.parse(exported.printed.join("\n"))).toMatchObject({
+      account: { email: "desk@example.tn", fullName: "Asma Sassi", agency: "Étoile Auto" },
+    });
+    const dry = await run(["user", "delete", "desk@example.tn", "--dry-run"], { env });
+    expect(dry.noted).toEqual(["desk@example.tn would be deleted; nothing is changed"]);
+    expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(200);
+    const deleted = await run(["user", "delete", "desk@example.tn"], { env });
+    expect(deleted.noted).toEqual(["desk@example.tn is deleted"]);
+    expect(deleted.printed[1]).toMatch(/^kept\t0 bookings until ten years after their year/);
+    expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(204);
+    expect((await run(["user", "list", "--search", "desk"], { env })).printed).toEqual([]);
+    expect((await run(["user", "delete", "desk@example.tn"], { env })).failure).toBe(
+      "No account has the address desk@example.tn.",
+    );
+    expect((await run(["user", "delete", "admin@sayara.tn"], { env })).failure).toBe(
+      "The last administrator can't be deleted. Create another one first.",
+    );
+  });
 });
 
 test("doctor reports a database and a mail server that do not answer, without their passwords", async () => {

@@ -40,6 +40,7 @@ export async function aPastBooking(
         lines: [],
         rental: 400,
         optionLines: [],
+        refusedOptions: [],
         total: 400,
         perDay: 100,
         currency: "TND",

@@ -118,6 +118,9 @@ export async function validCalls(
     verifyPassword: { ...(await ofPath()), body: { password } },
     changePassword: await own({ password, newPassword: "tasse bleue du lundi" }),
     hasPassword: await ofPath(),
+    mailAccountCode: await ofPath(),
+    userData: { ...(await ofPath()), body: { password } },
+    deleteAccount: { ...(await ofPath()), body: { password } },
     captchaChallenge: {},
     verifyRecaptcha: { params: { token: await api.solveCaptcha("10.9.0.2"), ip: "0.0.0.0" } },
     sendEmail: {

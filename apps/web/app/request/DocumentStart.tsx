@@ -1,21 +1,41 @@
 import latinFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { languages } from "@sayara/domain/language/Language";
+import { storedLanguageCookie, storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 import { use } from "react";
 import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 import startScript from "./startAfterPaint.ts?script";
 import { waitingModule } from "./waitingModule.ts";
 
-const start = import.meta.env.SSR
-  ? startScript.replace("OPTIONS", () => JSON.stringify({ waitingModule }))
-  : "";
+/** The browser has no source of it: hydration leaves the server's script as it is. */
+const startWith = (userName: string) =>
+  import.meta.env.SSR
+    ? startScript.replace("OPTIONS", () =>
+        JSON.stringify({
+          waitingModule,
+          languages,
+          userName,
+          languageName: storedLanguageName,
+          languageCookie: storedLanguageCookie("xx")?.replace("xx", "LANGUAGE"),
+        }),
+      )
+    : "";
 
-/** Loads the site's font early, and has the only script that runs before first paint. */
-export function DocumentStart() {
+/**
+ * Loads the site's font early, and has the only script that runs before first paint.
+ *
+ * @param props.userName key of the stored user in browser storage.
+ */
+export function DocumentStart({ userName }: { userName: string }) {
   const nonce = use(ServerDocumentContext)?.nonce;
   if (import.meta.env.DEV) return null;
   return (
     <>
       <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: startWith(userName) }}
+      />
     </>
   );
 }

@@ -1,13 +1,21 @@
 interface StartOptions {
   /** The script type that `postponeModules` sets. */
   waitingModule: string;
+  /** The languages of the site, and the names under which the browser stores the user and the language. */
+  languages: readonly string[];
+  userName: string;
+  languageName: string;
+  /** The cookie of a language, for `document.cookie`; it has `LANGUAGE` in its place. */
+  languageCookie: string;
 }
 
 /**
- * Starts the page's modules after first paint, with which they would compete for network and processor. Its source is
+ * Loads the document again where the server did not know the stored language: its cookie has expired (Safari keeps those
+ * of scripts for seven days), or the account's language was changed on another device. Else starts the page's modules after first paint, with which they would compete for network and processor. Its source is
  * written into the document (`documentScripts`), so it must not use anything from outside itself.
  */
-export default async function startAfterPaint({ waitingModule }: StartOptions): Promise<void> {
+export default async function startAfterPaint({ waitingModule, ...stored }: StartOptions): Promise<void> {
+  if (reloadsInStoredLanguage(stored)) return;
   const scriptsATask = 4;
   const painted = new Promise<void>((resolve) => {
     const isObservable = PerformanceObserver.supportedEntryTypes.includes("paint");
@@ -55,5 +63,29 @@ export default async function startAfterPaint({ waitingModule }: StartOptions): 
     }
     add(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     addModule({ textContent: waiting.textContent });
+  }
+
+  /** Once at most: not where the cookie has the language already, or cannot be written. */
+  function reloadsInStoredLanguage({
+    languages,
+    userName,
+    languageName,
+    languageCookie,
+  }: Omit<StartOptions, "waitingModule">): boolean {
+    const known = (code: unknown) => languages.find((language) => language === code);
+    try {
+      if (known(new URLSearchParams(location.search).get("l"))) return false;
+      const user: { language?: unknown } | null = JSON.parse(localStorage.getItem(userName) ?? "null");
+      const wanted = known(user?.language) ?? known(localStorage.getItem(languageName));
+      const isMirrored = () => document.cookie.includes(`${languageName}=${wanted}`);
+      if (wanted === undefined || wanted === document.documentElement.lang || isMirrored()) return false;
+      document.cookie = languageCookie.replace("LANGUAGE", wanted);
+      if (!isMirrored()) return false;
+      location.reload();
+      return true;
+    } catch {
+      // Storage is blocked, or has no valid record.
+      return false;
+    }
   }
 }

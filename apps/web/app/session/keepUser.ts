@@ -1,4 +1,5 @@
 import type { User } from "@sayara/domain/user/User";
+import { rememberLanguage } from "#web/language/rememberLanguage.ts";
 import { dropKeptBookings } from "#web/offline/dropKeptBookings.ts";
 import { storedUserName } from "./storedUserName.ts";
 import { dropUnfinishedSignOut } from "./unfinishedSignOut.ts";
@@ -23,6 +24,8 @@ export function refreshUser(user: User): void {
 }
 
 function writeUser(user: User): void {
+  // Together: the server renders the next document by the cookie, which must not differ from the account.
+  if (user.language !== "unknown") rememberLanguage(user.language);
   try {
     localStorage.setItem(storedUserName, JSON.stringify(user));
   } catch {

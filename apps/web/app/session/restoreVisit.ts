@@ -10,10 +10,12 @@ import { restoreSession } from "./restoreSession.ts";
 import { isSignOutUnfinished } from "./unfinishedSignOut.ts";
 
 /**
- * Restores the session and the language from the browser's storage after hydration. If the language differs from the
- * one that the server rendered from address and cookie, the stored one is shown and mirrored for the next visit.
+ * Restores the session and the language from the browser's storage after hydration. The language may still differ from
+ * the server's: it is guessed, the document was kept offline, or cookies are blocked.
+ *
+ * @param reloadData Called after a change of language: texts and names of places are the server's.
  */
-export async function restoreVisit(): Promise<void> {
+export async function restoreVisit(reloadData: () => unknown = () => {}): Promise<void> {
   followOtherTabs();
   const user = await restoreSession();
   const query = new URL(location.href).searchParams.get("l");
@@ -24,7 +26,10 @@ export async function restoreVisit(): Promise<void> {
   const language = resolveStartLanguage({ ...sources, guess: () => guessed });
   // The default language and a guess are no choice, so they are not stored.
   if (isKnown) rememberLanguage(language);
-  if (language !== useLanguage.getState().language) await showLanguage(language);
+  if (language !== useLanguage.getState().language) {
+    await showLanguage(language);
+    await reloadData();
+  }
   if (user !== null || isSignOutUnfinished()) await settleSession(asLanguage(query));
 }
 

@@ -188,6 +188,14 @@ export interface Api {
     input: ApiInput<"declineMove">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"declineMove">>;
+  /**
+   * Deletes the account, only the caller's own: every session ends, and what must be kept no longer names the person
+   * (/privacy). Refused while a booking, payment or refund is not over, and for staff, whose accounts an operator deletes.
+   */
+  readonly deleteAccount: (
+    input: ApiInput<"deleteAccount">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deleteAccount">>;
   /** Deletes the account's picture. The default picture is shown again. */
   readonly deleteAvatar: (
     input: ApiInput<"deleteAvatar">,
@@ -256,6 +264,14 @@ export interface Api {
     input: ApiInput<"locationsWithPosition">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"locationsWithPosition">>;
+  /**
+   * Mails a code to the account's address, for `userData` and `deleteAccount`. It works once; a later code
+   * replaces it.
+   */
+  readonly mailAccountCode: (
+    input: ApiInput<"mailAccountCode">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"mailAccountCode">>;
   /**
    * Mails a code to the booking's driver, for `proveBooking` in this browser: the answer sets a cookie. A later code
    * replaces it. Codes are limited per address and booking (`too_many_requests`).
@@ -528,6 +544,8 @@ export interface Api {
   ) => Promise<ApiOutcome<"updateUser">>;
   /** Returns the signed-in user's record, and any to an admin. */
   readonly user: (input: ApiInput<"user">, options?: CallOptions) => Promise<ApiOutcome<"user">>;
+  /** Returns everything that the marketplace holds about the person, as a JSON file; only the person's own. */
+  readonly userData: (input: ApiInput<"userData">, options?: CallOptions) => Promise<ApiOutcome<"userData">>;
   /** Checks whether the session is valid; refused with `not_signed_in` otherwise. */
   readonly validateAccessToken: (
     input?: ApiInput<"validateAccessToken">,

@@ -54,6 +54,12 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   checkPassword: { tag: "accounts", summary: "Checks a password in the address" },
   verifyPassword: { tag: "accounts", summary: "Checks a password in the body" },
   hasPassword: { tag: "accounts", summary: "Checks whether the account has a password" },
+  mailAccountCode: { tag: "accounts", summary: "Mails a code to the account's address" },
+  userData: {
+    tag: "accounts",
+    summary: "Returns everything that the marketplace holds about the person",
+  },
+  deleteAccount: { tag: "accounts", summary: "Deletes the account" },
   updateAvatar: { tag: "accounts", summary: "Replaces the account's picture" },
   deleteAvatar: { tag: "accounts", summary: "Deletes the account's picture" },
   updateUser: { tag: "accounts", summary: "Changes the account's details" },

@@ -68,6 +68,7 @@ export { User } from "@sayara/domain/user/User";
 export { UserType } from "@sayara/domain/user/UserType";
 export { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 export { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+export { EditedRental, UserData, UserDataBooking } from "../contract/accounts/UserData.ts";
 export { PriceRefusal } from "../contract/PriceRefusal.ts";
 export { Refusal } from "../contract/Refusal.ts";
 export { Credentials } from "../contract/accounts/signIn.ts";

@@ -1,7 +1,18 @@
 import * as v from "valibot";
 
-/** Events that notifications report. */
-export const notificationKinds = [
+/** Events that wait for the marketplace's administrators. */
+export const adminNotificationKinds = [
+  "agency_asked",
+  "refund_failed",
+  "payment_disputed",
+  "booking_mail_given_up",
+  "mails_given_up",
+] as const;
+/** One of {@link adminNotificationKinds}. */
+export type AdminNotificationKind = (typeof adminNotificationKinds)[number];
+
+/** Events of a booking: its driver or its agency is notified, by a mail too where the reader wants it. */
+export const bookingNotificationKinds = [
   "booking_requested",
   "booking_request_received",
   "booking_confirmed",
@@ -17,6 +28,9 @@ export const notificationKinds = [
   "payment_refunded",
   "review_received",
 ] as const;
+
+/** Events that notifications report. */
+export const notificationKinds = [...bookingNotificationKinds, ...adminNotificationKinds] as const;
 /** One of {@link notificationKinds}. */
 export const NotificationKind = v.picklist(notificationKinds);
 export type NotificationKind = v.InferOutput<typeof NotificationKind>;

@@ -19,6 +19,9 @@ export const reviewRefusalCodes = [
   "review_failed",
 ] as const;
 
+/** Reasons for which an account is not deleted: a booking, payment or refund that is not over, or an account of staff. */
+export const deletionRefusalCodes = ["booking_live", "payment_open", "refund_open", "staff_account"] as const;
+
 /**
  * Reasons for which the API refuses a call. A closed list: the compiler reports a missing case in a switch or
  * table, and `@sayara/i18n` has words for each.
@@ -48,6 +51,7 @@ export const refusalCodes = [
   "pay_later_refused",
   "pay_online_unavailable",
   "account_suspended",
+  ...deletionRefusalCodes,
   "stale_version",
   "idempotency_conflict",
   "transition_refused",

@@ -134,6 +134,10 @@ export type MailData = {
   emailChangePermission: { name: string; newEmail: string; link: string; expiresAt: Moment };
   /** To the old address. `link` undoes the change until `undoUntil`; without that it opens the contact page. */
   emailChanged: { name: string; newEmail: string; changedAt: Moment; link: string; undoUntil?: Moment };
+  /** To the owner of an account: the code that permits the download of its data, or its deletion. */
+  accountCode: { name: string; code: string; expiresAt: Moment };
+  /** To the former owner of a deleted account. `link` opens the privacy page. */
+  accountDeleted: { name: string; deletedAt: Moment; link: string };
   /** To the owner of a registered address that was entered at sign-up, where registered addresses stay secret. */
   alreadyRegistered: { name: string; attempt: "signUp" | "checkout" | "newAddress"; link: string };
   /** To the site's team. The sender's address is unverified. */

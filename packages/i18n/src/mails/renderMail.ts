@@ -3,6 +3,8 @@ import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
 import { createFormats } from "../format/createFormats.ts";
 import { accountActivation } from "./accountActivation.ts";
+import { accountCode } from "./accountCode.ts";
+import { accountDeleted } from "./accountDeleted.ts";
 import { addressConfirmation } from "./addressConfirmation.ts";
 import { bookingCode } from "./bookingCode.ts";
 import { bookingCancelled } from "./bookingCancelled.ts";
@@ -116,6 +118,8 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   newAddressConfirmation,
   passwordReset,
   passwordChanged,
+  accountCode,
+  accountDeleted,
   emailChangeAsked,
   emailChangePermission,
   emailChanged,

@@ -1,12 +1,12 @@
 import { languages } from "@sayara/domain/language/Language";
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
-import { notificationKinds } from "@sayara/domain/notification/NotificationKind";
+import { bookingNotificationKinds } from "@sayara/domain/notification/NotificationKind";
 import { expect, test } from "vitest";
 import { renderSms, type SmsEvent } from "./renderSms.ts";
 
 const link = "https://example.tn/booking?b=0b9d5c3e-5d0f-4a3f-9f57-6f3c7d1c2a11";
 const events: SmsEvent[] = [
-  ...notificationKinds.map((notification) => ({ notification, reference: "SY-7K3Q9D" })),
+  ...bookingNotificationKinds.map((notification) => ({ notification, reference: "SY-7K3Q9D" })),
   ...automatedReminders.flatMap((reminder) => [1, 3].map((number) => ({ reminder, number }))),
 ];
 

@@ -68,6 +68,8 @@ export const sampleMailData: MailData = {
   addressConfirmation: { name: "Amel", link: "http://localhost:3000/activate?t=sample", expiresAt },
   newAddressConfirmation: { name: "Amel", link: "http://localhost:3000/activate?t=sample", expiresAt },
   passwordReset: { name: "Amel", link: "http://localhost:3000/reset-password?t=sample", expiresAt },
+  accountCode: { name: "Amel", code: "048213", expiresAt },
+  accountDeleted: { name: "Amel", deletedAt: expiresAt, link: "http://localhost:3000/privacy" },
   passwordChanged: { name: "Amel", changedAt: expiresAt, link: "http://localhost:3000/forgot-password" },
   emailChangeAsked: {
     name: "Amel",

@@ -4,8 +4,8 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownSentence } from "./unknownWords.ts";
 
 /**
- * Text of each kind of notification. Each takes `reference` from the notification's `data`: `i18n._({
- * ...notificationWords[kind], values: data })`.
+ * Text of each kind of notification, filled with the notification's `data`: `i18n._({ ...notificationWords[kind],
+ * values: data })`. Those about a booking take `reference`.
  */
 export const notificationWords: Record<NotificationKind | Unknown, MessageDescriptor> = {
   booking_requested: /*i18n*/ {
@@ -63,6 +63,27 @@ export const notificationWords: Record<NotificationKind | Unknown, MessageDescri
   review_received: /*i18n*/ {
     id: "notification.review_received",
     message: "A driver has reviewed booking {reference}.",
+  },
+  agency_asked: /*i18n*/ {
+    id: "notification.agency_asked",
+    message: "An agency asks to join: {from}. Its message is in the contact mailbox.",
+  },
+  refund_failed: /*i18n*/ {
+    id: "notification.refund_failed",
+    message: "The refund of {amount} TND for booking {reference} failed: please return the money.",
+  },
+  payment_disputed: /*i18n*/ {
+    id: "notification.payment_disputed",
+    message:
+      "The payment of booking {reference} is disputed by its cardholder: please answer at the gateway.",
+  },
+  booking_mail_given_up: /*i18n*/ {
+    id: "notification.booking_mail_given_up",
+    message: "An email about booking {reference} could not be delivered: please reach the person otherwise.",
+  },
+  mails_given_up: /*i18n*/ {
+    id: "notification.mails_given_up",
+    message: "Emails could not be delivered today. “pnpm sayara doctor” says why and how to send them again.",
   },
   unknown: unknownSentence,
 };

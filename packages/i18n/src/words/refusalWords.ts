@@ -115,6 +115,22 @@ export const refusalWords: Record<RefusalCode | Unknown, MessageDescriptor> = {
       "Online payment is not available at the moment. You have not been charged: try again later, or pay at the agency.",
   },
   account_suspended: /*i18n*/ { id: "refusal.account_suspended", message: "Your account is suspended." },
+  booking_live: /*i18n*/ {
+    id: "refusal.booking_live",
+    message: "You still have a booking that is not over. Cancel it, or wait until the car is returned.",
+  },
+  payment_open: /*i18n*/ {
+    id: "refusal.payment_open",
+    message: "A payment of yours is still being checked. Please try again tomorrow.",
+  },
+  refund_open: /*i18n*/ {
+    id: "refusal.refund_open",
+    message: "Money is still to be returned to you. Please wait until you have it.",
+  },
+  staff_account: /*i18n*/ {
+    id: "refusal.staff_account",
+    message: "Accounts of agencies and administrators are deleted by the operator of the site. Write to us.",
+  },
   stale_version: /*i18n*/ {
     id: "refusal.stale_version",
     message: "This booking has been changed in the meantime. Reload it to see the latest version.",

@@ -2,16 +2,14 @@ import type { deleteAvatar, updateAvatar } from "@sayara/api-client/contract/acc
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
-import { describeFault } from "#api/log/describeFault.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
-import { avatarKey } from "./mountAvatars.ts";
 import { ownAccount } from "./ownAccount.ts";
+import { removePicture } from "./removePicture.ts";
 import { requireSession } from "#api/accounts/session/session.ts";
 
 /** Replaces the avatar. The file name is random, so an account's id does not reveal its picture. */
@@ -31,9 +29,9 @@ export function updateAvatarHandler({
     await files.put(key, image, "image/webp");
     const avatar = `/avatars/${key}`;
     try {
-      await removeFile({ files, logger }, await swapAvatar(context, account.id, avatar));
+      await removePicture({ files, logger }, await swapAvatar(context, account.id, avatar));
     } catch (error) {
-      if (await isUnused(db, { id: account.id, avatar })) await removeFile({ files, logger }, avatar);
+      if (await isUnused(db, { id: account.id, avatar })) await removePicture({ files, logger }, avatar);
       throw error;
     }
     return { ok: true, status: 200, data: { avatar } };
@@ -43,7 +41,7 @@ export function updateAvatarHandler({
 export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<typeof deleteAvatar> {
   return async ({ params, user, dependencies, context }) => {
     const account = await ownAccount(dependencies.db, user, params.id);
-    await removeFile({ files, logger: dependencies.logger }, await swapAvatar(context, account.id, null));
+    await removePicture({ files, logger: dependencies.logger }, await swapAvatar(context, account.id, null));
     return { ok: true, status: 200, data: undefined };
   };
 }
@@ -69,16 +67,4 @@ async function isUnused(db: Queries, { id, avatar }: { id: string; avatar: strin
     (user) => user?.avatar !== avatar,
     () => false,
   );
-}
-
-/** Deletes a file. Logs a failure instead of throwing, because the account is already updated. */
-async function removeFile(
-  { files, logger }: Pick<Dependencies, "logger"> & { files: FileStore },
-  avatar: string | null,
-): Promise<void> {
-  const key = avatarKey(avatar);
-  if (key === undefined) return;
-  await files.remove(key).catch((error: unknown) => {
-    logger.warn({ fault: describeFault(error) }, "an unused picture was not deleted");
-  });
 }

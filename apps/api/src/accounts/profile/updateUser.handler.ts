@@ -4,21 +4,18 @@ import type {
   updateUser,
 } from "@sayara/api-client/contract/accounts/updateUser";
 import type { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
-import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
 import { requestAddress } from "#api/accounts/address/requestAddress.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { constantTime } from "#api/accounts/constantTime.ts";
-import { isPasswordRight } from "#api/accounts/password/isPasswordRight.ts";
+import { provePassword, wrongPassword } from "#api/accounts/password/provePassword.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
-import { limitPasswordChecks } from "#api/accounts/password/limitPasswordChecks.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { mailChangePermission } from "#api/accounts/address/mailChange.ts";
 import { ownAccount } from "./ownAccount.ts";
@@ -96,28 +93,4 @@ function changesOf({ fullName, phone, birthDate, location, bio }: ProfileUpdate)
     ...(location !== undefined && { location: location === "" ? null : location }),
     ...(bio !== undefined && { bio: bio === "" ? null : bio }),
   };
-}
-
-/**
- * Checks the caller's password. Returns false for a caller without one, or whose password was set with a session
- * alone, because that proves no more than the session.
- *
- * @throws RefusalError `invalid_input` with the field when it is missing or wrong.
- */
-async function provePassword(
-  dependencies: Dependencies,
-  { id, password_hash, password_by_session }: UserRow,
-  password: string | undefined,
-): Promise<boolean> {
-  if (password_hash === null || password_by_session) return false;
-  if (password === undefined) {
-    throw new RefusalError("invalid_input", { fields: { password: validationMessage("required") } });
-  }
-  await limitPasswordChecks(dependencies, id);
-  if (!(await isPasswordRight(password_hash, password))) throw wrongPassword();
-  return true;
-}
-
-function wrongPassword(): RefusalError {
-  return new RefusalError("invalid_input", { fields: { password: validationMessage("password_wrong") } });
 }

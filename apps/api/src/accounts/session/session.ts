@@ -132,6 +132,7 @@ const userColumns = [
   "users.activated_at",
   "users.link_version",
   "users.created_at",
+  "users.erased_at",
 ] as const;
 
 const userOfSession = compileOnce<{ hash: string; now: Date }, UserRow>((db, value) =>

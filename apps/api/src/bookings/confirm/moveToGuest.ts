@@ -1,3 +1,4 @@
+import { birthDateOf } from "#api/bookings/birthDateOf.ts";
 import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
@@ -21,7 +22,7 @@ export async function moveToGuest(
     fullName: row.driver_full_name,
     email,
     phone: row.driver_phone,
-    birthDate: row.driver_birth_date,
+    birthDate: birthDateOf(row),
   };
   const { id: driverId } = await guestAccount(transaction, driver, { language, now });
   // Above both sums: the new account's version may be lower than the old one's.

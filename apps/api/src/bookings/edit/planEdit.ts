@@ -1,3 +1,4 @@
+import { birthDateOf } from "#api/bookings/birthDateOf.ts";
 import type { BookingEdit } from "@sayara/api-client/contract/bookings/editBooking";
 import { checkEditPeriod } from "@sayara/domain/booking/checkEditPeriod";
 import { editKeepsPrice } from "@sayara/domain/booking/editKeepsPrice";
@@ -128,7 +129,7 @@ function checkPeople(
     fullName: row.driver_full_name,
     email: row.driver_email,
     phone: row.driver_phone,
-    birthDate: row.driver_birth_date,
+    birthDate: birthDateOf(row),
     ...(licenceSince !== undefined && { licenceSince }),
   };
   const isEarlier = rental.from < row.from_at;

@@ -1,3 +1,4 @@
+import { birthDateOf } from "#api/bookings/birthDateOf.ts";
 import type { Car } from "@sayara/domain/car/Car";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Order } from "#api/bookings/checkout/Order.ts";
@@ -9,7 +10,7 @@ export function driversOf(booking: StoredBooking, car: Car): Pick<Order, "driver
       fullName: booking.driver_full_name,
       email: booking.driver_email,
       phone: booking.driver_phone,
-      birthDate: booking.driver_birth_date,
+      birthDate: birthDateOf(booking),
     },
     additionalDriver:
       booking.additional_driver === null || car.additionalDriver === -1

@@ -6,6 +6,7 @@ import { registerMounted } from "#api/http/mountedEndpoints.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
 import { spendAllowance } from "#api/http/limits/spendAllowance.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
+import { announceDispute } from "./announceDispute.ts";
 import { settleSession } from "./settleSession.ts";
 
 /** Bytes. Stripe's events hold whole objects. */
@@ -34,6 +35,10 @@ export function mountPaymentWebhook(
     const { headers, url } = c.req.raw;
     const query = new URL(url).searchParams;
     const about = await gateway.readWebhook({ rawBody, headers, query, now: dependencies.clock() });
+    if (about !== null && "disputeId" in about) {
+      await announceDispute(dependencies, { gateway: gateway.name, ...about });
+      return c.body(null, 200);
+    }
     const session =
       about &&
       (await dependencies.db

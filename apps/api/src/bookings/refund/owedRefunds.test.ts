@@ -260,6 +260,25 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     expect(await owedTo(world.staffCookie)).toEqual([atDesk.id]);
   });
 
+  test("administrators are notified once of a refund that the gateway refused; the link leads to its booking", async () => {
+    const { db } = database();
+    const admin = await aUser(db, { type: "admin" });
+    const cookie = await api.sessionOf(admin);
+    const { id, owed } = await shortened();
+    const again = {
+      next_attempt_at: api.dependencies.clock(),
+      state: "requested" as const,
+      settled_at: null,
+    };
+    await db.updateTable("refunds").set(again).where("booking_id", "=", id).execute();
+    await Promise.all([payRefunds(api.dependencies), payRefunds(api.dependencies)]);
+    const { reference } = await world.read(id);
+    const { json } = await api.request(`/api/notifications/${admin.id}/1/10`, { cookie });
+    expect(json.items).toMatchObject([
+      { kind: "refund_failed", bookingId: id, data: { reference, amount: String(owed) } },
+    ]);
+  });
+
   test("[BK10] the database refuses refunds that exceed their payment, also of two transactions at once", async () => {
     const { db } = database();
     const { id, total } = await world.aBooking("full");

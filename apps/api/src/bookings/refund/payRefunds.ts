@@ -8,6 +8,7 @@ import { describeFault } from "#api/log/describeFault.ts";
 import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
 import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";
 import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";
+import { announceFailedRefund } from "./announceFailedRefund.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 
 /** Refunds of a gateway that are tried at the same time. */
@@ -124,7 +125,7 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
 
   /** The driver got a mail when the refund was requested; its success is only a notification. */
   function settle(
-    { id, booking_id }: { id: string; booking_id: string },
+    refund: Selectable<PaymentTables["refunds"]>,
     result: { reference: string | null; state: "succeeded" | "failed" },
   ): Promise<void> {
     return inTransaction(db, async (transaction) => {
@@ -132,15 +133,16 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
       const settled = await transaction
         .updateTable("refunds")
         .set({ ...result, settled_at: at, next_attempt_at: null })
-        .where("id", "=", id)
+        .where("id", "=", refund.id)
         .where("state", "=", "requested")
         .returning("id")
         .executeTakeFirst();
-      if (settled === undefined || result.state === "failed") return;
+      if (settled === undefined) return;
+      if (result.state === "failed") return announceFailedRefund(transaction, refund, at);
       const row = await transaction
         .selectFrom("bookings")
         .selectAll()
-        .where("id", "=", booking_id)
+        .where("id", "=", refund.booking_id)
         .executeTakeFirstOrThrow();
       const facts = await readMailedFacts(transaction, row, tools.config.business);
       const notice = { reader: facts.driver, mail: "none", notification: "payment_refunded" } as const;

@@ -6,9 +6,10 @@ import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 
 /** Users, their sessions and sign-in methods, mailed links, and captcha passes. */
 export interface AccountTables {
-  users: Omit<UserRow, "password_by_session" | "link_version"> & {
+  users: Omit<UserRow, "password_by_session" | "link_version" | "erased_at"> & {
     password_by_session: Generated<boolean>;
     link_version: Generated<number>;
+    erased_at: Generated<Date | null>;
   };
   sessions: SessionRow;
   mailed_tokens: MailedTokenRow;
@@ -46,6 +47,8 @@ export interface UserRow {
   /** Grows when the address changes: earlier signed links of the driver's bookings are revoked. */
   link_version: number;
   created_at: Date;
+  /** When its person was erased: the row stays for what refers to it, blocked, without name and address. */
+  erased_at: Date | null;
 }
 
 export interface SessionRow {
@@ -58,9 +61,9 @@ export interface SessionRow {
 
 /**
  * Purpose of a mailed link: confirm the account's address, set a password, move the account to an address, or
- * permit from the current address a move to `new_email`.
+ * permit from the current address a move to `new_email`; or a code that proves the mailbox.
  */
-export type MailedTokenKind = "activation" | "reset" | "email" | "permission";
+export type MailedTokenKind = "activation" | "reset" | "email" | "permission" | "code";
 
 /** A mailed link: one day from when its mail leaves, one use. */
 export interface MailedTokenRow {

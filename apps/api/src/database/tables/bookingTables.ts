@@ -32,12 +32,14 @@ export interface BookingRow {
   status: BookingStatus;
   options: RentalOption[];
   /** The driver of this booking. A later change of the profile does not affect it. */
+  /** Empty: the account was deleted, and nobody was charged or drove. */
   driver_full_name: string;
+  /** Empty: the account was deleted. */
   driver_email: string;
-  /** E.164. */
+  /** E.164. Empty: the account was deleted. */
   driver_phone: string;
-  /** YYYY-MM-DD. */
-  driver_birth_date: string;
+  /** YYYY-MM-DD. Null: the account was deleted. */
+  driver_birth_date: string | null;
   additional_driver: Json<AdditionalDriver> | null;
   language: Language;
   /** The quote as sold, with its lines. */

@@ -50,6 +50,8 @@ export interface NotificationRow {
   data: Json<Record<string, unknown>>;
   read_at: Date | null;
   created_at: Date;
+  /** Of which the reader is notified once. Null: not repeated. */
+  cause: Generated<string | null>;
   /** Deleted by its reader, who may undo it. */
   deleted_at: Generated<Date | null>;
   /** Set by the database: a decimal number in text. */

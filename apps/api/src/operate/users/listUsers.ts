@@ -10,7 +10,7 @@ export interface UserFilter {
   limit: number;
 }
 
-/** Returns accounts, newest first, with the last entry of their log. */
+/** Returns accounts that are not deleted, newest first, with the last entry of their log. */
 export async function listUsers(db: Queries, { type, status, words, limit }: UserFilter): Promise<string[]> {
   let users = db
     .selectFrom("users")
@@ -33,6 +33,7 @@ export async function listUsers(db: Queries, { type, status, words, limit }: Use
       "users.created_at",
       "last.note",
     ])
+    .where("users.erased_at", "is", null)
     .orderBy("users.created_at", "desc")
     .orderBy("users.email")
     .limit(limit);

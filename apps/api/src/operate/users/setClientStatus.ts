@@ -34,12 +34,14 @@ export function setClientStatus(
   return db.transaction().execute(async (transaction) => {
     await lockInOrder(transaction, [emailLock(address), "administrators"]);
     const account = await lockAccount(transaction, { email: address });
-    if (account === undefined) throw new OperatorError(`No account has the address ${address}.`);
+    if (account === undefined || account.erased_at !== null)
+      throw new OperatorError(`No account has the address ${address}.`);
     if (account.account_status === status) throw new OperatorError(`${address} is ${status} already.`);
     // A mark would end the suspension, and the log would not say so.
     if (account.account_status === "blocked" && status === "needs_follow_up")
       throw new OperatorError(`${address} is blocked: unblock it first.`);
-    if (account.type === "admin" && status === "blocked") await refuseLastAdmin(transaction, account.id);
+    if (account.type === "admin" && status === "blocked")
+      await refuseLastAdmin(transaction, { id: account.id, act: "blocked" });
     await transaction
       .updateTable("users")
       .set({ account_status: status })
@@ -53,7 +55,11 @@ export function setClientStatus(
   });
 }
 
-async function refuseLastAdmin(transaction: Transaction, id: string): Promise<void> {
+/** @throws OperatorError where no other administrator can sign in. Requires the lock `administrators`. */
+export async function refuseLastAdmin(
+  transaction: Transaction,
+  { id, act }: { id: string; act: "blocked" | "deleted" },
+): Promise<void> {
   const other = await transaction
     .selectFrom("users")
     .select("id")
@@ -63,5 +69,5 @@ async function refuseLastAdmin(transaction: Transaction, id: string): Promise<vo
     .limit(1)
     .executeTakeFirst();
   if (other === undefined)
-    throw new OperatorError("The last administrator can't be blocked. Create another one first.");
+    throw new OperatorError(`The last administrator can't be ${act}. Create another one first.`);
 }

@@ -28,7 +28,12 @@ export function checkContact(values: ContactValues): CheckResult<Name, ContactMe
 export async function contactAction({ request, context }: ActionArgs): Promise<FormResult<Name>> {
   const { errors, ready } = checkContact(readValues(await request.formData(), emptyContact));
   if (ready === null) return { errors };
-  const message = { ...ready, language: context.get(languageContext) };
+  const isAgency = new URL(request.url).searchParams.get("about") === "agency";
+  const message = {
+    ...ready,
+    language: context.get(languageContext),
+    ...(isAgency && { about: "agency" as const }),
+  };
   const token = captcha.isAsked() ? await captcha.proof() : undefined;
   if (token === null) return missingCaptcha();
   const call = await context.get(apiContext)();

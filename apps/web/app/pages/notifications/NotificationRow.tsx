@@ -44,7 +44,7 @@ export function NotificationRow({ notification, selection, acts }: NotificationR
             </VisuallyHidden>
           )}
           {bookingId === null ? (
-            words
+            <WithoutBooking notification={notification}>{words}</WithoutBooking>
           ) : (
             <Link
               to={bookingAddress({ id: bookingId })}
@@ -81,5 +81,22 @@ export function NotificationRow({ notification, selection, acts }: NotificationR
         />
       </div>
     </li>
+  );
+}
+
+/** The request of an agency is answered by mail. Anything else without a booking has no page. */
+function WithoutBooking({
+  notification: { kind, data },
+  children,
+}: {
+  notification: Notification;
+  children: string;
+}) {
+  const from = data["from"];
+  if (kind !== "agency_asked" || from === undefined) return children;
+  return (
+    <a href={`mailto:${encodeURIComponent(from)}`} className={styles.link}>
+      {children}
+    </a>
   );
 }

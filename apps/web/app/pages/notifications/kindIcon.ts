@@ -31,6 +31,11 @@ const icons: Partial<Record<NotificationKind | Unknown, IconPicture>> = {
   payment_received: CardPaymentIcon,
   payment_refunded: DepositIcon,
   review_received: StarIcon,
+  agency_asked: NewIcon,
+  refund_failed: WarningIcon,
+  payment_disputed: WarningIcon,
+  booking_mail_given_up: MessageIcon,
+  mails_given_up: WarningIcon,
 };
 
 /** Returns the picture of a kind of notification. */

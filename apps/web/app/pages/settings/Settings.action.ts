@@ -1,16 +1,20 @@
 import { t } from "@lingui/core/macro";
 import { deleteAvatar, updateAvatar } from "@sayara/api-client/contract/accounts/avatar";
+import { deleteAccount, mailAccountCode, userData } from "@sayara/api-client/contract/accounts/ownData";
 import { resendLink } from "@sayara/api-client/contract/accounts/resend";
 import { updateEmailNotifications, updateUser } from "@sayara/api-client/contract/accounts/updateUser";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { User } from "@sayara/domain/user/User";
+import { redirect } from "react-router";
 import { settingsInUse } from "#web/marketplace/keptSettings.ts";
 import { apiContext } from "#web/request/requestContext.ts";
+import { clearUserData } from "#web/session/clearUserData.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
+import { saveFile } from "#web/shared/saveFile.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import { type ProfileValues, profileOf } from "./ProfileValues.ts";
 import { profileDraft } from "./profileDraft.ts";
@@ -19,8 +23,11 @@ import type { SettingsIntent } from "./SettingsIntent.ts";
 import { unconfirmedAddress } from "./unconfirmedAddress.ts";
 import { useUploadShare } from "./avatar/useUploadShare.ts";
 
-/** `awaitsPermission`: a requested address, after a permission link was mailed to the current one [AC6]. */
-export type SettingsDone = { awaitsPermission?: string };
+/**
+ * `awaitsPermission`: a requested address, after a permission link was mailed to the current one [AC6]. `mailedCodeTo`: the
+ * address to which a code was mailed.
+ */
+export type SettingsDone = { awaitsPermission?: string; mailedCodeTo?: string };
 
 type Name = keyof ProfileValues;
 type Result = FormResult<Name, SettingsDone>;
@@ -30,6 +37,12 @@ export function checkProfileOf(user: User, values: ProfileValues, asksPassword: 
   const { timeZone, minimumAge } = settingsInUse();
   const today = dateInZone(new Date(), timeZone);
   return checkProfile(values, { id: user.id, known: profileOf(user), asksPassword, today, minimumAge });
+}
+
+/** The password, or the code of the mail. */
+function proofOf(typed: FormData) {
+  const [password, code] = [typed.get("password"), typed.get("code")];
+  return { ...(typeof password === "string" && { password }), ...(typeof code === "string" && { code }) };
 }
 
 /** Saves what the page changes, by its intent. */
@@ -47,6 +60,34 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
       return removeAvatar();
     case "confirmationMail":
       return mailConfirmation();
+    case "accountCode":
+      return mailCode();
+    case "userData":
+      return downloadData(data);
+    case "deleteAccount":
+      return removeAccount(data);
+  }
+
+  async function mailCode(): Promise<Result> {
+    const answer = await call(mailAccountCode, { params: { id: user.id } });
+    return answer.ok ? { done: { mailedCodeTo: answer.data.email } } : refusedAnswer(answer.refusal);
+  }
+
+  async function downloadData(typed: FormData): Promise<Result> {
+    const answer = await call(userData, { params: { id: user.id }, body: proofOf(typed) });
+    if (!answer.ok) return refusedAnswer(answer.refusal);
+    const file = new Blob([JSON.stringify(answer.data, null, 2)], { type: "application/json" });
+    saveFile(file, `user-data-${answer.data.createdAt.slice(0, 10)}.json`);
+    showToast(t`The file with your data is saved.`, "success");
+    return { done: {} };
+  }
+
+  async function removeAccount(typed: FormData): Promise<Result> {
+    const answer = await call(deleteAccount, { params: { id: user.id }, body: proofOf(typed) });
+    if (!answer.ok) return refusedAnswer(answer.refusal);
+    clearUserData();
+    showToast(t`Your account is deleted. We have sent you an email that says so.`, "success");
+    throw redirect("/");
   }
 
   async function saveProfile(typed: FormData): Promise<Result> {

@@ -26,6 +26,7 @@ import type { Route } from "./+types/Settings.route.ts";
 import { loadSettingsPage } from "./Settings.load.ts";
 import { Settings } from "./Settings.tsx";
 import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
+import { useOwnData } from "./ownData/useOwnData.ts";
 import { useAvatarUpload } from "./avatar/useAvatarUpload.ts";
 
 /** Runs in the browser only: the session cookie belongs to the API's host. */
@@ -83,6 +84,7 @@ function SettingsPage({ user, hasPassword }: { user: User; hasPassword: boolean 
 
   const profile = useProfile(user, hasPassword, showProblem);
   const avatar = useAvatarUpload(showProblem);
+  const ownData = useOwnData(hasPassword);
   const mails = useSubmission({ onProblem: showProblem });
   /** The choice that is being saved. */
   const [wished, setWished] = useState(user.enableEmailNotifications);
@@ -109,6 +111,7 @@ function SettingsPage({ user, hasPassword }: { user: User; hasPassword: boolean 
         isSent: confirmation.done !== null,
         send: () => confirmation.send({ intent: "confirmationMail" }),
       }}
+      ownData={ownData}
     />
   );
 }

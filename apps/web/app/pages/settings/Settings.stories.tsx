@@ -19,6 +19,20 @@ const avatar = {
   remove: nothing,
 };
 const notifications = { isEnabled: true, isSaving: false, problem: null, choose: nothing };
+const ownData = {
+  act: null,
+  proof: "password" as const,
+  sentTo: null,
+  value: "",
+  error: null,
+  isSending: false,
+  problem: null,
+  open: nothing,
+  close: nothing,
+  change: nothing,
+  send: nothing,
+  mailCode: nothing,
+};
 const confirmation = { isSending: false, isSent: false, send: nothing };
 
 const meta = {
@@ -36,6 +50,7 @@ const meta = {
     notifications,
     onLanguage: nothing,
     confirmation,
+    ownData,
   },
 } satisfies Meta<typeof Settings>;
 
@@ -118,4 +133,14 @@ export const WrongFile: Story = {
 export const ChoiceFailed: Story = {
   name: "Reverts a choice that could not be saved",
   args: { notifications: { ...notifications, problem: { kind: "fault", fault: "network" } } },
+};
+
+export const Deletion: Story = {
+  name: "Says what a deletion deletes and keeps",
+  args: { ownData: { ...ownData, act: "deleteAccount" } },
+};
+
+export const Agency: Story = {
+  name: "Sends staff to the operator for a deletion",
+  args: { user: aUser({ type: "supplier" }) },
 };

@@ -4,6 +4,7 @@ import { openRoute } from "#web/testing/openRoute.tsx";
 import { keepUser } from "#web/session/keepUser.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import type { CallOptions } from "@sayara/api-client/client/CallOptions";
+import type { UserData } from "@sayara/api-client/contract/accounts/UserData";
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
@@ -207,3 +208,94 @@ test("an ended session is no failure", async () => {
   const { openApi } = fakeApi({ user: refused, hasPassword: refused });
   expect(await loadSettingsPage(await openApi(), "user-1")).toEqual({ state: "signedOut" });
 });
+
+test("a deletion says what is kept and why, asks for the password, and leaves as a guest", async () => {
+  let answer: NonNullable<FakeHandlers["deleteAccount"]> = () =>
+    refuse(400, "invalid_input", { fields: { password: "password_wrong" } });
+  const { user, calls, toasts } = open({ deleteAccount: (...call) => answer(...call) });
+  await user.click(await screen.findByRole("button", { name: "Delete my account…" }));
+  const dialog = screen.getByRole("dialog", { name: "Delete your account?" });
+  expect(dialog.textContent).toMatch(/Kept.*with your name only, for ten years.*accounting law/);
+  const send = () => user.click(screen.getByRole("button", { name: "Delete my account" }));
+  await send();
+  expect(calls.some(({ name }) => name === "deleteAccount")).toBe(false);
+  const field = screen.getByLabelText(/^Current password/);
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  await user.type(field, "a guess");
+  await send();
+  await screen.findByText(/Wrong password/);
+  answer = () => refuse(409, "booking_live");
+  await send();
+  expect((await screen.findByRole("alert")).textContent).toContain("a booking that is not over");
+  answer = () => ({ ok: true, data: undefined });
+  await send();
+  await screen.findByText("At /");
+  expect(toasts()).toEqual(["Your account is deleted. We have sent you an email that says so."]);
+  expect(calls.at(-1)).toMatchObject({ params: { id: aUser().id }, body: { password: "a guess" } });
+  expect(localStorage.getItem("sayara.user")).toBeNull();
+});
+
+test("an account without a proven password gets a code by mail; the copy is saved as a file", async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => (saved.push(blob as Blob), "blob:x"));
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const mailed = { email: "amel@example.tn", expiresAt: "2026-11-20T12:15:00Z" };
+  const { user, calls } = open({
+    mailAccountCode: () => ({ ok: true, data: mailed }),
+    userData: ({ body }) =>
+      body.code === undefined
+        ? refuse(403, "proof_required", { fields: { code: "required" } })
+        : { ok: true, data: someUserData },
+  });
+  await user.click(await screen.findByRole("button", { name: "Download my data" }));
+  // The page knows of a password, but a session alone has set it.
+  await user.type(screen.getByLabelText(/^Current password/), "set by a session");
+  await user.click(screen.getByRole("button", { name: "Download" }));
+  await user.click(await screen.findByRole("button", { name: "Email me a code" }));
+  await user.type(await screen.findByLabelText(/^Code from the email/), "048 213");
+  await user.click(screen.getByRole("button", { name: "Download" }));
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(calls.filter(({ name }) => name === "userData").at(-1)).toMatchObject({ body: { code: "048213" } });
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+});
+
+test("staff are told who deletes their account", async () => {
+  open({}, aUser({ type: "supplier" }));
+  await screen.findByText(/deleted by the operator of the site/);
+  expect(screen.queryByRole("button", { name: /Delete my account/ })).toBeNull();
+});
+
+const { email, fullName, phone, birthDate, id, avatar, location, bio } = aUser();
+const someUserData: UserData = {
+  createdAt: "2026-11-20T12:00:00.000Z",
+  marketplace: "Sayara",
+  account: {
+    id,
+    email,
+    fullName,
+    phone,
+    birthDate,
+    avatar,
+    location,
+    bio,
+    type: "user",
+    pendingEmail: null,
+    language: "fr",
+    status: "active",
+    hasPassword: true,
+    emailConfirmedAt: null,
+    createdAt: "2026-11-01T12:00:00.000Z",
+    agency: null,
+  },
+  consents: { emailNotifications: true },
+  signInMethods: [],
+  sessions: [],
+  mailedLinks: [],
+  bookings: [],
+  reviews: [],
+  notifications: [],
+  messages: [],
+  reminders: [],
+  accountLog: [],
+  ownStaffActs: [],
+};

@@ -17,6 +17,8 @@ import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { AvatarSection } from "./avatar/AvatarSection.tsx";
+import { OwnDataSection } from "./ownData/OwnDataSection.tsx";
+import type { OwnData } from "./ownData/useOwnData.ts";
 import { ProfileSection, type ProfileSectionProps } from "./ProfileSection.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import type { AvatarUpload } from "./avatar/useAvatarUpload.ts";
@@ -37,9 +39,18 @@ export interface SettingsProps {
   onLanguage: (language: Language) => void;
   /** Requests the confirmation mail again. */
   confirmation: { isSending: boolean; isSent: boolean; send: () => void };
+  ownData: OwnData;
 }
 
-export function Settings({ user, profile, avatar, notifications, onLanguage, confirmation }: SettingsProps) {
+export function Settings({
+  user,
+  profile,
+  avatar,
+  notifications,
+  onLanguage,
+  confirmation,
+  ownData,
+}: SettingsProps) {
   const { t, i18n } = useLingui();
   const unconfirmed = unconfirmedAddress(user);
   return (
@@ -97,6 +108,7 @@ export function Settings({ user, profile, avatar, notifications, onLanguage, con
           <Trans>Change the password</Trans>
         </LinkButton>
       </SettingsSection>
+      <OwnDataSection user={user} ownData={ownData} />
     </Stack>
   );
 }

@@ -1,2 +1,10 @@
-/** What a submission of the page changes. */
-export type SettingsIntent = "profile" | "notifications" | "avatar" | "deleteAvatar" | "confirmationMail";
+/** What a submission of the page changes, or downloads. */
+export type SettingsIntent =
+  | "profile"
+  | "notifications"
+  | "avatar"
+  | "deleteAvatar"
+  | "confirmationMail"
+  | "accountCode"
+  | "userData"
+  | "deleteAccount";

@@ -10,6 +10,8 @@ export const sendEmailInput = {
     ...ContactMessage.entries,
     /** A solution, as `verifyRecaptcha` takes it as its token. */
     captcha: v.exactOptional(CaptchaToken),
+    /** `agency`: the sender asks to register an agency, of which the administrators are notified. */
+    about: v.exactOptional(v.literal("agency")),
   }),
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { startKonnectStandIn } from "#api/testing/startKonnectStandIn.ts";
@@ -51,8 +51,9 @@ describe("with Stripe", () => {
       STRIPE_API_URL: stripe.url,
     });
   });
-  const tell = (id: string, at = seconds) => {
-    const { rawBody, headers } = stripe.webhook({ object: "checkout.session", id }, at);
+  const tell = (id: string, at = seconds) => report({ object: "checkout.session", id }, at);
+  const report = (object: object, at: number) => {
+    const { rawBody, headers } = stripe.webhook(object, at);
     const body: unknown = JSON.parse(rawBody.toString());
     return api.request("/api/payment-webhook/stripe", { body, headers: Object.fromEntries(headers) });
   };
@@ -65,6 +66,29 @@ describe("with Stripe", () => {
     stripe.pay(begun.gatewayId, seconds);
     expect((await tell(begun.gatewayId)).status).toBe(200);
     expect(await stateOf(begun)).toMatchObject({ status: "paid", payment: "paid", amount: 318 });
+  });
+
+  test("administrators are notified once of a disputed payment, however often Stripe reports it", async () => {
+    const { db } = api.dependencies;
+    const admin = await aUser(db, { type: "admin" });
+    const begun = await checkOut();
+    stripe.pay(begun.gatewayId, seconds);
+    await tell(begun.gatewayId);
+    const { reference } = await db
+      .selectFrom("payments")
+      .select("reference")
+      .where("booking_id", "=", begun.bookingId)
+      .executeTakeFirstOrThrow();
+    const dispute = (payment_intent: string | null) =>
+      report({ object: "dispute", id: "dp_1", payment_intent }, seconds);
+    const answers = await Promise.all([reference, reference, "pi_of_another_shop"].map(dispute));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const told = await db
+      .selectFrom("notifications")
+      .select(["kind", "booking_id"])
+      .where("user_id", "=", admin.id)
+      .execute();
+    expect(told).toEqual([{ kind: "payment_disputed", booking_id: begun.bookingId }]);
   });
 
   test("an old or unsigned webhook is refused, one of another session changes nothing", async () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { BookingFile } from "#web/pages/booking/acts/BookingAct.ts";
 import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { saveFile } from "./saveFile.ts";
+import { saveFile } from "#web/shared/saveFile.ts";
 
 /** State of saving the booking's files. */
 export interface BookingFiles {

@@ -14,7 +14,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { printWithReceipt } from "./printWithReceipt.ts";
-import { saveFile } from "#web/pages/booking/documents/saveFile.ts";
+import { saveFile } from "#web/shared/saveFile.ts";
 import type { WaitingMoney } from "./useMovementWords.ts";
 import { useReceiptGroups } from "./useReceiptGroups.tsx";
 import * as page from "#web/pages/booking/Booking.css.ts";

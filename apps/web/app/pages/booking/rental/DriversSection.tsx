@@ -3,6 +3,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { useDriverName } from "#web/shared/useDriverName.ts";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 
 /** The drivers with the details that the agency gets. */
@@ -32,10 +33,10 @@ interface PersonProps {
 function Person({ fullName, email, phone, birthDate }: PersonProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const facts: [name: string, value: string][] = [
-    [t`Full name`, fullName],
-    [t`Email`, email],
-  ];
+  const driverName = useDriverName();
+  const facts: [name: string, value: string][] = [[t`Full name`, driverName(fullName)]];
+  // A deleted account has none.
+  if (email !== "") facts.push([t`Email`, email]);
   if (phone !== null) facts.push([t`Phone`, formats.phone(phone)]);
   if (birthDate !== null) facts.push([t`Date of birth`, formats.date(birthDate, { length: "long" })]);
   return (

@@ -10,6 +10,7 @@ import { DeskProblem } from "./DeskProblem.tsx";
 import { readAmount, writeAmount } from "./readAmount.ts";
 import { refundOfRequest } from "#web/pages/booking/cancellation/refundOfRequest.ts";
 import type { Desk } from "./useDesk.ts";
+import { useDriverName } from "#web/shared/useDriverName.ts";
 
 /** An act that asks first: for a sum, or whether it is meant. */
 export type DeskQuestion =
@@ -105,7 +106,7 @@ function useDeskTexts(question: DeskQuestion, booking: Booking) {
   const formats = useFormats();
   const price = (sum: number) => formats.price(sum, booking.currency);
   const { kept, due } = balanceOf(booking);
-  const driver = booking.driver.fullName;
+  const driver = useDriverName()(booking.driver.fullName);
   const [all, rest] = [price(kept), price(due)];
   const base = { label: "", hint: "", isDestructive: true };
   switch (question.kind) {

@@ -14,6 +14,7 @@ import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
 import { DeskProblem } from "./DeskProblem.tsx";
 import type { Desk } from "./useDesk.ts";
+import { useDriverName } from "#web/shared/useDriverName.ts";
 
 /** Characters of a note. */
 const NOTE = 200;
@@ -37,7 +38,7 @@ export function RefundReturnDialog({ refund, booking, now, desk, onClose }: Refu
   const [note, setNote] = useState("");
   const [error, setError] = useState("");
   const sum = formats.price(refund.amount, booking.currency);
-  const driver = booking.driver.fullName;
+  const driver = useDriverName()(booking.driver.fullName);
 
   function send() {
     const problem = problemOf(on);

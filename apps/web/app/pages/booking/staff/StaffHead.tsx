@@ -11,6 +11,7 @@ import { Link } from "react-router";
 import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge.tsx";
 import { Countdown } from "#web/shared/Countdown/Countdown.tsx";
 import { BookingReference } from "#web/pages/booking/BookingReference.tsx";
+import { useDriverName } from "#web/shared/useDriverName.ts";
 
 interface StaffHeadProps {
   booking: Booking;
@@ -22,7 +23,7 @@ interface StaffHeadProps {
 /** Heading for staff: whose booking it is, its status, and the time left of a request. */
 export function StaffHead({ booking, now, onLapse }: StaffHeadProps) {
   const { driver, status, holdExpiresAt, reference } = booking;
-  const name = driver.fullName;
+  const name = useDriverName()(driver.fullName);
   const isLapsing =
     (status === "pending" || status === "void") &&
     holdExpiresAt !== null &&

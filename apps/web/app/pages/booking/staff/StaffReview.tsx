@@ -6,6 +6,7 @@ import { ReviewDesk } from "#web/shared/ReviewDesk/ReviewDesk.tsx";
 import { reviewPowers } from "#web/shared/ReviewDesk/reviewPowers.ts";
 import { type ReviewChange, useStaffReviewActs } from "#web/shared/ReviewDesk/useStaffReviewActs.ts";
 import { StaffReviewSection } from "./StaffReviewSection.tsx";
+import { useDriverName } from "#web/shared/useDriverName.ts";
 
 interface StaffReviewProps {
   booking: Pick<BookingView, "driver">;
@@ -19,12 +20,13 @@ export function StaffReview({ booking, review: loaded, user }: StaffReviewProps)
   const [change, setChange] = useState<ReviewChange>({});
   const acts = useStaffReviewActs(loaded?.id ?? "", (made) => setChange((known) => ({ ...known, ...made })));
   const review = loaded && { ...loaded, ...change };
+  const driverName = useDriverName();
   const [author = ""] = booking.driver.fullName.trim().split(/\s+/);
   return (
     <StaffReviewSection review={review}>
       {review && (
         <ReviewDesk
-          author={author}
+          author={driverName(author)}
           isAnswered={review.answer !== null}
           isHidden={review.hiddenReason !== null}
           may={reviewPowers(user, review.supplierId)}

@@ -3,15 +3,17 @@ import type { UserType } from "@sayara/domain/user/UserType";
 import { Link } from "@sayara/ui/Link/Link";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
+import { useDriverName } from "#web/shared/useDriverName.ts";
 
 /** The other side: the agency for a driver, the driver for staff, both for an admin. */
 export function BookingParty({ booking, userType }: { booking: Booking; userType: UserType }) {
   const formats = useFormats();
+  const driverName = useDriverName();
   const { driver, supplier } = booking;
   if (userType === "user") return <Text as="span">{supplier.name}</Text>;
   return (
     <>
-      <Text as="div">{driver.fullName}</Text>
+      <Text as="div">{driverName(driver.fullName)}</Text>
       {userType === "admin" && (
         <Text as="div" size="sm" tone="muted">
           {supplier.name}

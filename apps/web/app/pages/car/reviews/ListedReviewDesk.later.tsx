@@ -1,6 +1,7 @@
 import type { PublishedReview } from "@sayara/api-client/contract/catalogue/PublishedReview";
 import { ReviewDesk, type ReviewDeskProps } from "#web/shared/ReviewDesk/ReviewDesk.tsx";
 import { type ReviewChange, useStaffReviewActs } from "#web/shared/ReviewDesk/useStaffReviewActs.ts";
+import { useDriverName } from "#web/shared/useDriverName.ts";
 
 interface ListedReviewDeskProps extends Pick<ReviewDeskProps, "may"> {
   review: PublishedReview;
@@ -9,10 +10,11 @@ interface ListedReviewDeskProps extends Pick<ReviewDeskProps, "may"> {
 
 /** What staff can do with a review of the list. */
 export function ListedReviewDesk({ review, may, onChange }: ListedReviewDeskProps) {
+  const driverName = useDriverName();
   const acts = useStaffReviewActs(review.id, onChange);
   return (
     <ReviewDesk
-      author={review.author}
+      author={driverName(review.author)}
       isAnswered={review.answer !== null}
       isHidden={review.hiddenReason !== null}
       may={may}

@@ -9,6 +9,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { reviewPowers } from "#web/shared/ReviewDesk/reviewPowers.ts";
 import * as styles from "#web/pages/car/Car.css.ts";
+import { useDriverName } from "#web/shared/useDriverName.ts";
 
 /** Loaded for staff only. */
 const loadDesk = async () => (await import("./ListedReviewDesk.later.tsx")).ListedReviewDesk;
@@ -78,12 +79,13 @@ function Listed({ review: loaded, supplierId }: { review: PublishedReview; suppl
 /** Comments and answer are in the words of their writers, whose language is unknown. */
 function Shown({ review: { author, rating, comments, createdAt, answer } }: { review: PublishedReview }) {
   const { t } = useLingui();
+  const driverName = useDriverName();
   const formats = useFormats();
   const rated = formats.rating(rating ?? 0);
   return (
     <>
       <p className={styles.reviewHead}>
-        <span className={styles.factName}>{author}</span>
+        <span className={styles.factName}>{driverName(author)}</span>
         {rating !== null && <Rating compact value={rating} text={rated} label={t`Rated ${rated} out of 5`} />}
         <span className={styles.note}>{formats.date(createdAt)}</span>
       </p>

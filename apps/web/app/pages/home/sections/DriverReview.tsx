@@ -10,12 +10,14 @@ import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { HomeReview } from "#web/pages/home/Home.load.ts";
 import { section } from "#web/pages/home/Home.css.ts";
 import * as styles from "./DriverReview.css.ts";
+import { useDriverName } from "#web/shared/useDriverName.ts";
 
 /** A driver's review of the best-rated agency, in the driver's own words, whose language is unknown. */
 export function DriverReview({ review }: { review: HomeReview }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { author, comments } = review;
+  const { comments } = review;
+  const author = useDriverName()(review.author);
   const { slug, name } = review.agency;
   const rated = formats.rating(review.rating);
   const date = formats.date(review.createdAt, { length: "long" });

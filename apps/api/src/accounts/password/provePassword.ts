@@ -1,0 +1,30 @@
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { isPasswordRight } from "./isPasswordRight.ts";
+import { limitPasswordChecks } from "./limitPasswordChecks.ts";
+
+/**
+ * Checks the caller's password. Returns false for a caller without one, or whose password was set with a session
+ * alone, because that proves no more than the session.
+ *
+ * @throws RefusalError `invalid_input` with the field when it is missing or wrong.
+ */
+export async function provePassword(
+  dependencies: Dependencies,
+  { id, password_hash, password_by_session }: UserRow,
+  password: string | undefined,
+): Promise<boolean> {
+  if (password_hash === null || password_by_session) return false;
+  if (password === undefined) {
+    throw new RefusalError("invalid_input", { fields: { password: validationMessage("required") } });
+  }
+  await limitPasswordChecks(dependencies, id);
+  if (!(await isPasswordRight(password_hash, password))) throw wrongPassword();
+  return true;
+}
+
+export function wrongPassword(): RefusalError {
+  return new RefusalError("invalid_input", { fields: { password: validationMessage("password_wrong") } });
+}

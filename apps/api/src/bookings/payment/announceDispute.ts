@@ -1,0 +1,35 @@
+import type { Gateway } from "@sayara/domain/payment/Gateway";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
+
+/**
+ * Notifies the administrators that a cardholder disputes a payment: it is answered at the gateway. A repeated webhook, or
+ * one about another shop's payment, notifies nobody.
+ */
+export async function announceDispute(
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  { gateway, disputeId, paymentReference }: { gateway: Gateway; disputeId: string; paymentReference: string },
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const disputed = await transaction
+      .selectFrom("payments")
+      .innerJoin("bookings", "bookings.id", "payments.booking_id")
+      .select(["bookings.id", "bookings.reference"])
+      .where("payments.gateway", "=", gateway)
+      .where("payments.reference", "=", paymentReference)
+      // The latest booking of a payment that was carried over.
+      .orderBy("payments.at", "desc")
+      .orderBy("payments.carried_from", "asc")
+      .limit(1)
+      .executeTakeFirst();
+    if (disputed === undefined) return;
+    const { id: bookingId, reference } = disputed;
+    const cause = `dispute ${gateway} ${disputeId}`;
+    await notifyAdmins(
+      transaction,
+      { kind: "payment_disputed", cause, bookingId, data: { reference } },
+      clock(),
+    );
+  });
+}

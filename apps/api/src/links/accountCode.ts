@@ -1,0 +1,95 @@
+import { BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
+import { bookingCodeExpiresAt } from "@sayara/domain/booking/mailboxProof";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { keyedHash } from "#api/security/keyedHash.ts";
+
+type Tools = Pick<Dependencies, "config"> & { now: Date };
+
+/**
+ * Creates a code for an account's owner, in place of the earlier one.
+ *
+ * @returns the seed for the outbox, which yields the code only with this installation's key.
+ */
+export async function issueAccountCode(
+  transaction: Transaction,
+  { id: userId, email }: { id: string; email: string },
+  { config, randomBytes, now }: Tools & Pick<Dependencies, "randomBytes">,
+): Promise<{ accountCodeSeed: string; expiresAt: Date }> {
+  const accountCodeSeed = randomBytes(32).toString("base64url");
+  const code = accountCode(config.secret, accountCodeSeed);
+  const expires_at = bookingCodeExpiresAt(now);
+  await transaction
+    .deleteFrom("mailed_tokens")
+    .where("user_id", "=", userId)
+    .where("kind", "=", "code")
+    .execute();
+  await transaction
+    .insertInto("mailed_tokens")
+    .values({
+      token_hash: codeHash(config.secret, { userId, code }),
+      user_id: userId,
+      kind: "code",
+      email,
+      created_at: now,
+      expires_at,
+    })
+    .execute();
+  return { accountCodeSeed, expiresAt: expires_at };
+}
+
+/** Returns the code of a seed: six digits. */
+export function accountCode(secret: string, seed: string): string {
+  const drawn = Buffer.from(keyedHash(secret, "account-code", seed), "base64url").readBigUInt64BE();
+  return String(drawn % 10n ** BigInt(BOOKING_CODE_DIGITS)).padStart(BOOKING_CODE_DIGITS, "0");
+}
+
+/**
+ * Starts the lifetime of a code when its mail leaves.
+ *
+ * @returns its expiry.
+ */
+export async function startAccountCode(
+  db: Queries,
+  { userId, seed }: { userId: string; seed: string },
+  { config, now }: Tools,
+): Promise<Date> {
+  const expires_at = bookingCodeExpiresAt(now);
+  const code = accountCode(config.secret, seed);
+  await db
+    .updateTable("mailed_tokens")
+    .set({ expires_at })
+    .where("token_hash", "=", codeHash(config.secret, { userId, code }))
+    .where("used_at", "is", null)
+    .execute();
+  return expires_at;
+}
+
+/** Spends a code. The caller limits the guesses. Of two concurrent calls with the right code one succeeds. */
+export async function spendAccountCode(
+  transaction: Transaction,
+  { userId, code }: { userId: string; code: string },
+  { config, now }: Tools,
+): Promise<"right" | "code_wrong" | "code_expired"> {
+  const live = transaction
+    .selectFrom("mailed_tokens")
+    .select("token_hash")
+    .where("user_id", "=", userId)
+    .where("kind", "=", "code")
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now);
+  if ((await live.executeTakeFirst()) === undefined) return "code_expired";
+  const spent = await transaction
+    .updateTable("mailed_tokens")
+    .set({ used_at: now })
+    .where("token_hash", "=", codeHash(config.secret, { userId, code }))
+    .where("token_hash", "in", live)
+    .returning("token_hash")
+    .executeTakeFirst();
+  return spent === undefined ? "code_wrong" : "right";
+}
+
+/** Keyed: six digits alone could be guessed from a hash. */
+function codeHash(secret: string, { userId, code }: { userId: string; code: string }): string {
+  return keyedHash(secret, "account-code-hash", `${userId}\n${code}`);
+}

@@ -1,0 +1,33 @@
+import type { Selectable } from "kysely";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
+
+/** A mail that is not tried any more. */
+export interface DeadMail {
+  row: Selectable<OutboxRow>;
+  /** The mail server is at fault, so all mails fail: no single one is to be handled. */
+  isServerAway: boolean;
+  now: Date;
+}
+
+/** What else is written with the end of a mail. */
+export type OnGivenUp = (transaction: Transaction, mail: DeadMail) => Promise<void>;
+
+/** Marks a mail as dead, once, with what else is written with it. */
+export async function giveUpMail(
+  db: Queries,
+  { reason, onGivenUp, ...mail }: DeadMail & { reason: string; onGivenUp: OnGivenUp | undefined },
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const dead = await transaction
+      .updateTable("outbox")
+      .set({ last_error: reason, dead_at: mail.now })
+      .where("id", "=", mail.row.id)
+      .where("dead_at", "is", null)
+      .where("sent_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (dead !== undefined) await onGivenUp?.(transaction, mail);
+  });
+}

@@ -1,0 +1,27 @@
+import type { AdminNotificationKind } from "@sayara/domain/notification/NotificationKind";
+import { sql } from "kysely";
+import type { Transaction } from "#api/database/Schema.ts";
+
+/** What waits for the marketplace's administrators. */
+export interface AdminNotice {
+  kind: AdminNotificationKind;
+  /** One cause notifies each administrator once, also where two processes report it. */
+  cause: string;
+  /** The booking on whose page it is handled. */
+  bookingId?: string;
+  /** Values of its words. */
+  data: Record<string, string>;
+}
+
+/** Notifies every administrator who can sign in, in the transaction of the cause. None of it is mailed. */
+export async function notifyAdmins(
+  transaction: Transaction,
+  { kind, cause, bookingId, data }: AdminNotice,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (id, user_id, kind, booking_id, data, cause, created_at)
+    select gen_random_uuid(), id, ${kind}, ${bookingId ?? null}::uuid, ${JSON.stringify(data)}::jsonb, ${cause}, ${now}
+    from users where type = 'admin' and account_status <> 'blocked' order by id
+    on conflict (user_id, cause) where cause is not null do nothing`.execute(transaction);
+}

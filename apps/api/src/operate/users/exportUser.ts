@@ -1,0 +1,26 @@
+import type { UserData } from "@sayara/api-client/contract/accounts/UserData";
+import type { Queries } from "#api/database/Schema.ts";
+import { readUserData } from "#api/ownData/readUserData.ts";
+import { OperatorError } from "../terminal/OperatorError.ts";
+
+/**
+ * Returns everything that is stored about the person of an account, as the person downloads it.
+ *
+ * @throws OperatorError for an unknown address.
+ */
+export function exportUser(
+  db: Queries,
+  { email, ...made }: { email: string; now: Date; siteName: string },
+): Promise<UserData> {
+  const address = email.trim().toLowerCase();
+  return db.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom("users")
+      .selectAll()
+      .where("email", "=", address)
+      .where("erased_at", "is", null)
+      .executeTakeFirst();
+    if (account === undefined) throw new OperatorError(`No account has the address ${address}.`);
+    return readUserData(transaction, account, made);
+  });
+}

@@ -1,0 +1,44 @@
+import type { deletionRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
+import type { Queries } from "#api/database/Schema.ts";
+
+/** Why a driver's account cannot be deleted now. */
+export type DeletionObstacle = Exclude<(typeof deletionRefusalCodes)[number], "staff_account">;
+
+/**
+ * Returns what is not over: a booking that waits, is confirmed or drives; a payment that may still arrive; a refund
+ * that has not reached the driver. Undefined: the account can be deleted.
+ */
+export async function deletionObstacle(
+  db: Queries,
+  { userId, now }: { userId: string; now: Date },
+): Promise<DeletionObstacle | undefined> {
+  const bookings = db.selectFrom("bookings").select("bookings.id").where("driver_id", "=", userId);
+  const live = await bookings
+    .where("deleted_at", "is", null)
+    .where((booking) =>
+      booking.or([
+        booking("status", "=", "pending"),
+        booking.and([booking("status", "=", "void"), booking("lapses_at", ">", now)]),
+        booking.and([booking("status", "in", ["deposit", "reserved", "paid"]), booking("to_at", ">", now)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (live !== undefined) return "booking_live";
+  const session = await db
+    .selectFrom("payment_sessions")
+    .select("id")
+    .where("booking_id", "in", bookings)
+    .where((row) => row.or([row("state", "in", ["opening", "open"]), row("next_check_at", "is not", null)]))
+    .limit(1)
+    .executeTakeFirst();
+  if (session !== undefined) return "payment_open";
+  const refund = await db
+    .selectFrom("refunds")
+    .select("id")
+    .where("booking_id", "in", bookings)
+    .where("state", "!=", "succeeded")
+    .limit(1)
+    .executeTakeFirst();
+  return refund === undefined ? undefined : "refund_open";
+}

@@ -1,0 +1,146 @@
+import { sql } from "kysely";
+import { mailAccount } from "#api/accounts/mailAccount.ts";
+import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
+import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
+import { deletedAddress } from "#api/mail/deletedAddress.ts";
+import { ownerAddresses } from "./ownerAddresses.ts";
+
+/**
+ * Erases a person and mails the former address. The row of the account stays, blocked and without name, since bookings
+ * refer to it. A rental or a payment keeps the driver's name; everything else of the person is deleted or emptied
+ * (docs/decisions/0105). Requires the account's lock. The caller removes the file of the picture.
+ */
+export async function eraseAccount(transaction: Transaction, account: UserRow, now: Date): Promise<void> {
+  const { id } = account;
+  await eraseMessages(transaction, account);
+  await eraseBookings(transaction, id);
+  await revokeAccess(transaction, id);
+  await revokeLinksOfDriver(transaction, id);
+  for (const table of ["address_undos", "notifications", "reminders", "client_actions"] as const) {
+    await transaction.deleteFrom(table).where("user_id", "=", id).execute();
+  }
+  await transaction
+    .updateTable("users")
+    .set({
+      email: deletedAddress(id),
+      pending_email: null,
+      full_name: "",
+      phone: null,
+      birth_date: null,
+      location: null,
+      bio: null,
+      avatar: null,
+      password_hash: null,
+      password_by_session: false,
+      // Ends what is under way: a checkout checks it under this account's lock.
+      account_status: "blocked",
+      enable_email_notifications: false,
+      activated_at: null,
+      erased_at: now,
+    })
+    .where("id", "=", id)
+    .execute();
+  await mailAccount(transaction, account, { kind: "accountDeleted", deletedAt: now }, { now });
+}
+
+/**
+ * Deletes messages to the person, whether sent or not, and sent ones about the person; the latter leave first if they
+ * wait. Stored results of repeated calls go too.
+ */
+async function eraseMessages(transaction: Transaction, account: UserRow): Promise<void> {
+  const addresses = await ownerAddresses(transaction, account);
+  const bookings = await transaction
+    .selectFrom("bookings")
+    .select(["id", "reference"])
+    .where("driver_id", "=", account.id)
+    .execute();
+  const named = [account.id, ...addresses, ...bookings.flatMap(({ id, reference }) => [id, reference])];
+  const patterns = sql<string>`any(${named.map((name) => `%${name.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`)})`;
+  await transaction
+    .deleteFrom("outbox")
+    .where((row) =>
+      row.or([
+        row("recipient_address", "in", addresses),
+        row("user_id", "=", account.id),
+        row.and([
+          row.or([row("sent_at", "is not", null), row("dead_at", "is not", null)]),
+          row(sql<string>`data::text`, "like", patterns),
+        ]),
+      ]),
+    )
+    .execute();
+  await transaction
+    .deleteFrom("notifications")
+    .where("kind", "=", "agency_asked")
+    .where(sql<string>`data ->> 'from'`, "in", addresses)
+    .execute();
+  await transaction
+    .deleteFrom("idempotency_keys")
+    .where((row) =>
+      row.or([row("scope", "like", patterns), row(sql<string>`result::text`, "like", patterns)]),
+    )
+    .execute();
+}
+
+/** Whether somebody was charged or drove: accounting law keeps the name. */
+const isCharged = sql<boolean>`status in ('deposit', 'reserved', 'paid')
+  or exists (select from payments where payments.booking_id = bookings.id)`;
+
+async function eraseBookings(transaction: Transaction, userId: string): Promise<void> {
+  const unnamed = await transaction
+    .selectFrom("bookings")
+    .innerJoin("cars", "cars.id", "bookings.car_id")
+    .select(["bookings.id", "bookings.reference", "cars.name as car"])
+    .where("driver_id", "=", userId)
+    .where(sql<boolean>`not (${isCharged})`)
+    .execute();
+  for (const { id, reference, car } of unnamed) {
+    await transaction
+      .updateTable("bookings")
+      .set({ driver_full_name: "", search_text: bookingSearchText({ reference, driver: "", car }) })
+      .where("id", "=", id)
+      .execute();
+  }
+  const own = transaction.selectFrom("bookings").select("id").where("driver_id", "=", userId);
+  await transaction
+    .updateTable("bookings")
+    .set({
+      driver_email: "",
+      driver_phone: "",
+      driver_birth_date: null,
+      additional_driver: null,
+      address_key: "",
+      move_offered_until: null,
+      wants_checkout_reminder: false,
+    })
+    .where("driver_id", "=", userId)
+    .execute();
+  const withoutDriver = (column: string, path: string) =>
+    sql<string>`jsonb_set(${sql.ref(column)}, ${sql.lit(path)}, 'null')`;
+  // For this transaction, permits what a trigger refuses: changing the records of edits.
+  await sql`select set_config('sayara.erases_person', 'on', true)`.execute(transaction);
+  await transaction
+    .updateTable("booking_edits")
+    .set({
+      before: withoutDriver("before", "{additionalDriver}"),
+      after: withoutDriver("after", "{additionalDriver}"),
+    })
+    .where("booking_id", "in", own)
+    .execute();
+  await sql`select set_config('sayara.erases_person', 'off', true)`.execute(transaction);
+  await transaction.deleteFrom("booking_reminders").where("booking_id", "in", own).execute();
+  await transaction.deleteFrom("open_edits").where("booking_id", "in", own).execute();
+  await transaction
+    .updateTable("payment_sessions")
+    .set({ request: null })
+    .where("booking_id", "in", own)
+    .execute();
+  await transaction
+    .updateTable("reviews")
+    .set({ author_name: "" })
+    .where((row) => row.or([row("user_id", "=", userId), row("booking_id", "in", own)]))
+    .execute();
+}

@@ -1,0 +1,102 @@
+import type { deleteAccount, mailAccountCode, userData } from "@sayara/api-client/contract/accounts/ownData";
+import { emailLock } from "#api/accounts/address/emailLock.ts";
+import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { mailAccount } from "#api/accounts/mailAccount.ts";
+import { removePicture } from "#api/accounts/profile/removePicture.ts";
+import { endSession, requireSession } from "#api/accounts/session/session.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import { sendAsFile } from "#api/documents/sendAsFile.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { issueAccountCode } from "#api/links/accountCode.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
+import { deletionObstacle } from "./deletionObstacle.ts";
+import { eraseAccount } from "./eraseAccount.ts";
+import { checkProof, requireProof } from "./proveOwner.ts";
+import { readUserData } from "./readUserData.ts";
+
+/** Mails the caller a code. The latest one counts. */
+export const handleMailAccountCode: Handler<typeof mailAccountCode> = async ({
+  params: { id },
+  user,
+  dependencies,
+  context,
+}) => {
+  refuseOther(user, id);
+  const now = dependencies.clock();
+  const data = await inTransaction(dependencies.db, async (transaction) => {
+    const account = await lockAccount(transaction, { id });
+    await requireSession(context, transaction);
+    if (account === undefined) throw new RefusalError("not_signed_in");
+    const { email } = account;
+    await limitMailsTo(dependencies, { db: transaction, kind: "accountCode", address: email });
+    const issued = await issueAccountCode(transaction, account, { ...dependencies, now });
+    await mailAccount(transaction, account, { kind: "accountCode", userId: id, ...issued }, { now });
+    return { email, expiresAt: issued.expiresAt.toISOString() };
+  });
+  return { ok: true, status: 200, data };
+};
+
+/** Returns everything about the caller, as a file that no cache keeps. */
+export const handleUserData: Handler<typeof userData> = async ({
+  params: { id },
+  body,
+  user,
+  dependencies,
+  context,
+}) => {
+  refuseOther(user, id);
+  await limitRate(dependencies, { name: "user data", key: id, burst: 5, secondsEach: 600 });
+  await checkProof(dependencies, user, body);
+  const { db, clock, config } = dependencies;
+  const now = clock();
+  const data = await inTransaction(db, async (transaction) => {
+    const account = await lockAccount(transaction, { id });
+    await requireSession(context, transaction);
+    const proven = await requireProof(
+      transaction,
+      { user, account, code: body.code },
+      { ...dependencies, now },
+    );
+    return readUserData(transaction, proven, { now, siteName: config.siteName });
+  });
+  sendAsFile(context, `user-data-${now.toISOString().slice(0, 10)}.json`);
+  return { ok: true, status: 200, data };
+};
+
+/** Deletes the caller's account and ends all its sessions. */
+export function deleteAccountHandler({ files }: { files: FileStore }): Handler<typeof deleteAccount> {
+  return async ({ params: { id }, body, user, dependencies, context }) => {
+    refuseOther(user, id);
+    if (user.type !== "user") throw new RefusalError("staff_account");
+    await checkProof(dependencies, user, body);
+    const now = dependencies.clock();
+    const { avatar } = await inTransaction(dependencies.db, async (transaction) => {
+      // A guest of this address books under the same lock.
+      await lockInOrder(transaction, [emailLock(user.email)]);
+      const account = await lockAccount(transaction, { id });
+      await requireSession(context, transaction);
+      const proven = await requireProof(
+        transaction,
+        { user, account, code: body.code },
+        { ...dependencies, now },
+      );
+      const obstacle = await deletionObstacle(transaction, { userId: id, now });
+      if (obstacle !== undefined) throw new RefusalError(obstacle);
+      await eraseAccount(transaction, proven, now);
+      return proven;
+    });
+    await endSession(context);
+    await removePicture({ files, logger: dependencies.logger }, avatar);
+    return { ok: true, status: 200, data: undefined };
+  };
+}
+
+/** Admins included: the data and the end of an account are its owner's. An operator has commands. */
+function refuseOther(user: UserRow, id: string): void {
+  if (id !== user.id) throw new RefusalError("not_allowed");
+}

@@ -1,0 +1,427 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { UserData } from "@sayara/api-client/contract/accounts/UserData";
+import { createReference } from "@sayara/domain/booking/createReference";
+import { sql } from "kysely";
+import sharp from "sharp";
+import * as v from "valibot";
+import { beforeEach, describe, expect, test } from "vitest";
+import { deleteExpired } from "#api/jobs/deleteExpired.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aPastBooking } from "#api/testing/aReview.ts";
+import { aSignUp } from "#api/testing/aSignUp.ts";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
+import { peopleOf } from "#api/testing/peopleOf.ts";
+import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+
+/** A person whose details no other row of the database has. */
+function anOddPerson() {
+  const id = randomUUID();
+  const digits = String(Number.parseInt(id.slice(0, 7), 16) % 1_000_000).padStart(6, "0");
+  const surname = `X${id.slice(0, 8).replaceAll(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "")}`;
+  return {
+    id,
+    email: `zoubeida.${id.slice(0, 8)}@drivers.example`,
+    full_name: `Zoubeida ${surname}`,
+    phone: `+21697${digits}`,
+    birth_date: "1987-03-29",
+    location: `Ghomrassen ${surname}`,
+    bio: `Famille ${surname}`,
+    words: [surname, `97${digits}`, id.slice(0, 8) + "@"],
+  };
+}
+const now = new Date("2026-11-20T12:00:00Z");
+
+describe.each(engines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aCatalogue>>;
+  let words: string[];
+  let person: Omit<ReturnType<typeof anOddPerson>, "words">;
+  let second: { fullName: string; email: string; phone: string; birthDate: string };
+  let driver: Awaited<ReturnType<typeof aUser>>;
+  let cookie: string;
+  beforeEach(async () => {
+    const { db } = database();
+    await db.deleteFrom("rate_limits").execute();
+    world = await aCatalogue(db);
+    ({ words, ...person } = anOddPerson());
+    driver = await aUser(db, person);
+    second = {
+      fullName: `Qaboos ${words[0]}`,
+      email: `second.${driver.email}`,
+      phone: person.phone,
+      birthDate: "1986-01-02",
+    };
+    api = createTestApp(db);
+    cookie = await api.sessionOf(driver);
+  });
+  const ask = (call: string, body: object, { session = cookie, id = driver.id } = {}) =>
+    api.request(`/api/${call}/${id}`, { body, cookie: session });
+  const remove = (body: object = { password: goodPassword }) => ask("delete-account", body);
+
+  test("the file has everything that is stored about the person, and no secret", async () => {
+    const past = await seedEverything();
+    const answer = await ask("user-data", { password: goodPassword });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-disposition")).toBe(
+      'attachment; filename="user-data-2026-11-20.json"',
+    );
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const data = v.parse(UserData, answer.json);
+    expect(data.account).toMatchObject({
+      fullName: person.full_name,
+      phone: person.phone,
+      hasPassword: true,
+    });
+    expect(data.bookings.map(({ reference }) => reference).toSorted()).toEqual(
+      [past.paid.reference, past.lapsed.reference].toSorted(),
+    );
+    const [paid] = data.bookings.filter(({ reference }) => reference === past.paid.reference);
+    expect(paid).toMatchObject({
+      agency: expect.stringMatching(/./),
+      pickupLocation: expect.stringMatching(/./),
+      additionalDriver: second,
+      payments: [{ amount: 10, gateway: "sandbox" }],
+      refunds: [{ amount: 10, state: "succeeded" }],
+      paymentAttempts: [{ state: "paid" }],
+      edits: [{ before: { additionalDriver: second }, after: { additionalDriver: null } }],
+      staffActs: [{ action: "recordPayment" }],
+      reminders: [{ kind: "review" }],
+    });
+    expect(data).toMatchObject({
+      consents: { emailNotifications: true },
+      signInMethods: [{ provider: "google" }],
+      sessions: [{}, {}],
+      reviews: [{ reference: past.paid.reference, comments: "Bien" }],
+      notifications: [{ kind: "booking_confirmed" }],
+      reminders: [{ kind: "client_no_phone" }],
+      accountLog: [{ note: `${person.full_name} called` }],
+    });
+    expect(data.mailedLinks.map(({ purpose }) => purpose).toSorted()).toEqual(["reset", "undo"]);
+    expect(data.messages.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["passwordReset", "contactMessage"]),
+    );
+    const { token_hash } = await database()
+      .db.selectFrom("sessions")
+      .select("token_hash")
+      .where("user_id", "=", driver.id)
+      .executeTakeFirstOrThrow();
+    for (const secret of [driver.password_hash, token_hash, "Seed"])
+      expect(answer.text).not.toContain(secret);
+  });
+
+  test("after a deletion no text of the database names the person, except the name of a rental", async () => {
+    const { db } = database();
+    const image = new FormData();
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } })
+      .png()
+      .toBuffer();
+    image.append("image", new Blob([new Uint8Array(png)], { type: "image/png" }));
+    const { avatar } = (await api.request(`/api/update-avatar/${driver.id}`, { body: image, cookie })).json;
+    const past = await seedEverything();
+    const elsewhere = await api.sessionOf(driver);
+    expect((await remove()).status).toBe(200);
+
+    for (const session of [cookie, elsewhere]) {
+      const answer = await api.request("/api/validate-access-token", { method: "POST", cookie: session });
+      expect(answer.status).toBe(401);
+    }
+    expect((await api.app.request(avatar)).status).toBe(404);
+    const body = { email: driver.email, password: goodPassword };
+    expect((await api.request("/api/sign-in/frontend", { body })).status).toBe(204);
+    const [mail] = await mailsTo(api, driver.email);
+    expect(mail?.kind).toBe("accountDeleted");
+    expect(await mailsTo(api, driver.email)).toHaveLength(1);
+
+    // The mail that confirms it, and those that wait for an agency, are forgotten like any other.
+    await db.updateTable("outbox").set({ sent_at: now }).where("sent_at", "is", null).execute();
+    await deleteExpired(db, new Date(now.getTime() + 31 * 86_400_000));
+    expect(await mentions()).toEqual([
+      `bookings.driver_full_name: ${past.paid.reference}`,
+      `bookings.search_text: ${past.paid.reference}`,
+    ]);
+    const review = await db
+      .selectFrom("reviews")
+      .select(["author_name", "comments"])
+      .where("booking_id", "=", past.paid.id)
+      .execute();
+    expect(review).toEqual([{ author_name: "", comments: "Bien" }]);
+    const listed = await api.request(`/api/reviews/${world.agency.slug}/1/10`);
+    expect(listed.json.items).toMatchObject([{ author: "", comments: "Bien" }]);
+    const money = await db
+      .selectFrom("payments")
+      .innerJoin("refunds", "refunds.payment_id", "payments.id")
+      .select(["payments.amount_millimes", "refunds.state"])
+      .where("payments.booking_id", "=", past.paid.id)
+      .execute();
+    expect(money).toEqual([{ amount_millimes: 10_000, state: "succeeded" }]);
+    // The records of edits refuse any other change.
+    await expect(db.updateTable("booking_edits").set({ at: now }).execute()).rejects.toThrow("append-only");
+    const admin = await peopleOf(api, db).then(({ cookies }) => cookies.admin);
+    const seen = await api.request(`/api/booking/${past.paid.id}/fr`, { cookie: admin });
+    expect(seen).toMatchObject({
+      status: 200,
+      json: { driver: { fullName: person.full_name, email: "", phone: null, birthDate: null } },
+    });
+  });
+
+  test("the address is free for a new account, which has nothing of the former one", async () => {
+    const { paid } = await seedEverything();
+    expect((await remove()).status).toBe(200);
+    const signUp = { ...aSignUp(), email: driver.email };
+    const answer = await api.request("/api/sign-up", { body: signUp, cookie: await api.earnPass() });
+    expect(answer.status).toBe(200);
+    expect(answer.json.id).not.toBe(driver.id);
+    const session = cookieOf(answer);
+    const bookings = await api.request("/api/bookings/1/10/fr", { body: {}, cookie: session });
+    expect(bookings.json).toMatchObject({ items: [], total: 0 });
+    expect((await api.request(`/api/booking/${paid.id}/fr`, { cookie: session })).status).toBe(404);
+  });
+
+  const soon = new Date(now.getTime() + 86_400_000);
+  test.each([
+    ["a request that waits", "booking_live", { status: "pending", lapses_at: soon }, "none"],
+    ["a checkout under way", "booking_live", { status: "void", lapses_at: soon }, "none"],
+    ["a rental that is not over", "booking_live", { status: "reserved", to_at: soon }, "none"],
+    ["a payment that may still arrive", "payment_open", { status: "cancelled" }, "session"],
+    ["a refund on its way", "refund_open", { status: "cancelled" }, "requested"],
+    ["a refund that failed", "refund_open", { status: "cancelled" }, "failed"],
+  ] as const)("%s is refused with %s, and deletes nothing", async (_title, code, changes, money) => {
+    const { db } = database();
+    const id = await aPastBooking(db, world, driver, changes);
+    if (money === "session") await aSession(id, { state: "expired", next_check_at: soon });
+    if (money === "requested" || money === "failed") await aRefund(id, await aPayment(id), money);
+    expect(await remove()).toMatchObject({ status: 409, json: { code } });
+    expect((await api.request(`/api/user/${driver.id}`, { cookie })).json).toMatchObject({
+      fullName: person.full_name,
+    });
+  });
+
+  test.each(["user-data", "delete-account"])("%s asks for the password, and limits guesses", async (call) => {
+    for (const [body, field] of [
+      [{}, "required"],
+      [{ password: "wrong" }, "password_wrong"],
+    ] as const) {
+      const answer = await ask(call, body);
+      expect(answer).toMatchObject({ status: 400, json: { fields: { password: field } } });
+    }
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1)
+      statuses.push((await ask(call, { password: "wrong" })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test.each([
+    ["without a password", { password_hash: null }],
+    ["with one that a session has set", { password_by_session: true }],
+  ])("an account %s needs a mailed code, which works once", async (_title, changes) => {
+    const { db } = database();
+    await db.updateTable("users").set(changes).where("id", "=", driver.id).execute();
+    expect(await ask("user-data", { password: goodPassword })).toMatchObject({
+      status: 403,
+      json: { code: "proof_required" },
+    });
+    expect(await ask("user-data", { code: "000000" })).toMatchObject({ json: { code: "code_expired" } });
+    const mailed = await api.request(`/api/mail-account-code/${driver.id}`, { method: "POST", cookie });
+    expect(mailed).toMatchObject({ status: 200, json: { email: driver.email } });
+    const [mail] = await mailsTo(api, driver.email);
+    const code = /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
+    const other = code === "111111" ? "222222" : "111111";
+    expect(await ask("user-data", { code: other })).toMatchObject({
+      status: 422,
+      json: { code: "code_wrong", fields: { code: "invalid" } },
+    });
+    // A refused deletion does not spend it.
+    const live = await aPastBooking(db, world, driver, { status: "reserved", to_at: soon });
+    expect(await remove({ code })).toMatchObject({ json: { code: "booking_live" } });
+    await db.deleteFrom("bookings").where("id", "=", live).execute();
+    expect((await ask("user-data", { code })).status).toBe(200);
+    expect(await remove({ code })).toMatchObject({ json: { code: "code_expired" } });
+  });
+
+  test("only the owner asks for the data or the deletion; staff are sent to an operator", async () => {
+    const { cookies, users } = await peopleOf(api, database().db);
+    for (const call of ["user-data", "delete-account"]) {
+      for (const [who, session] of Object.entries(cookies)) {
+        const { status } = await ask(call, { password: goodPassword }, { session });
+        expect([call, who, status]).toEqual([call, who, who === "guest" || who === "suspended" ? 401 : 403]);
+      }
+    }
+    for (const who of ["agency", "admin"] as const) {
+      const own = { session: cookies[who], id: users[who].id };
+      expect((await ask("user-data", { password: goodPassword }, own)).status).toBe(200);
+      expect(await ask("delete-account", { password: goodPassword }, own)).toMatchObject({
+        status: 403,
+        json: { code: "staff_account" },
+      });
+    }
+  });
+
+  test("a checkout that begins before the deletion and ends after it books nothing", async () => {
+    const { driver: _driver, ...order } = aCheckout(world);
+    const [checkout, deletion] = await Promise.all([
+      api.request("/api/checkout", { body: order, cookie }),
+      remove(),
+    ]);
+    const left = await database()
+      .db.selectFrom("bookings")
+      .select("driver_email")
+      .where("driver_id", "=", driver.id)
+      .execute();
+    // Whichever is first refuses the other.
+    expect([checkout.status === 201, deletion.status === 200]).toEqual([
+      left.length === 1,
+      left.length === 0,
+    ]);
+  });
+
+  async function aPayment(booking_id: string, session_id: string | null = null): Promise<string> {
+    const id = randomUUID();
+    await database()
+      .db.insertInto("payments")
+      .values({
+        id,
+        booking_id,
+        session_id,
+        gateway: session_id === null ? null : "sandbox",
+        amount_millimes: 10_000,
+        currency: "TND",
+        at: now,
+      })
+      .execute();
+    return id;
+  }
+  async function aSession(booking_id: string, changes: object): Promise<string> {
+    const row = {
+      id: randomUUID(),
+      booking_id,
+      purpose: "checkout" as const,
+      gateway: "sandbox" as const,
+      amount_millimes: 10_000,
+      currency: "TND",
+      state: "paid" as const,
+      expires_at: now,
+      created_at: now,
+      settled_at: now,
+      next_check_at: null,
+      ...changes,
+    };
+    await database().db.insertInto("payment_sessions").values(row).execute();
+    return row.id;
+  }
+  async function aRefund(
+    booking_id: string,
+    payment_id: string,
+    state: "succeeded" | "requested" | "failed",
+  ) {
+    const row = { id: randomUUID(), booking_id, payment_id, amount_millimes: 10_000, state };
+    await database()
+      .db.insertInto("refunds")
+      .values({
+        ...row,
+        reason: "cancelled",
+        created_at: now,
+        settled_at: state === "requested" ? null : now,
+      })
+      .execute();
+  }
+
+  /** A row of the person in every table that can have one. */
+  async function seedEverything() {
+    const { db } = database();
+    const agency = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+    await aUser(db, { type: "admin" });
+    const personal = {
+      driver_phone: person.phone,
+      driver_birth_date: person.birth_date,
+      search_text: ` zoubeida ${words[0]}`,
+    };
+    const reference = () => createReference((size) => randomBytes(size));
+    const paid = await aPastBooking(db, world, driver, {
+      ...personal,
+      reference: reference(),
+      additional_driver: JSON.stringify(second),
+    });
+    const lapsed = await aPastBooking(db, world, driver, {
+      ...personal,
+      reference: reference(),
+      status: "cancelled",
+    });
+    const session = await aSession(paid, { request: JSON.stringify({ customerEmail: driver.email }) });
+    await aRefund(paid, await aPayment(paid, session), "succeeded");
+    const edit = (additionalDriver: typeof second | null) =>
+      JSON.stringify({ from: now, to: now, options: [], totalMillimes: 10_000, additionalDriver });
+    await sql`insert into booking_edits (id, booking_id, session_id, before, after, at)
+      values (${randomUUID()}, ${paid}, ${session}, ${edit(second)}, ${edit(null)}, ${now})`.execute(db);
+    await sql`insert into open_edits (session_id, booking_id, edit, created_at)
+      values (${session}, ${paid}, ${JSON.stringify({ before: second })}, ${now})`.execute(db);
+    await sql`insert into booking_reminders (booking_id, kind, sent_at) values (${paid}, 'review', ${now})`.execute(
+      db,
+    );
+    await sql`insert into staff_acts (id, booking_id, actor_id, action, before, after, at)
+      values (${randomUUID()}, ${paid}, ${agency.id}, 'recordPayment', '{}', '{}', ${now})`.execute(db);
+    await sql`insert into booking_codes (booking_id, browser_hash, seed_hash, code_hash, created_at, expires_at)
+      values (${paid}, 'browser', ${randomUUID()}, 'code', ${now}, ${soon})`.execute(db);
+    await sql`insert into booking_permissions (booking_id, browser_hash, created_at, expires_at)
+      values (${paid}, 'browser', ${now}, ${soon})`.execute(db);
+    await sql`insert into reviews (supplier_id, car_id, booking_id, user_id, author_name, language, rating, comments,
+        rented_car, agency_answered_calls, agency_cancelled_last_minute, car_eta, created_at)
+      values (${world.agency.id}, ${world.car.id}, ${paid}, ${driver.id}, ${person.full_name}, 'fr', 4, 'Bien',
+        true, true, false, 'onTime', ${now})`.execute(db);
+    await sql`insert into notifications (id, user_id, kind, booking_id, data, created_at)
+      values (${randomUUID()}, ${driver.id}, 'booking_confirmed', ${paid}, '{"carName":"Clio"}', ${now})`.execute(
+      db,
+    );
+    await sql`insert into reminders (id, user_id, kind, channel, sent_at)
+      values (${randomUUID()}, ${driver.id}, 'client_no_phone', 'email', ${now})`.execute(db);
+    await sql`insert into client_actions (user_id, type, note, created_at)
+      values (${driver.id}, 'note', ${`${person.full_name} called`}, ${now})`.execute(db);
+    await sql`insert into social_identities (provider, subject, user_id, created_at)
+      values ('google', ${driver.id}, ${driver.id}, ${now})`.execute(db);
+    await sql`insert into address_undos (token_hash, user_id, old_email, created_at, expires_at)
+      values (${randomUUID()}, ${driver.id}, ${`old.${driver.email}`}, ${now}, ${soon})`.execute(db);
+    await sql`insert into idempotency_keys (scope, key, body_hash, result, created_at)
+      values (${`/api/checkout ${driver.id}`}, 'key-12345', 'hash', ${JSON.stringify({ paid })}, ${now})`.execute(
+      db,
+    );
+    await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
+    const captcha = await api.solveCaptcha();
+    const text = { subject: "Une question", message: `C'est ${person.full_name}.`, language: "fr" };
+    await api.request("/api/send-email", {
+      body: { from: driver.email, ...text, about: "agency", captcha },
+    });
+    // To an agency, about the person.
+    await sql`insert into outbox (id, kind, language, recipient_name, recipient_address, data, created_at,
+        next_attempt_at, sent_at)
+      values (${randomUUID()}, 'bookingReceived', 'fr', 'Agence', ${agency.email},
+        ${JSON.stringify({ bookingId: paid, driverName: person.full_name, driverPhone: person.phone })},
+        ${now}, ${now}, ${now})`.execute(db);
+    await api.sessionOf(driver);
+    const read = async (id: string) =>
+      db.selectFrom("bookings").select(["id", "reference"]).where("id", "=", id).executeTakeFirstOrThrow();
+    return { paid: await read(paid), lapsed: await read(lapsed) };
+  }
+
+  /** Every text of every table that has the address, the surname, or the phone number: column, and the booking. */
+  async function mentions(): Promise<string[]> {
+    const { db } = database();
+    const columns = await sql<{ table: string; column: string }>`
+      select c.table_name as "table", c.column_name as "column" from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where table_schema = 'public' and t.table_type = 'BASE TABLE'
+        and (data_type in ('text', 'jsonb', 'json', 'character varying', 'date') or data_type = 'ARRAY')
+      order by 1, 2`.execute(db);
+    expect(columns.rows.length).toBeGreaterThan(100);
+    const pattern = words.join("|");
+    const found: string[] = [];
+    for (const { table, column } of columns.rows) {
+      const { rows } = await sql<{ name: string }>`
+        select coalesce(to_jsonb(t) ->> 'reference', '0') as name from ${sql.table(table)} t
+        where ${sql.ref(column)}::text ~* ${pattern}`.execute(db);
+      found.push(...rows.map(({ name }) => `${table}.${column}: ${name}`));
+    }
+    return found;
+  }
+});

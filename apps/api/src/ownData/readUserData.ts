@@ -1,0 +1,330 @@
+import type { UserData, UserDataBooking } from "@sayara/api-client/contract/accounts/UserData";
+import type { Language } from "@sayara/domain/language/Language";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { sql } from "kysely";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import type { BookedRental } from "#api/database/tables/bookingTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { ownerAddresses } from "./ownerAddresses.ts";
+
+/** Returns everything that the marketplace holds about a person. Secrets and their hashes are left out. */
+export async function readUserData(
+  db: Queries,
+  account: UserRow,
+  { now, siteName }: { now: Date; siteName: string },
+): Promise<UserData> {
+  const { id } = account;
+  const identities = await db
+    .selectFrom("social_identities")
+    .select(["provider", "created_at"])
+    .where("user_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+  const sessions = await db
+    .selectFrom("sessions")
+    .select(["created_at", "expires_at"])
+    .where("user_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+  const agency = await db
+    .selectFrom("suppliers")
+    .select("name")
+    .where("id", "=", account.supplier_id)
+    .executeTakeFirst();
+  return {
+    createdAt: now.toISOString(),
+    marketplace: siteName,
+    account: {
+      id,
+      type: account.type,
+      email: account.email,
+      pendingEmail: account.pending_email,
+      fullName: account.full_name,
+      phone: account.phone,
+      birthDate: account.birth_date,
+      location: account.location,
+      bio: account.bio,
+      avatar: account.avatar,
+      language: account.language,
+      status: account.account_status,
+      hasPassword: account.password_hash !== null,
+      emailConfirmedAt: textOf(account.activated_at),
+      createdAt: account.created_at.toISOString(),
+      agency: agency?.name ?? null,
+    },
+    consents: { emailNotifications: account.enable_email_notifications },
+    signInMethods: identities.map(({ provider, created_at: at }) => ({
+      provider,
+      connectedAt: at.toISOString(),
+    })),
+    sessions: sessions.map(lifeOf),
+    mailedLinks: await readMailedLinks(db, id),
+    bookings: await readBookings(db, id, account.language),
+    reviews: await readReviews(db, id),
+    notifications: await readNotifications(db, id),
+    messages: await readMessages(db, account),
+    reminders: await readReminders(db, id),
+    accountLog: await readAccountLog(db, id),
+    ownStaffActs: await readOwnStaffActs(db, id),
+  };
+}
+
+function textOf(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}
+
+function lifeOf({ created_at, expires_at }: { created_at: Date; expires_at: Date }) {
+  return { createdAt: created_at.toISOString(), expiresAt: expires_at.toISOString() };
+}
+
+async function readMailedLinks(db: Queries, userId: string): Promise<UserData["mailedLinks"]> {
+  const links = await db
+    .selectFrom("mailed_tokens")
+    .select(["kind", "email", "created_at", "expires_at", "used_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  const undos = await db
+    .selectFrom("address_undos")
+    .select(["old_email as email", "created_at", "expires_at", "used_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  return [...links, ...undos.map((undo) => ({ ...undo, kind: "undo" }))].map(
+    ({ kind, email, used_at, ...life }) => ({
+      purpose: kind,
+      email,
+      ...lifeOf(life),
+      usedAt: textOf(used_at),
+    }),
+  );
+}
+
+async function readBookings(db: Queries, userId: string, language: Language): Promise<UserDataBooking[]> {
+  const nameOf = (column: "pickup_location_id" | "drop_off_location_id") =>
+    db
+      .selectFrom("location_names")
+      .select("name")
+      .whereRef("location_id", "=", sql.ref(`bookings.${column}`))
+      .where("language", "=", language)
+      .limit(1);
+  const rows = await db
+    .selectFrom("bookings")
+    .innerJoin("cars", "cars.id", "bookings.car_id")
+    .innerJoin("suppliers", "suppliers.id", "bookings.supplier_id")
+    .selectAll("bookings")
+    .select(["cars.name as car_name", "suppliers.name as supplier_name"])
+    .select([nameOf("pickup_location_id").as("pickup"), nameOf("drop_off_location_id").as("drop_off")])
+    .where("driver_id", "=", userId)
+    .orderBy("bookings.created_at")
+    .execute();
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const payments = await db
+    .selectFrom("payments")
+    .selectAll()
+    .where("booking_id", "in", ids)
+    .orderBy("at")
+    .execute();
+  const refunds = await db
+    .selectFrom("refunds")
+    .selectAll()
+    .where("booking_id", "in", ids)
+    .orderBy("created_at")
+    .execute();
+  const attempts = await db
+    .selectFrom("payment_sessions")
+    .select(["booking_id", "created_at", "amount_millimes", "gateway", "state", "failure"])
+    .where("booking_id", "in", ids)
+    .orderBy("created_at")
+    .execute();
+  const edits = await db
+    .selectFrom("booking_edits")
+    .select(["booking_id", "before", "after", "at"])
+    .where("booking_id", "in", ids)
+    .orderBy("number")
+    .execute();
+  const acts = await db
+    .selectFrom("staff_acts")
+    .select(["booking_id", "action", "at"])
+    .where("booking_id", "in", ids)
+    .orderBy("number")
+    .execute();
+  const reminders = await db
+    .selectFrom("booking_reminders")
+    .select(["booking_id", "kind", "sent_at"])
+    .where("booking_id", "in", ids)
+    .orderBy("sent_at")
+    .execute();
+  return rows.map((row) => {
+    const own = <Row extends { booking_id: string }>(list: Row[]) =>
+      list.filter(({ booking_id }) => booking_id === row.id);
+    return {
+      id: row.id,
+      reference: row.reference,
+      status: row.status,
+      asGuest: row.is_guest,
+      car: row.car_name,
+      agency: row.supplier_name,
+      pickupLocation: row.pickup ?? "",
+      dropOffLocation: row.drop_off ?? "",
+      from: row.from_at.toISOString(),
+      to: row.to_at.toISOString(),
+      options: row.options,
+      driver: {
+        fullName: row.driver_full_name,
+        email: row.driver_email,
+        phone: row.driver_phone,
+        birthDate: row.driver_birth_date,
+      },
+      additionalDriver: row.additional_driver,
+      language: row.language,
+      total: toDinars(row.total_millimes),
+      currency: row.currency,
+      payments: own(payments).map(({ at, amount_millimes, gateway, reference }) => ({
+        at: at.toISOString(),
+        amount: toDinars(amount_millimes),
+        gateway,
+        reference,
+      })),
+      refunds: own(refunds).map((refund) => ({
+        at: refund.created_at.toISOString(),
+        amount: toDinars(refund.amount_millimes),
+        state: refund.state,
+        reason: refund.reason,
+        gateway: refund.gateway,
+        reference: refund.reference,
+        returnedOn: refund.returned_on,
+        returnedBy: refund.return_method,
+        note: refund.return_note,
+      })),
+      paymentAttempts: own(attempts).map(({ created_at, amount_millimes, gateway, state, failure }) => ({
+        at: created_at.toISOString(),
+        amount: toDinars(amount_millimes),
+        gateway,
+        state,
+        failure,
+      })),
+      edits: own(edits).map(({ at, before, after }) => ({
+        at: at.toISOString(),
+        before: editedRental(before),
+        after: editedRental(after),
+      })),
+      reminders: own(reminders).map(({ kind, sent_at: at }) => ({ kind, sentAt: at.toISOString() })),
+      wantsCheckoutReminder: row.wants_checkout_reminder,
+      staffActs: own(acts).map(({ at, action }) => ({ at: at.toISOString(), action })),
+      cancellationRequestedAt: textOf(row.cancel_requested_at),
+      cancelledAt: textOf(row.cancelled_at),
+      cancelledBy: row.cancelled_by,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      deletedAt: textOf(row.deleted_at),
+    };
+  });
+}
+
+function editedRental({ from, to, options, additionalDriver, totalMillimes }: BookedRental) {
+  return { from, to, options, additionalDriver, total: toDinars(totalMillimes) };
+}
+
+async function readReviews(db: Queries, userId: string): Promise<UserData["reviews"]> {
+  const rows = await db
+    .selectFrom("reviews")
+    .innerJoin("suppliers", "suppliers.id", "reviews.supplier_id")
+    .leftJoin("bookings", "bookings.id", "reviews.booking_id")
+    .selectAll("reviews")
+    .select(["suppliers.name as agency", "bookings.reference"])
+    .where("reviews.user_id", "=", userId)
+    .orderBy("reviews.created_at")
+    .execute();
+  return rows.map((row) => ({
+    reference: row.reference,
+    agency: row.agency,
+    author: row.author_name,
+    rating: row.rating,
+    comments: row.comments,
+    rentedCar: row.rented_car,
+    agencyAnsweredCalls: row.agency_answered_calls,
+    agencyCancelledLastMinute: row.agency_cancelled_last_minute,
+    carEta: row.car_eta,
+    createdAt: row.created_at.toISOString(),
+    answer: row.answer,
+    hiddenReason: row.hidden_reason,
+  }));
+}
+
+async function readNotifications(db: Queries, userId: string): Promise<UserData["notifications"]> {
+  const rows = await db
+    .selectFrom("notifications")
+    .select(["kind", "data", "created_at", "read_at", "deleted_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind,
+    data: Object.fromEntries(Object.entries(row.data).map(([name, value]) => [name, String(value)])),
+    createdAt: row.created_at.toISOString(),
+    readAt: textOf(row.read_at),
+    deletedAt: textOf(row.deleted_at),
+  }));
+}
+
+/** Messages to the person, and those of the contact form that give the person's address. */
+async function readMessages(db: Queries, account: UserRow): Promise<UserData["messages"]> {
+  const addresses = await ownerAddresses(db, account);
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["kind", "channel", "recipient_address", "created_at", "sent_at", "data"])
+    .where((row) =>
+      row.or([
+        row("recipient_address", "in", addresses),
+        row("user_id", "=", account.id),
+        row.and([row("kind", "=", "contactMessage"), row(sql<string>`data ->> 'from'`, "=", account.email)]),
+      ]),
+    )
+    .orderBy("created_at")
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind,
+    channel: row.channel,
+    address: row.recipient_address,
+    createdAt: row.created_at.toISOString(),
+    sentAt: textOf(row.sent_at),
+    content: Object.fromEntries(flat(row.data)),
+  }));
+}
+
+/** Returns the leaves of a JSON value by path, without the seeds of links and codes. */
+function flat(value: unknown, path = ""): [string, string][] {
+  if (value === null || value === undefined || path.endsWith("Seed")) return [];
+  if (typeof value !== "object") return [[path, String(value)]];
+  return Object.entries(value).flatMap(([name, part]) => flat(part, path === "" ? name : `${path}.${name}`));
+}
+
+async function readReminders(db: Queries, userId: string): Promise<UserData["reminders"]> {
+  const rows = await db
+    .selectFrom("reminders")
+    .select(["kind", "channel", "sent_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  return rows.map(({ kind, channel, sent_at: at }) => ({ kind, channel, sentAt: at.toISOString() }));
+}
+
+async function readAccountLog(db: Queries, userId: string): Promise<UserData["accountLog"]> {
+  const rows = await db
+    .selectFrom("client_actions")
+    .select(["type", "note", "created_at"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ type, note, created_at: at }) => ({ type, note, at: at.toISOString() }));
+}
+
+async function readOwnStaffActs(db: Queries, userId: string): Promise<UserData["ownStaffActs"]> {
+  const rows = await db
+    .selectFrom("staff_acts")
+    .innerJoin("bookings", "bookings.id", "staff_acts.booking_id")
+    .select(["bookings.reference", "action", "at"])
+    .where("actor_id", "=", userId)
+    .orderBy("number")
+    .execute();
+  return rows.map(({ reference, action, at }) => ({ reference, action, at: at.toISOString() }));
+}

@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro";
+import type { User } from "@sayara/domain/user/User";
+import { Button } from "@sayara/ui/Button/Button";
+import { DeleteIcon, DownloadIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Link } from "@sayara/ui/Link/Link";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link as RouterLink } from "react-router";
+import { SettingsSection } from "#web/pages/settings/SettingsSection.tsx";
+import { OwnDataDialog } from "./OwnDataDialog.tsx";
+import type { OwnData } from "./useOwnData.ts";
+
+/** The download of everything about the person, and the deletion of the account (law 2004-63). */
+export function OwnDataSection({ user, ownData }: { user: User; ownData: OwnData }) {
+  const isDriver = user.type === "user";
+  return (
+    <SettingsSection
+      id="settings-data"
+      title={<Trans>Your data</Trans>}
+      intro={<Trans>You can get a copy of them, or have them deleted (law 2004-63).</Trans>}
+    >
+      <Text size="sm" tone="muted">
+        <Trans>
+          The copy is one file with your account, your bookings and their payments, your reviews, and what we
+          have written to you.
+        </Trans>
+      </Text>
+      <Inline gap="sm">
+        <Button tone="neutral" icon={DownloadIcon} onClick={() => ownData.open("userData")}>
+          <Trans>Download my data</Trans>
+        </Button>
+        {isDriver && (
+          <Button tone="quiet" icon={DeleteIcon} onClick={() => ownData.open("deleteAccount")}>
+            <Trans>Delete my account…</Trans>
+          </Button>
+        )}
+      </Inline>
+      {!isDriver && (
+        <Text size="sm" tone="muted">
+          <Trans>
+            Accounts of agencies and administrators are deleted by the operator of the site:{" "}
+            <Link render={<RouterLink to="/contact" />}>write to us</Link>.
+          </Trans>
+        </Text>
+      )}
+      {ownData.act !== null && <OwnDataDialog act={ownData.act} ownData={ownData} />}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,103 @@
+import { BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
+import { plainCode } from "@sayara/domain/text/typedText";
+import { useState } from "react";
+import type { SettingsDone } from "#web/pages/settings/Settings.action.ts";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { type Refused, useSubmission } from "#web/shared/form/useSubmission.ts";
+
+/** What the dialog is for. */
+export type OwnDataAct = "userData" | "deleteAccount";
+
+type Field = "password" | "code";
+
+/** The download of the account's data and its deletion, each proven by the password or by a mailed code. */
+export interface OwnData {
+  /** The open dialog. */
+  act: OwnDataAct | null;
+  /** The field that proves the owner. `mail`: a code has to be mailed first. */
+  proof: Field | "mail";
+  /** The address that the code was mailed to. */
+  sentTo: string | null;
+  value: string;
+  /** Message of the field, for `validationText`; `wrongCode` has words of its own. */
+  error: string | null;
+  isSending: boolean;
+  problem: FormProblem | null;
+  open: (act: OwnDataAct) => void;
+  close: () => void;
+  change: (value: string) => void;
+  send: () => void;
+  mailCode: () => void;
+}
+
+export function useOwnData(hasPassword: boolean): OwnData {
+  const [act, setAct] = useState<OwnDataAct | null>(null);
+  const [value, setValue] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  // The API may require a code although the account has a password.
+  const [asksCode, setAsksCode] = useState(!hasPassword);
+  const mailing = useSubmission<SettingsDone>({ onDone: () => show("", null) });
+  const sending = useSubmission<SettingsDone, Field>({
+    isBesideFields: (refused) => messageOf(refused) !== null || isProofMissing(refused),
+    onRefused(refused) {
+      if (isProofMissing(refused)) {
+        setAsksCode(true);
+        show("", null);
+      } else setError(messageOf(refused));
+    },
+    onDone: close,
+  });
+  const sentTo = mailing.done?.mailedCodeTo ?? null;
+  const proof = !asksCode ? "password" : sentTo === null ? "mail" : "code";
+
+  function show(text: string, message: string | null) {
+    setValue(text);
+    setError(message);
+  }
+  function close() {
+    setAct(null);
+    show("", null);
+    mailing.reset();
+    sending.reset();
+  }
+  function mailCode() {
+    sending.reset();
+    mailing.send({ intent: "accountCode" });
+  }
+
+  return {
+    act,
+    proof,
+    sentTo,
+    value,
+    error,
+    isSending: sending.isSending || mailing.isSending,
+    problem: mailing.problem ?? sending.problem,
+    open: setAct,
+    close,
+    change(typed) {
+      const code = () => plainCode(typed).replaceAll(/\D/g, "").slice(0, BOOKING_CODE_DIGITS);
+      show(proof === "code" ? code() : typed, null);
+    },
+    send() {
+      if (proof === "mail") return mailCode();
+      if (value === "") return setError("required");
+      if (proof === "code" && value.length < BOOKING_CODE_DIGITS) return setError("wrongCode");
+      if (act !== null) sending.send({ intent: act, [proof]: value });
+    },
+    mailCode,
+  };
+}
+
+function messageOf(refused: Refused<Field>): string | null {
+  if ("errors" in refused) return null;
+  const { problem, fields } = refused;
+  if (problem.kind === "refused" && problem.code === "code_wrong") return "wrongCode";
+  return fields?.["password"] ?? null;
+}
+
+function isProofMissing(refused: Refused<Field>): boolean {
+  return (
+    "problem" in refused && refused.problem.kind === "refused" && refused.problem.code === "proof_required"
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, type Page } from "@playwright/test";
+import { storedLanguageName } from "@sayara/i18n/language/storedLanguage";
+import { inDays } from "../support/inDays.ts";
+import { journey } from "../support/journey.ts";
+import { newDriver } from "../support/newDriver.ts";
+import { inFullRun } from "../support/runs.ts";
+import { startSession } from "../support/startSession.ts";
+
+const results = `/search/aeroport-tunis-carthage?from=${inDays(40)}&to=${inDays(43)}`;
+/** Pages with a text of the server in Spanish: an address, and what its main part then says. */
+const inSpanish = [
+  ["/", /Compare de un vistazo/],
+  ["/about", /reúne los coches de agencias/],
+  [results, /Aeropuerto de Túnez-Cartago/],
+] as const;
+
+/** Opens an empty document of the site and stores a text there, before any page has run. */
+async function store(page: Page, name: string, value: string) {
+  const empty = { contentType: "text/html", body: '<link rel="icon" href="data:,">' };
+  await page.route("/empty", (route) => route.fulfill(empty));
+  await page.goto("/empty");
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [name, value] as const);
+  await page.unroute("/empty");
+}
+
+/** Expects the whole page in Spanish, from the server too, and the console empty (the fixture reads it). */
+async function expectSpanish(page: Page, path: string, text: RegExp) {
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("main")).toContainText(text);
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+  // Hydrated: the visit has mirrored the language for the next document.
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), storedLanguageName)).toBe("es");
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === storedLanguageName)?.value).toBe("es");
+  expect(await (await page.request.get(path)).text()).toContain('<html lang="es"');
+}
+
+journey(
+  "the stored language counts without its cookie, which Safari forgets after a week",
+  async ({ page }) => {
+    for (const [path, text] of inSpanish) {
+      await page.context().clearCookies();
+      await store(page, storedLanguageName, "es");
+      await expectSpanish(page, path, text);
+    }
+  },
+);
+
+journey(
+  "the account's language, chosen on another device, replaces this browser's",
+  async ({ page, apiUrl, baseURL }) => {
+    const driver = await newDriver({ apiUrl, webUrl: baseURL, language: "es" });
+    const ownPages = [
+      ["/bookings", /Sus reservas/],
+      ["/booking", /No encontramos esta reserva/],
+    ] as const;
+    await startSession(page, driver);
+    for (const [path, text] of [...inSpanish, ...ownPages]) {
+      await page.context().addCookies([{ name: storedLanguageName, value: "en", url: baseURL ?? "" }]);
+      await store(page, storedLanguageName, "en");
+      await expectSpanish(page, path, text);
+    }
+  },
+);
+
+journey("an address in a language keeps it, whatever is stored", inFullRun, async ({ page }) => {
+  await store(page, storedLanguageName, "es");
+  await page.goto("/about?l=en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("main")).toContainText("About us");
+});

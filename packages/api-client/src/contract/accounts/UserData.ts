@@ -1,0 +1,209 @@
+import { AdditionalDriver } from "@sayara/domain/booking/Booking";
+import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { CancelledBy } from "@sayara/domain/booking/CancelledBy";
+import { StaffAction } from "@sayara/domain/booking/StaffAct";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Language } from "@sayara/domain/language/Language";
+import { Dinars } from "@sayara/domain/money/Dinars";
+import { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
+import { NotificationChannel } from "@sayara/domain/notification/NotificationChannel";
+import { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import { Gateway } from "@sayara/domain/payment/Gateway";
+import { RefundMethod } from "@sayara/domain/payment/RefundMethod";
+import { RefundReason } from "@sayara/domain/payment/RefundReason";
+import { RefundState } from "@sayara/domain/payment/RefundState";
+import { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import { CarEta } from "@sayara/domain/review/CarEta";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { Instant } from "@sayara/domain/time/Instant";
+import { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
+import { ClientActionLogType } from "@sayara/domain/user/ClientActionLogType";
+import { SocialProvider } from "@sayara/domain/user/SocialProvider";
+import { UserType } from "@sayara/domain/user/UserType";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+import { text } from "../texts.ts";
+
+const Person = v.object({
+  fullName: text(100),
+  email: text(254),
+  phone: v.nullable(text(40)),
+  birthDate: v.nullable(CalendarDate),
+});
+
+/** A rental as it was before or after an edit. */
+export const EditedRental = v.object({
+  from: Instant,
+  to: Instant,
+  options: v.array(orUnknown(RentalOption)),
+  additionalDriver: v.nullable(AdditionalDriver),
+  total: Dinars,
+});
+
+/** A booking of the person, with its money and its history. Amounts in dinars. */
+export const UserDataBooking = v.object({
+  id: EntityId,
+  reference: text(20),
+  status: orUnknown(BookingStatus),
+  /** Whether it was made without signing in. */
+  asGuest: v.boolean(),
+  car: text(200),
+  agency: text(200),
+  pickupLocation: text(200),
+  dropOffLocation: text(200),
+  from: Instant,
+  to: Instant,
+  options: v.array(orUnknown(RentalOption)),
+  /** The driver as typed for this booking. */
+  driver: Person,
+  additionalDriver: v.nullable(AdditionalDriver),
+  language: orUnknown(Language),
+  total: Dinars,
+  currency: text(3),
+  payments: v.array(
+    v.object({
+      at: Instant,
+      amount: Dinars,
+      /** Null: paid at the agency. */
+      gateway: v.nullable(orUnknown(Gateway)),
+      reference: v.nullable(text(200)),
+    }),
+  ),
+  refunds: v.array(
+    v.object({
+      at: Instant,
+      amount: Dinars,
+      state: orUnknown(RefundState),
+      reason: orUnknown(RefundReason),
+      gateway: v.nullable(orUnknown(Gateway)),
+      reference: v.nullable(text(200)),
+      /** How staff returned it. */
+      returnedOn: v.nullable(CalendarDate),
+      returnedBy: v.nullable(orUnknown(RefundMethod)),
+      note: v.nullable(text(200)),
+    }),
+  ),
+  /** Attempts to pay by card. The site never has the card's number. */
+  paymentAttempts: v.array(
+    v.object({
+      at: Instant,
+      amount: Dinars,
+      gateway: orUnknown(Gateway),
+      state: text(20),
+      failure: v.nullable(text(60)),
+    }),
+  ),
+  edits: v.array(v.object({ at: Instant, before: EditedRental, after: EditedRental })),
+  /** Mails that reminded of it. */
+  reminders: v.array(v.object({ kind: text(40), sentAt: Instant })),
+  /** Whether the driver agreed to be reminded of the payment, if it was not finished. */
+  wantsCheckoutReminder: v.boolean(),
+  /** What staff did with it. */
+  staffActs: v.array(v.object({ at: Instant, action: orUnknown(StaffAction) })),
+  cancellationRequestedAt: v.nullable(Instant),
+  cancelledAt: v.nullable(Instant),
+  cancelledBy: v.nullable(orUnknown(CancelledBy)),
+  createdAt: Instant,
+  updatedAt: Instant,
+  /** When staff removed it from the lists. */
+  deletedAt: v.nullable(Instant),
+});
+export type UserDataBooking = v.InferOutput<typeof UserDataBooking>;
+
+/**
+ * Everything that the marketplace holds about a person (law 2004-63), as one file. Times are ISO 8601 in UTC. It has no
+ * secret: no password, no hash, no token.
+ */
+export const UserData = v.object({
+  /** When the file was made. */
+  createdAt: Instant,
+  /** The site's name. */
+  marketplace: text(100),
+  account: v.object({
+    id: EntityId,
+    type: orUnknown(UserType),
+    ...Person.entries,
+    /** The new address while its confirmation is outstanding. */
+    pendingEmail: v.nullable(text(254)),
+    location: v.nullable(text(100)),
+    bio: v.nullable(text(1000)),
+    /** Address of the picture. */
+    avatar: v.nullable(text(500)),
+    language: orUnknown(Language),
+    status: orUnknown(ClientAccountStatus),
+    hasPassword: v.boolean(),
+    emailConfirmedAt: v.nullable(Instant),
+    createdAt: Instant,
+    /** The agency of an account of its staff. */
+    agency: v.nullable(text(200)),
+  }),
+  /** The choices that this site stores. The one about analytics is a cookie of the browser (/privacy). */
+  consents: v.object({ emailNotifications: v.boolean() }),
+  /** Accounts elsewhere that open this one. */
+  signInMethods: v.array(v.object({ provider: orUnknown(SocialProvider), connectedAt: Instant })),
+  /** Browsers that are signed in. */
+  sessions: v.array(v.object({ createdAt: Instant, expiresAt: Instant })),
+  /** Links and codes that were mailed, without their secrets. */
+  mailedLinks: v.array(
+    v.object({
+      purpose: text(20),
+      email: text(254),
+      createdAt: Instant,
+      expiresAt: Instant,
+      usedAt: v.nullable(Instant),
+    }),
+  ),
+  bookings: v.array(UserDataBooking),
+  reviews: v.array(
+    v.object({
+      reference: v.nullable(text(20)),
+      agency: text(200),
+      author: text(100),
+      rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+      comments: text(2000),
+      rentedCar: v.boolean(),
+      agencyAnsweredCalls: v.boolean(),
+      agencyCancelledLastMinute: v.boolean(),
+      carEta: orUnknown(CarEta),
+      createdAt: Instant,
+      answer: v.nullable(text(2000)),
+      hiddenReason: v.nullable(text(300)),
+    }),
+  ),
+  notifications: v.array(
+    v.object({
+      kind: orUnknown(NotificationKind),
+      data: v.record(text(40), text(500)),
+      createdAt: Instant,
+      readAt: v.nullable(Instant),
+      deletedAt: v.nullable(Instant),
+    }),
+  ),
+  /** Mails and SMS to the person, and messages of the contact form from the person's address: 30 days (/privacy). */
+  messages: v.array(
+    v.object({
+      kind: text(60),
+      channel: text(10),
+      /** Email address or phone number. */
+      address: text(254),
+      createdAt: Instant,
+      sentAt: v.nullable(Instant),
+      /** What the message is made of, by field: `booking.reference`. */
+      content: v.record(text(100), text(5000)),
+    }),
+  ),
+  reminders: v.array(
+    v.object({
+      kind: orUnknown(AutomatedReminder),
+      channel: orUnknown(NotificationChannel),
+      sentAt: Instant,
+    }),
+  ),
+  /** The log of the account: suspensions and notes of operators. */
+  accountLog: v.array(
+    v.object({ type: orUnknown(ClientActionLogType), note: v.nullable(text(2000)), at: Instant }),
+  ),
+  /** What the person did with bookings as staff. */
+  ownStaffActs: v.array(v.object({ reference: text(20), action: orUnknown(StaffAction), at: Instant })),
+});
+export type UserData = v.InferOutput<typeof UserData>;
