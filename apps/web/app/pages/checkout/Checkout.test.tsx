@@ -107,16 +107,16 @@ function open({
   answers = [booked],
   dueNow,
   cardFieldsUrl,
-  state = "paid",
+  paymentState = "paid",
 }: {
   car?: Car;
   user?: User | null;
   answers?: Answer[];
   dueNow?: QuoteAnswer["dueNow"];
   cardFieldsUrl?: string;
-  state?: PaymentState["payment"];
+  paymentState?: PaymentState["payment"];
 } = {}) {
-  const api = anApi(car, answers, { dueNow, state });
+  const api = anApi(car, answers, { dueNow, state: paymentState });
   const onBooked = vi.fn();
   const onPaymentOpened = vi.fn();
   const onPaymentMoved = vi.fn();
@@ -630,7 +630,7 @@ async function openCard(
   }: { checkouts?: Answer[]; typed?: boolean; state?: PaymentState["payment"] } = {},
 ) {
   if (typed) fillIn();
-  const view = open({ dueNow, cardFieldsUrl, state, answers: checkouts });
+  const view = open({ dueNow, cardFieldsUrl, paymentState: state, answers: checkouts });
   await view.person.click(screen.getByRole("radio", { name: /full amount/ }));
   await screen.findByTitle("Card details");
   const commands: object[] = [];
