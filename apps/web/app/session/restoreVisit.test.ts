@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { aUser } from "#web/testing/aUser.ts";
 
 beforeEach(() => {
+  reloadData.mockClear();
   localStorage.clear();
   document.cookie = "sayara.language=; Path=/; Max-Age=0";
   history.replaceState(null, "", "/");
@@ -11,6 +12,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 200 })));
   vi.resetModules();
 });
+
+const reloadData = vi.fn();
 
 /** Loads the page anew; returns the shown and the stored language. */
 async function visit(known: { query?: string; user?: Language; stored?: Language } = {}) {
@@ -22,7 +25,7 @@ async function visit(known: { query?: string; user?: Language; stored?: Language
     import("./restoreVisit.ts"),
     import("#web/language/useLanguage.ts"),
   ]);
-  await restoreVisit();
+  await restoreVisit(reloadData);
   const stored = localStorage.getItem("sayara.language");
   return { shown: useLanguage.getState().language, cookie: document.cookie, stored };
 }
@@ -38,6 +41,14 @@ test("the account's language precedes the stored one, the address's precedes bot
     shown: "en",
     cookie: "sayara.language=en",
   });
+});
+
+test("a language that differs from the document's loads the page's data again, once it is shown", async () => {
+  await visit({ stored: "fr" });
+  expect(reloadData).not.toHaveBeenCalled();
+  vi.resetModules();
+  await visit({ stored: "es" });
+  expect(reloadData).toHaveBeenCalledOnce();
 });
 
 test("the default language and an unknown language are not stored", async () => {

@@ -37,6 +37,14 @@ test("stores the answer of a sign-in unchanged under sayara.user", () => {
   expect(JSON.parse(localStorage.getItem("sayara.user") ?? "")).toEqual(amel);
 });
 
+test("the language of a stored user, also a refreshed one, is the server's for the next document", () => {
+  keepUser({ ...amel, language: "en" });
+  expect(document.cookie).toContain("sayara.language=en");
+  refreshUser({ ...amel, language: "es" });
+  expect(document.cookie).toContain("sayara.language=es");
+  expect(localStorage.getItem("sayara.language")).toBe("es");
+});
+
 test("a stored user whose schema does not load leaves the session unreadable, and stays stored", async () => {
   vi.doMock("./parseStoredUser.ts", () => {
     throw new Error("not loaded");
