@@ -28,6 +28,7 @@ import { mailPriority } from "./migrations/0030_mail_priority.ts";
 import { supplierOldSlugs } from "./migrations/0029_supplier_old_slugs.ts";
 import { gatewayRequests } from "./migrations/0031_gateway_requests.ts";
 import { confirmsMoves } from "./migrations/0032_confirms_moves.ts";
+import { cancelReason } from "./migrations/0040_cancel_reason.ts";
 import { refundReturns } from "./migrations/0033_refund_returns.ts";
 import type { Queries } from "./Schema.ts";
 
@@ -61,6 +62,7 @@ const migrations = {
   "0031_gateway_requests": gatewayRequests,
   "0032_confirms_moves": confirmsMoves,
   "0033_refund_returns": refundReturns,
+  "0040_cancel_reason": cancelReason,
 };
 
 /** In the order in which they run. */

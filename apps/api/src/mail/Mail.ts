@@ -231,6 +231,8 @@ export const StoredMail = v.variant("kind", [
     kind: v.literal("bookingCancelled"),
     ...BookingFacts.entries,
     ...Returned.entries,
+    /** Staff's words. */
+    reason: v.exactOptional(v.string()),
     /** Other cars to which the driver may move. Absent in mails of earlier versions. */
     offer: v.exactOptional(Offer),
     isGuest: v.boolean(),

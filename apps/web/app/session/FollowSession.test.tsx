@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { aUser } from "#web/testing/aUser.ts";
 import { FollowSession } from "./FollowSession.tsx";
 import { forgetUser } from "./forgetUser.ts";
+import { allBookings, bookingsAddress } from "#web/pages/bookings/BookingsRequest.ts";
+import { quickRequests } from "#web/pages/bookings/filters/quickRequests.ts";
 import { requireGuest, requireUser } from "./guard.ts";
+import { DESK } from "./homeOf.ts";
 import { keepUser } from "./keepUser.ts";
 import { ongoingSignOut } from "./ongoingSignOut.ts";
 import { useSession } from "./useSession.ts";
@@ -82,6 +85,20 @@ test("the sign-in page leads back once a user signs in in another tab, and loads
   keepUser(sonia);
   expect(await screen.findByText("Their page")).toBeTruthy();
   expect(loaded).toEqual(["Sonia"]);
+});
+
+test.each([
+  ["user", "/"],
+  ["supplier", "/bookings?status=pending&sort=pickUp"],
+  ["admin", "/bookings?status=pending&sort=pickUp"],
+] as const)("a %s who signs in without a way back lands on %s", async (type, to) => {
+  keepUser({ ...amel, type });
+  const response: unknown = await requireGuest({ request: new Request("https://example.tn/sign-in") }).catch(
+    (error: unknown) => error,
+  );
+  expect(response instanceof Response && response.headers.get("location")).toBe(to);
+  const [list] = quickRequests("supplier", "2026-11-20");
+  expect(DESK).toBe(bookingsAddress(list?.[1] ?? allBookings));
 });
 
 test("leaves the redirect of a sign-out to the sign-out itself", async () => {

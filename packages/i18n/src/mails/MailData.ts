@@ -189,10 +189,14 @@ export type MailData = {
     supplierAddress?: string;
     link: string;
   };
-  /** To the driver: the booking is cancelled. `offer`: other cars to which its agency's driver may move. */
+  /**
+   * To the driver: the booking is cancelled. `reason`: staff's words. `offer`: other cars to which its agency's driver
+   * may move.
+   */
   bookingCancelled: MailedReturn & {
     driverName: string;
     booking: MailedBooking;
+    reason?: string;
     offer?: MailedOffer;
     link: string;
   };

@@ -144,6 +144,7 @@ export const sampleMailData: MailData = {
     hasPaid: true,
     toCard: 980,
     atDesk: 254.5,
+    reason: "The car is in the workshop until Friday.",
     offer: {
       until: expiresAt,
       cars: [

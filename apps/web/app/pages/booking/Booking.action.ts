@@ -22,7 +22,7 @@ import { showToast } from "#web/toasts/useToasts.ts";
 import type { BookingAct, BookingFile } from "./acts/BookingAct.ts";
 import { loadEditPlaces } from "./edit/loadEditPlaces.ts";
 import { readerOf } from "./readerOf.ts";
-import { sendDeskAct } from "./staff/sendDeskAct.ts";
+import { sendDeskAct } from "#web/shared/Desk/sendDeskAct.ts";
 
 type Result = FormResult<string, unknown>;
 

@@ -15,6 +15,7 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { dismissAll, useToasts } from "#web/toasts/useToasts.ts";
 import { Bookings, type BookingsProps } from "./Bookings.tsx";
 import { allBookings } from "./BookingsRequest.ts";
+import { quickRequests } from "./filters/quickRequests.ts";
 import type { Bulk } from "./bulk/useBulk.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -35,6 +36,7 @@ function open(props: Partial<BookingsProps> = {}, settings: Partial<PublicSettin
         request={allBookings}
         outcome={{ state: "found", items: someBookings(), total: 47 }}
         owed={null}
+        counts={{}}
         size={20}
         places={[aPlace()]}
         agencies={[]}
@@ -178,6 +180,21 @@ test("an empty list says what to do next", () => {
   cleanup();
   open({ outcome: none, request: { ...allBookings, s: "zz" } });
   expect(screen.getByRole("link", { name: "Show all bookings" }).getAttribute("href")).toBe("/bookings");
+});
+
+test("an empty list that one press opened speaks of that list; each choice has its number", () => {
+  wide();
+  const [first] = quickRequests("supplier", "2026-11-20");
+  open({
+    outcome: { state: "found", items: [], total: 0 },
+    request: first?.[1] ?? allBookings,
+    counts: { toAnswer: 0, pickUps: 2 },
+  });
+  expect(screen.getByRole("heading", { name: "No request waits for an answer" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^To be answered\s*0$/ }).getAttribute("aria-pressed")).toBe(
+    "true",
+  );
+  expect(screen.getByRole("button", { name: /^Today's pick-ups\s*2$/ })).toBeTruthy();
 });
 
 test("a list that could not be fetched offers a retry and keeps the filters", async () => {

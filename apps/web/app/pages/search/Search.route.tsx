@@ -1,5 +1,3 @@
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
-import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
@@ -16,7 +14,6 @@ import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
-import { useUser } from "#web/session/useSession.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Search.route.ts";
 import { addressOfLastPage } from "./address/addressOfLastPage.ts";
@@ -143,9 +140,6 @@ export default function SearchRoute({ loaderData: loaded }: Route.ComponentProps
   const { location: next } = useNavigation();
   const shown = useLocation();
   const { revalidate } = useRevalidator();
-  const viewer = viewerOf(useUser());
-  // The web server has no session: it renders the page as for a guest.
-  const isTheirs = isAllowed({ action: "search", viewer, booking: null });
   useRememberedSearch(loaded);
   useEffect(() => {
     shownRental = rentalKey(loaded.search);
@@ -159,7 +153,6 @@ export default function SearchRoute({ loaderData: loaded }: Route.ComponentProps
   return (
     <Search
       {...loaded}
-      outcome={isTheirs ? loaded.outcome : searchNotAllowed}
       asked={{ ...(pending ?? loaded.search), compared, isComparing }}
       isBusy={pending !== null}
       onRetry={() => void revalidate()}
@@ -186,8 +179,6 @@ function useRememberedSearch({
     );
   }, [known, dropOff, from, to]);
 }
-
-const searchNotAllowed: SearchOutcome = { state: "refused", code: "not_allowed" };
 
 /** Redirects to the canonical form of an address. */
 function redirectToTidy(tidyOf: typeof tidyAddress, address: URL): void {

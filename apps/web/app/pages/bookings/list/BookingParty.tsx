@@ -1,12 +1,9 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { UserType } from "@sayara/domain/user/UserType";
-import { Link } from "@sayara/ui/Link/Link";
 import { Text } from "@sayara/ui/Text/Text";
-import { useFormats } from "#web/language/useFormats.ts";
 
 /** The other side: the agency for a driver, the driver for staff, both for an admin. */
 export function BookingParty({ booking, userType }: { booking: Booking; userType: UserType }) {
-  const formats = useFormats();
   const { driver, supplier } = booking;
   if (userType === "user") return <Text as="span">{supplier.name}</Text>;
   return (
@@ -15,11 +12,6 @@ export function BookingParty({ booking, userType }: { booking: Booking; userType
       {userType === "admin" && (
         <Text as="div" size="sm" tone="muted">
           {supplier.name}
-        </Text>
-      )}
-      {userType === "supplier" && driver.phone !== null && (
-        <Text as="div" size="sm">
-          <Link href={`tel:${driver.phone}`}>{formats.phone(driver.phone)}</Link>
         </Text>
       )}
     </>

@@ -40,8 +40,11 @@ test.each([null, "user"] as const)("[RO3] shows the listings to %s", async (type
   expect(await screen.findByRole("article", { name: "Hyundai i20" })).toBeTruthy();
 });
 
-test.each(["supplier", "admin"] as const)("[RO3] shows a refusal to %s", async (type) => {
+test.each([
+  ["supplier", "Agency accounts don't book. This is what a customer sees."],
+  ["admin", "Administrator accounts don't book. This is what a customer sees."],
+] as const)("[RO3] shows the listings to %s, with a note", async (type, note) => {
   show(type);
-  expect(await screen.findByRole("heading", { name: "Searching is for drivers" })).toBeTruthy();
-  expect(screen.queryByRole("article")).toBeNull();
+  expect(await screen.findByRole("article", { name: "Hyundai i20" })).toBeTruthy();
+  expect(screen.getByText(note)).toBeTruthy();
 });
