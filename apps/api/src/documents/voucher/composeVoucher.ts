@@ -8,6 +8,8 @@ import { voucherWords as words } from "@sayara/i18n/documents/voucherWords";
 import type { Formats } from "@sayara/i18n/format/createFormats";
 import { bookingStatusExplanations } from "@sayara/i18n/words/bookingStatusExplanations";
 import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+import { carFeatureWords } from "@sayara/i18n/words/carFeatureWords";
+import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
 import { fuelPolicyWords } from "@sayara/i18n/words/fuelPolicyWords";
 import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
 import { mileageWords } from "@sayara/i18n/words/mileageWords";
@@ -58,6 +60,7 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
           { text: car.name },
           { text: `${t(gearboxWords[car.gearbox])} · ${mileage}` },
           { text: t(words.fuel, { policy: t(fuelPolicyWords[car.fuelPolicy]) }) },
+          ...traitsOf(car, writer).map((text) => ({ text })),
         ],
       },
       ...people,
@@ -117,6 +120,18 @@ function figuresOf(
     },
     { label: t(words.minimumAge), value: formats.years(minimumAge) },
   ];
+}
+
+/** The facts by which cars are filtered and sorted, beside the gearbox and the mileage. */
+function traitsOf(car: Booking["car"], { t, formats }: VoucherWriter): string[] {
+  const { co2, trips, range, multimedia } = car;
+  const facts = [
+    t(carTypeWords[range]),
+    ...(co2 === null ? [] : [t(words.emissions, { grams: formats.number(co2) })]),
+    ...(trips === 0 ? [] : [t(words.trips, { trips: formats.number(trips) })]),
+  ];
+  const features = multimedia.map((feature) => t(carFeatureWords[feature]));
+  return [facts.join(" · "), ...(features.length === 0 ? [] : [formats.list(features)])];
 }
 
 interface Person {

@@ -88,6 +88,20 @@ test("a wide screen has a table whose rows lead to the bookings", () => {
   expect(screen.getByText("47 bookings")).toBeTruthy();
 });
 
+test("[BK7] each booking says how much of it is paid; a cancelled one does not", () => {
+  wide();
+  open();
+  const said = screen.getAllByRole("row").slice(1).map((row) => row.lastElementChild?.textContent);
+  expect(said.map((text) => text?.replaceAll("\u00a0", " "))).toEqual([
+    "318 TNDUnpaid",
+    "318 TNDUnpaid",
+    "318 TNDPartly paid218 TND due",
+    "318 TNDPaid",
+    "318 TND",
+    "318 TNDUnpaid",
+  ]);
+});
+
 test("a phone has cards instead, with the filters in a sheet", async () => {
   narrow();
   const { user } = open();
