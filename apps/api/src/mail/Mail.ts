@@ -27,6 +27,8 @@ const BookingFacts = v.object({
     to: Moment,
     total: v.number(),
     currency: v.string(),
+    /** Absent in mails of earlier versions. */
+    deposit: v.exactOptional(v.number()),
   }),
 });
 const Facts = v.object({ ...BookingFacts.entries, answerBy: Moment });
@@ -289,6 +291,7 @@ export const StoredMail = v.variant("kind", [
     expiresAt: Moment,
   }),
   v.object({ kind: v.literal("paymentAwaited"), ...BookingFacts.entries, payBy: Moment }),
+  v.object({ kind: v.literal("bookingLink"), ...BookingFacts.entries }),
   v.object({ kind: v.literal("linksRevoked"), ...BookingFacts.entries, revokedAt: Moment }),
   v.object({
     kind: v.literal("notification"),

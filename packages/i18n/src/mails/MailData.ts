@@ -18,6 +18,8 @@ export type MailedBooking = {
   to: Moment;
   total: number;
   currency: string;
+  /** −1 not taken on the card, 0 none. Absent in mails of earlier versions. */
+  deposit?: number;
 };
 
 /** What a driver plans for. Security deposit: −1 not taken on the card, 0 none. Excess: null when none is stated. */
@@ -177,6 +179,8 @@ export type MailData = {
   paymentAwaited: { driverName: string; booking: MailedBooking; payBy: Moment; link: string };
   /** To the driver: a code to type on the page of the booking, before it is paid, changed or cancelled there [RO4]. */
   bookingCode: { driverName: string; reference: string; code: string; expiresAt: Moment };
+  /** To a guest who asked for the link to the booking again. */
+  bookingLink: { driverName: string; booking: MailedBooking; link: string };
   /** To the driver, who revoked the signed links of a booking. `link` is the new one. */
   linksRevoked: { driverName: string; booking: MailedBooking; revokedAt: Moment; link: string };
   /** To the driver: the agency has accepted the request. `due` is to be paid at the agency. */

@@ -1,4 +1,5 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { bringNote } from "./bringNote.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { passwordLink } from "./passwordLink.ts";
@@ -28,7 +29,7 @@ export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: Mai
       ...planFacts(data, writer),
     ],
     button: { label: t(sharedMailWords.seeBooking), link: data.link },
-    notes: [t(sharedMailWords.bring)],
+    notes: [bringNote(data.booking, writer)],
     ...(data.password && { moreLink: passwordLink(data.password, writer) }),
   };
 }

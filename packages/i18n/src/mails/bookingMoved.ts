@@ -1,6 +1,7 @@
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { rentalOptionWords } from "../words/rentalOptionWords.ts";
 import { bookingFacts } from "./bookingFacts.ts";
+import { bringNote } from "./bringNote.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { sharedMailWords } from "./sharedMailWords.ts";
@@ -30,7 +31,7 @@ export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter)
     ],
     facts: [...bookingFacts(data.booking, writer), [t(words.due), price(data.due)]],
     button: { label: t(sharedMailWords.seeBooking), link: data.link },
-    notes: [t(sharedMailWords.bring)],
+    notes: [bringNote(data.booking, writer)],
   };
 }
 

@@ -28,6 +28,7 @@ import { emailChangePermission } from "./emailChangePermission.ts";
 import { emailChanged } from "./emailChanged.ts";
 import { bookingsChanged } from "./bookingsChanged.ts";
 import { latePaymentReturned } from "./latePaymentReturned.ts";
+import { bookingLink } from "./bookingLink.ts";
 import { linksRevoked } from "./linksRevoked.ts";
 import { newAddressConfirmation } from "./newAddressConfirmation.ts";
 import { passwordChanged } from "./passwordChanged.ts";
@@ -128,6 +129,7 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   cancellationToDecide,
   requestAccepted,
   bookingCode,
+  bookingLink,
   linksRevoked,
   paymentAwaited,
   bookingsChanged,

@@ -1,4 +1,5 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { bringNote } from "./bringNote.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { planFacts } from "./planFacts.ts";
@@ -21,7 +22,7 @@ export function requestAccepted(data: MailData["requestAccepted"], writer: MailW
       ...planFacts(data, writer),
     ],
     button: { label: t(sharedMailWords.seeBooking), link: data.link },
-    notes: [t(sharedMailWords.bring)],
+    notes: [bringNote(data.booking, writer)],
   };
 }
 

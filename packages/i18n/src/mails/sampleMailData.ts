@@ -238,5 +238,6 @@ export const sampleMailData: MailData = {
     ],
     link: "http://localhost:3000/bookings",
   },
+  bookingLink: { driverName: "Amel Ben Salah", booking, link },
   linksRevoked: { driverName: "Amel Ben Salah", booking, revokedAt: expiresAt, link },
 };

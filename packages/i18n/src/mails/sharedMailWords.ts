@@ -11,6 +11,10 @@ export const sharedMailWords = {
     message:
       "Bring your driving licence, your passport or identity card, and the means to leave the security deposit.",
   },
+  bringPapers: /*i18n*/ {
+    id: "mail.bringPapers",
+    message: "Bring your driving licence and your passport or identity card.",
+  },
   footer: /*i18n*/ {
     id: "mail.footer",
     message: "You receive this message because of your activity on {brand}.",

@@ -23,7 +23,8 @@ export const welcome = pageStyle({
   overflow: "clip",
   padding: vars.space.lg,
   borderRadius: vars.radius.surface,
-  background: vars.color.positiveSoft,
+  // Green is for what is confirmed: the agency has not answered yet.
+  background: vars.color.primarySoft,
   color: vars.color.text,
   "@media": {
     [media.small]: {

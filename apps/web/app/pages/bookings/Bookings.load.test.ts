@@ -13,11 +13,14 @@ test("days are sent as their first and last instants in the marketplace's zone",
     from: "2026-11-30T23:00:00.000Z",
     to: "2026-12-01T22:59:59.999Z",
     datesOf: "pickUp",
+    abandoned: false,
   });
 });
 
-test("only filters that are set are sent", () => {
-  expect(filtersOf(allBookings, "Africa/Tunis")).toEqual({});
+test("only filters that are set are sent; abandoned checkouts come by their status or words only", () => {
+  expect(filtersOf(allBookings, "Africa/Tunis")).toEqual({ abandoned: false });
+  expect(filtersOf({ ...allBookings, s: "amel" }, "Africa/Tunis")).toEqual({ s: "amel" });
+  expect(filtersOf({ ...allBookings, statuses: ["void"] }, "Africa/Tunis")).toEqual({ statuses: ["void"] });
 });
 
 test("a page of bookings is loaded with the filters, the order and the size", async () => {

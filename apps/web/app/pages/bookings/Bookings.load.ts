@@ -134,7 +134,8 @@ export function filtersOf(request: BookingsRequest, timeZone: string): BookingFi
   const startOf = (day: CalendarDate) => wallClockToInstant(`${day}T00:00`, timeZone).getTime();
   const dayAfter = (day: CalendarDate) => calendarDate(dayNumber(day) + 1);
   return {
-    ...(statuses.length > 0 && { statuses: [...statuses] }),
+    // Abandoned checkouts are found by their status, and by words.
+    ...(statuses.length > 0 ? { statuses: [...statuses] } : s === "" && { abandoned: false }),
     ...(agency !== null && { suppliers: [agency] }),
     ...(from !== null && { from: new Date(startOf(from)).toISOString() }),
     ...(to !== null && { to: new Date(startOf(dayAfter(to)) - 1).toISOString() }),
