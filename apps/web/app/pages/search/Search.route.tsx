@@ -25,7 +25,7 @@ import { preloadList } from "./results/FoundCars.tsx";
 import { loadFirstDays } from "./days/loadFirstDays.ts";
 import { type LoadedSearch, load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
-import type { SearchOutcome } from "./SearchOutcome.ts";
+import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import { pathOfSearch } from "./address/pathOfSearch.ts";
 import { readTypedPlaces } from "./address/readTypedPlaces.ts";
 import { rentalKey } from "./address/rentalKey.ts";
@@ -64,8 +64,8 @@ function statusOf(outcome: SearchOutcome): number {
   return outcome.code === "not_found" ? 404 : 200;
 }
 
-/** Key of the rental whose results are shown; undefined on another page. */
-let shownRental: string | undefined;
+/** The search whose results are shown; undefined on another page. */
+let shownSearch: RentalSearch | undefined;
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const list = preloadList();
@@ -94,7 +94,8 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   // Not before the list can be rendered: the link that skips to the cars would lead to a skeleton.
   const found = list.then(() => loaded.outcome);
   // The shown list stays while its filters change. One that is gone back to is awaited: it has its scroll position.
-  const isAwaited = shownRental === rentalKey(search) || window.location.href === request.url;
+  const isShown = shownSearch !== undefined && rentalKey(shownSearch) === rentalKey(search);
+  const isAwaited = isShown || window.location.href === request.url;
   const outcome = await (isAwaited ? found : raceWithTimeout(found));
   if (outcome && search.filter.suppliers.length === 1) {
     const { requirePresentAgency: requireAgency } = await import("./Search.later.ts");
@@ -118,12 +119,18 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
-  return withoutComparison(currentUrl) !== withoutComparison(nextUrl) && defaultShouldRevalidate;
+  return listAddress(currentUrl) !== listAddress(nextUrl) && defaultShouldRevalidate;
 }
 
-function withoutComparison(address: { pathname: string; search: string }): string {
+/** Returns the address of a list: without the comparison, and with the shown dates where it names none. */
+function listAddress(address: { pathname: string; search: string }): string {
   const query = new URLSearchParams(address.search);
   for (const name of ["compare", "comparing"]) query.delete(name);
+  if (shownSearch !== undefined && !query.has("from") && !query.has("to")) {
+    query.set("from", shownSearch.from);
+    query.set("to", shownSearch.to);
+  }
+  query.sort();
   return `${address.pathname}?${query}`;
 }
 
@@ -142,13 +149,13 @@ export default function SearchRoute({ loaderData: loaded }: Route.ComponentProps
   const { revalidate } = useRevalidator();
   useRememberedSearch(loaded);
   useEffect(() => {
-    shownRental = rentalKey(loaded.search);
+    shownSearch = loaded.search;
     return () => {
-      shownRental = undefined;
+      shownSearch = undefined;
     };
   });
   const isSearch = next?.pathname.startsWith("/search") === true;
-  const pending = isSearch && withoutComparison(next) !== withoutComparison(shown) ? searchIn(next) : null;
+  const pending = isSearch && listAddress(next) !== listAddress(shown) ? searchIn(next) : null;
   const { compared, isComparing } = searchIn(isSearch ? next : shown);
   return (
     <Search
