@@ -52,6 +52,9 @@ export async function measureNavigations(): Promise<Figure[]> {
 async function pressAtOnce(page: Page, webUrl: string): Promise<Figure> {
   const { rest } = await openSlowly(page, webUrl);
   await rest();
+  // Before, the browser itself follows the link.
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(isHydrated, first.link);
   const start = performance.now();
   await page.locator(first.link).first().click();
   await page.waitForURL(({ pathname }) => pathname.startsWith("/search/"), { waitUntil: "commit" });
@@ -116,6 +119,12 @@ async function visit(page: Page, webUrl: string): Promise<Figure[]> {
     );
   }
   return figures;
+}
+
+/** Runs in the page: whether React has the first of these elements. */
+function isHydrated(selector: string): boolean {
+  const found = document.querySelector(selector);
+  return found !== null && Object.keys(found).some((key) => key.startsWith("__reactProps"));
 }
 
 /** Runs in the page, before its own scripts. */

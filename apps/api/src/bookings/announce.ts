@@ -154,9 +154,9 @@ export function mailedBooking({ booking, linkVersion }: Pick<MailedFacts, "booki
 
 /** Returns what the driver plans for besides the total, and how to reach the agency. */
 export function mailedPlan({ booking, agencyPhone, agencyAddress }: MailedFacts) {
-  const { deposit, largestExcess, minimumAge } = planFigures(booking.car, booking.quote);
+  const { deposit, maximumExcess, minimumAge } = planFigures(booking.car, booking.quote);
   return {
-    plan: { deposit, largestExcess, minimumAge },
+    plan: { deposit, maximumExcess, minimumAge },
     ...(agencyPhone !== null && { supplierPhone: agencyPhone }),
     ...(agencyAddress !== null && { supplierAddress: agencyAddress }),
   };

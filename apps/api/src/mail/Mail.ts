@@ -43,13 +43,17 @@ const Paid = v.object({
   }),
   due: v.number(),
 });
+const planned = { deposit: v.number(), minimumAge: v.number() };
 /** What the driver plans for, and how to reach the agency. */
 const Plan = v.object({
-  plan: v.object({
-    deposit: v.number(),
-    largestExcess: v.nullable(v.number()),
-    minimumAge: v.number(),
-  }),
+  plan: v.union([
+    v.object({ ...planned, maximumExcess: v.nullable(v.number()) }),
+    // The name in mails of earlier versions.
+    v.pipe(
+      v.object({ ...planned, largestExcess: v.nullable(v.number()) }),
+      v.transform(({ largestExcess, ...plan }) => ({ ...plan, maximumExcess: largestExcess })),
+    ),
+  ]),
   supplierPhone: v.exactOptional(v.string()),
   supplierAddress: v.exactOptional(v.string()),
 });

@@ -25,7 +25,7 @@ export const voucherWords = {
   toPlanFor: /*i18n*/ { id: "voucher.toPlanFor", message: "Good to know before you pay" },
   total: /*i18n*/ { id: "voucher.total", message: "Total" },
   depositHeld: /*i18n*/ { id: "voucher.depositHeld", message: "Deposit held" },
-  largestExcess: /*i18n*/ { id: "voucher.largestExcess", message: "Maximum excess" },
+  maximumExcess: /*i18n*/ { id: "voucher.maximumExcess", message: "Maximum excess" },
   minimumAge: /*i18n*/ { id: "voucher.minimumAge", message: "Minimum age" },
   none: /*i18n*/ { id: "voucher.none", message: "None" },
   notOnCard: /*i18n*/ { id: "voucher.notOnCard", message: "Not on a card" },

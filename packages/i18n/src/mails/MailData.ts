@@ -23,7 +23,7 @@ export type MailedBooking = {
 };
 
 /** What a driver plans for. Security deposit: −1 not taken on the card, 0 none. Excess: null when none is stated. */
-export type MailedPlan = { deposit: number; largestExcess: number | null; minimumAge: number };
+export type MailedPlan = { deposit: number; maximumExcess: number | null; minimumAge: number };
 
 /**
  * Why a booking was cancelled (by the agency, a request that it declined, the driver's own request, a request that the

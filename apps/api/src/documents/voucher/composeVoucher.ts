@@ -109,14 +109,14 @@ function figuresOf(
   { car, quote, currency }: Booking,
   { t, formats }: VoucherWriter,
 ): VoucherContent["plan"]["figures"] {
-  const { deposit, largestExcess, minimumAge } = planFigures(car, quote);
+  const { deposit, maximumExcess, minimumAge } = planFigures(car, quote);
   const amount = (dinars: number) => (dinars === 0 ? t(words.none) : formats.price(dinars, currency));
   return [
     { label: t(words.total), value: formats.price(quote.total, currency) },
     { label: t(words.depositHeld), value: deposit === -1 ? t(words.notOnCard) : amount(deposit) },
     {
-      label: t(words.largestExcess),
-      value: largestExcess === null ? t(words.askAgency) : amount(largestExcess),
+      label: t(words.maximumExcess),
+      value: maximumExcess === null ? t(words.askAgency) : amount(maximumExcess),
     },
     { label: t(words.minimumAge), value: formats.years(minimumAge) },
   ];
