@@ -37,7 +37,7 @@ function open({ user = staff, isWide = true, handlers = {} as Parameters<typeof 
   return { person, calls, onReload };
 }
 
-const changed = () => ({ ok: true, data: aBooking({ id: idOf("SY-PENDAA"), status: "reserved" }) }) as const;
+const answered = () => ({ ok: true, data: aBooking({ id: idOf("SY-PENDAA"), status: "reserved" }) }) as const;
 const box = (reference: string) =>
   screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(reference) });
 const selected = () =>
@@ -126,7 +126,7 @@ test("what can be done with none of the selected bookings is not offered", async
 
 test("a request is confirmed in its row, with the version that was seen, and the list is loaded again", async () => {
   const toasts = shownToasts();
-  const { person, calls, onReload } = open({ handlers: { changeBookingStatus: changed } });
+  const { person, calls, onReload } = open({ handlers: { changeBookingStatus: answered } });
   expect(screen.getAllByRole("button", { name: /^Confirm/ })).toHaveLength(1);
   await person.click(screen.getByRole("button", { name: /^Confirm\s*SY-PENDAA/ }));
   await expect.poll(() => onReload).toHaveBeenCalledOnce();
@@ -140,7 +140,7 @@ test("a request is confirmed in its row, with the version that was seen, and the
 });
 
 test("a request is refused in its row with a reason, never without", async () => {
-  const { person, calls, onReload } = open({ isWide: false, handlers: { changeBookingStatus: changed } });
+  const { person, calls, onReload } = open({ isWide: false, handlers: { changeBookingStatus: answered } });
   await person.click(screen.getByRole("button", { name: /^Refuse…\s*SY-PENDAA/ }));
   await person.click(await screen.findByRole("button", { name: "Refuse the request" }));
   const reason = screen.getByRole("textbox", { name: /Reason/ });
