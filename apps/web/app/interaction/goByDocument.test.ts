@@ -43,8 +43,9 @@ function press({
   const load = vi.fn<(address: string) => void>();
   const stop = new AbortController();
   const listen = window.addEventListener.bind(window);
-  vi.spyOn(window, "addEventListener").mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
-    listen(type, listener, { signal: stop.signal }),
+  vi.spyOn(window, "addEventListener").mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      listen(type, listener, { signal: stop.signal }),
   );
   onTestFinished(() => stop.abort());
   goByDocument(() => router, load);

@@ -11,8 +11,8 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll<HTMLElement>(controls)].filter(isSmall).map(nameOf);
 
     function isSmall(control: HTMLElement): boolean {
-      const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-      const target = label ?? control;
+      const isBox = control.matches("[type=checkbox], [type=radio]");
+      const target = (isBox && (control as HTMLInputElement).labels?.[0]) || control;
       const { width, height } = target.getBoundingClientRect();
       const isHidden = width <= 1 || height <= 1 || control.closest("[inert], [aria-hidden=true]") !== null;
       // Boxes are measured in fractions of a pixel.

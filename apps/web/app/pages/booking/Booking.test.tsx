@@ -391,13 +391,22 @@ test.each([
 
 test("an address without a token mails the link to who booked, and says the same for any address", async () => {
   const { openApi, calls } = fakeApi({ mailBookingLink: () => ({ ok: true, data: undefined }) as const });
-  const Page = () => <BookingRefused code="not_signed_in" hasToken={false} signIn="/sign-in" onRetry={() => {}} />;
+  const Page = () => (
+    <BookingRefused code="not_signed_in" hasToken={false} signIn="/sign-in" onRetry={() => {}} />
+  );
   const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
-  const { person } = openPart(Page, { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate });
+  const { person } = openPart(Page, {
+    at: `/booking?b=${id}`,
+    openApi,
+    action: bookingAction,
+    shouldRevalidate,
+  });
   await person.type(await screen.findByRole("textbox", { name: "Email" }), "amel@example.tn");
   await person.click(screen.getByRole("button", { name: "Email me a new link" }));
   expect((await screen.findByText(/made this booking, its link/)).textContent).toContain("amel@example.tn");
-  expect(calls).toMatchObject([{ name: "mailBookingLink", params: { id }, body: { email: "amel@example.tn" } }]);
+  expect(calls).toMatchObject([
+    { name: "mailBookingLink", params: { id }, body: { email: "amel@example.tn" } },
+  ]);
 });
 
 test("a failure says that the booking is safe and offers a retry", async () => {

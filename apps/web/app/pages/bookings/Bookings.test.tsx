@@ -91,7 +91,10 @@ test("a wide screen has a table whose rows lead to the bookings", () => {
 test("[BK7] each booking says how much of it is paid; a cancelled one does not", () => {
   wide();
   open();
-  const said = screen.getAllByRole("row").slice(1).map((row) => row.lastElementChild?.textContent);
+  const said = screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.lastElementChild?.textContent);
   expect(said.map((text) => text?.replaceAll("\u00a0", " "))).toEqual([
     "318 TNDUnpaid",
     "318 TNDUnpaid",

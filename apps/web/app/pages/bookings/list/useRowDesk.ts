@@ -9,7 +9,7 @@ import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 
 /** An answer to a request. */
-export type Answer = Extract<DeskAct, { kind: "confirm" | "refuse" }>;
+type Answer = Extract<DeskAct, { kind: "confirm" | "refuse" }>;
 
 /** State of staff's answers to the requests of the list, one at a time. */
 export interface RowDesk {

@@ -6,11 +6,7 @@ import { ComparedContext } from "./ComparedContext.ts";
 import * as styles from "./CompareToggle.css.ts";
 
 /** Adds a car to the comparison, or removes it. Hidden without JavaScript. */
-export function CompareToggle({
-  car: { slug, ...car },
-}: {
-  car: Pick<Car, "slug" | "name" | "supplier">;
-}) {
+export function CompareToggle({ car: { slug, ...car } }: { car: Pick<Car, "slug" | "name" | "supplier"> }) {
   "use memo";
   const { t } = useLingui();
   const store = use(ComparedContext);
