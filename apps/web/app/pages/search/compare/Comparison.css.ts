@@ -51,7 +51,11 @@ export const head = pageStyle({ display: "grid", justifyItems: "start", gap: var
 
 export const picture = pageStyle({ inlineSize: "100%", maxInlineSize: width.narrow });
 
-export const name = pageStyle({ color: vars.color.text, fontWeight: vars.weight.strong });
+export const name = pageStyle({
+  ...rules.lineTarget,
+  color: vars.color.text,
+  fontWeight: vars.weight.strong,
+});
 
 export const agency = pageStyle({ ...rules.note });
 
