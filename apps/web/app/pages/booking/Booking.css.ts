@@ -5,6 +5,8 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
+import { pages } from "@sayara/ui/theme/layers.css";
+import { globalStyle } from "@vanilla-extract/css";
 
 /** The circle of a step's number. */
 const circle = "2rem";
@@ -158,6 +160,9 @@ export const due = pageStyle({
   gap: vars.space.md,
   fontVariantNumeric: "tabular-nums",
 });
+
+// The amount does not shrink: it would break within its currency.
+globalStyle(`${due} > :last-child`, { "@layer": { [pages]: { flex: "none" } } });
 
 export const paymentDetails = pageStyle({ ...rules.note, overflowWrap: "anywhere" });
 
