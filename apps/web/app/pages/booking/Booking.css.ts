@@ -1,4 +1,4 @@
-import { keyframes } from "@vanilla-extract/css";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { media } from "@sayara/ui/theme/media";
 import { inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
@@ -6,7 +6,6 @@ import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
 import { pages } from "@sayara/ui/theme/layers.css";
-import { globalStyle } from "@vanilla-extract/css";
 
 /** The circle of a step's number. */
 const circle = "2rem";
