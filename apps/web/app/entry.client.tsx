@@ -10,6 +10,7 @@ import { HydrationCallback } from "./hydration/HydrationCallback.tsx";
 import { firstInteraction } from "./hydration/firstInteraction.ts";
 import { endIslandsWait } from "./hydration/islandsWait.ts";
 import { acceptSkippedTransitions } from "./interaction/acceptSkippedTransitions.ts";
+import { goByDocument } from "./interaction/goByDocument.ts";
 import { loadTargetOnReload } from "./interaction/loadTargetOnReload.ts";
 import { showLanguage } from "./language/showLanguage.ts";
 import { SiteContext, readSite } from "./request/Site.ts";
@@ -21,7 +22,7 @@ import { measureWhenIdle } from "./vitals/measureWhenIdle.ts";
 declare global {
   interface Window {
     /** Set by `HydratedRouter`; has no other name for code outside React. */
-    __reactRouterDataRouter?: Pick<DataRouter, "state" | "revalidate">;
+    __reactRouterDataRouter?: Pick<DataRouter, "state" | "routes" | "revalidate">;
   }
 }
 
@@ -30,7 +31,9 @@ reloadOnMissingFile();
 acceptSkippedTransitions();
 // From the start: the first press may need a file that a deployment removed.
 // oxlint-disable-next-line no-underscore-dangle -- the router's own name
-loadTargetOnReload(() => window.__reactRouterDataRouter?.state.navigation.location);
+const router = () => window.__reactRouterDataRouter;
+loadTargetOnReload(() => router()?.state.navigation.location);
+goByDocument(router);
 const { lang, dataset } = document.documentElement;
 await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
 

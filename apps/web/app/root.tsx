@@ -3,6 +3,7 @@ import "@sayara/ui/theme/global.css";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { OrElse } from "./hydration/OrElse.tsx";
 import { WhenUsed } from "./hydration/WhenUsed.tsx";
 import { lazyIsland } from "./hydration/lazyIsland.ts";
 import { pageOfRoute } from "./language/pageOfRoute.ts";
@@ -80,9 +81,12 @@ export default function Root({ loaderData: { settings, areKnown } }: Route.Compo
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <Suspense>
-        <NotFoundScreen />
-      </Suspense>
+      // The router would show a page of its own.
+      <OrElse fallback={<FailureScreen isOffline={isOffline(null)} />}>
+        <Suspense>
+          <NotFoundScreen />
+        </Suspense>
+      </OrElse>
     );
   }
   return <FailureScreen isOffline={isOffline(error)} />;

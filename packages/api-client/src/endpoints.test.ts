@@ -62,7 +62,7 @@ POST /api/check-checkout-session/{sessionId} | - | - | 200 | optional
 GET /api/booking-id/{sessionId} | - | - | 200 | optional
 POST /api/payment-webhook/{gateway} | anything | - | 200 | none
 GET /api/captcha-challenge | - | - | 200 | none
-POST /api/bookings/{page}/{size}/{language} | statuses? suppliers? from? to? datesOf? location? cancelRequested? refundOwed? s? sort? | - | 200 | required
+POST /api/bookings/{page}/{size}/{language} | statuses? suppliers? from? to? datesOf? location? cancelRequested? refundOwed? abandoned? s? sort? | - | 200 | required
 GET /api/booking/{id}/{language} | - | token? | 200 | optional
 POST /api/quote-edit/{id} | version token? edit | - | 200 | optional
 PUT /api/update-booking | id version token? edit total signedQuote? | - | 200 | optional
@@ -76,6 +76,7 @@ POST /api/update-booking-status | bookings status payment? | - | 200 | required
 POST /api/delete-bookings | bookings | - | 200 | required
 POST /api/mail-booking-code/{id} | token | - | 200 | none
 POST /api/prove-booking/{id} | token code | - | 200 | none
+POST /api/mail-booking-link/{id} | email | - | 200 | none
 POST /api/revoke-booking-links/{id} | token | - | 200 | optional
 GET /api/voucher/{id}/{language} | - | token? | 200 | optional
 GET /api/calendar/{id} | - | token? | 200 | optional
@@ -101,7 +102,7 @@ GET /api/monthly-prices | - | place? | 200 | none
 POST /api/pay-booking/{id} | version token? payment cancellation? | - | 200 | optional
 POST /api/confirm-booking/{id}/{language} | token | - | 200 | none
 POST /api/resend-confirmation/{id} | token email | - | 200 | none
-POST /api/change-booking-status/{id} | version status | - | 200 | required
+POST /api/change-booking-status/{id} | version status reason? | - | 200 | required
 POST /api/record-payment/{id} | version amount | - | 200 | required
 POST /api/record-refund/{id} | version refundId method on note? | - | 200 | required
 GET /api/booking-acts/{id} | - | - | 200 | required

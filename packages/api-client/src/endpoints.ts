@@ -19,6 +19,7 @@ export { bookings } from "./contract/bookings/bookings.ts";
 export { cancelBooking, decideCancellation, refundPreview } from "./contract/bookings/cancelBooking.ts";
 export { confirmBooking } from "./contract/bookings/confirmBooking.ts";
 export { mailBookingCode, proveBooking } from "./contract/bookings/proveBooking.ts";
+export { mailBookingLink } from "./contract/bookings/mailBookingLink.ts";
 export { resendConfirmation } from "./contract/bookings/resendConfirmation.ts";
 export { revokeBookingLinks } from "./contract/bookings/revokeBookingLinks.ts";
 export { declineMove, moveBooking, replacements } from "./contract/bookings/moveBooking.ts";

@@ -63,6 +63,7 @@ export {
   mailBookingCodeInput as mailBookingCode,
   proveBookingInput as proveBooking,
 } from "./contract/bookings/proveBooking.ts";
+export { mailBookingLinkInput as mailBookingLink } from "./contract/bookings/mailBookingLink.ts";
 export { resendConfirmationInput as resendConfirmation } from "./contract/bookings/resendConfirmation.ts";
 export { revokeBookingLinksInput as revokeBookingLinks } from "./contract/bookings/revokeBookingLinks.ts";
 export { verifyRecaptchaInput as verifyRecaptcha } from "./contract/captcha/captcha.ts";

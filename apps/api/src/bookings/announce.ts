@@ -147,6 +147,7 @@ export function mailedBooking({ booking, linkVersion }: Pick<MailedFacts, "booki
       ...times,
       total,
       currency,
+      deposit: car.deposit,
     },
   };
 }

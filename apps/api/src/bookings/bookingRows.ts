@@ -62,6 +62,7 @@ export async function toBookings(
       ...(moneyById.get(row.id) ?? { payments: [], refunds: [] }),
       cancelRequest: cancelRequestOf(row),
       cancelledBy: row.cancelled_by,
+      ...(row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
       move: movesById(row),
       paymentOpen: openPayments.has(row.id),
       reviewed: reviewed.has(row.id),

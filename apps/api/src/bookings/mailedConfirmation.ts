@@ -14,9 +14,9 @@ import type { MailedFacts } from "./announce.ts";
 export async function mailedConfirmation(db: Queries, facts: MailedFacts, now: Date) {
   const { booking } = facts;
   const { car, quote, pickupLocation } = booking;
-  const { deposit, largestExcess, minimumAge } = planFigures(car, quote);
+  const { deposit, maximumExcess, minimumAge } = planFigures(car, quote);
   return {
-    plan: { deposit, largestExcess, minimumAge },
+    plan: { deposit, maximumExcess, minimumAge },
     ...(await mailedMeeting(db, facts, pickupLocation)),
     cancelTerms: cancelTerms(booking, now),
     ...(car.image !== null && { carImage: car.image }),

@@ -8,6 +8,7 @@ import {
   confirmBooking,
   declineMove,
   mailBookingCode,
+  mailBookingLink,
   moveBooking,
   payBooking,
   proveBooking,
@@ -38,6 +39,7 @@ import {
 } from "./payment/checkCheckoutSession.handler.ts";
 import { payBookingHandler } from "./payment/payBooking.handler.ts";
 import { handleMailBookingCode } from "./proof/mailBookingCode.handler.ts";
+import { handleMailBookingLink } from "./proof/mailBookingLink.handler.ts";
 import { handleProveBooking } from "./proof/proveBooking.handler.ts";
 import { handleRevokeBookingLinks } from "./proof/revokeBookingLinks.handler.ts";
 import { handleQuote } from "./quote/quote.handler.ts";
@@ -65,6 +67,7 @@ export function mountBookings(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, bookings, handleBookings, { bodyLimit: 16 * 1024 });
 
   mountEndpoint(app, mailBookingCode, handleMailBookingCode);
+  mountEndpoint(app, mailBookingLink, handleMailBookingLink);
   mountEndpoint(app, proveBooking, handleProveBooking);
   mountEndpoint(app, revokeBookingLinks, handleRevokeBookingLinks);
 

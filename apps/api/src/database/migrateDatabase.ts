@@ -28,6 +28,7 @@ import { mailPriority } from "./migrations/0030_mail_priority.ts";
 import { supplierOldSlugs } from "./migrations/0029_supplier_old_slugs.ts";
 import { gatewayRequests } from "./migrations/0031_gateway_requests.ts";
 import { confirmsMoves } from "./migrations/0032_confirms_moves.ts";
+import { cancelReason } from "./migrations/0040_cancel_reason.ts";
 import { refundReturns } from "./migrations/0033_refund_returns.ts";
 import { bookingReminders } from "./migrations/0034_booking_reminders.ts";
 import { accountDeletion } from "./migrations/0037_account_deletion.ts";
@@ -67,6 +68,7 @@ const migrations = {
   "0034_booking_reminders": bookingReminders,
   "0037_account_deletion": accountDeletion,
   "0038_admin_notices": adminNotices,
+  "0040_cancel_reason": cancelReason,
 };
 
 /** In the order in which they run. */

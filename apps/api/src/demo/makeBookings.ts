@@ -175,12 +175,13 @@ export function makeBookings(
 function cancellationOf(
   status: BookingStatus,
   { number, created }: { number: number; created: Date },
-): Pick<DemoBooking, "cancelled_by" | "cancelled_at" | "cancelled_from"> {
-  if (status !== "cancelled") return { cancelled_by: null, cancelled_at: null, cancelled_from: null };
+): Pick<DemoBooking, "cancelled_by" | "cancel_reason" | "cancelled_at" | "cancelled_from"> {
+  if (status !== "cancelled")
+    return { cancelled_by: null, cancel_reason: null, cancelled_at: null, cancelled_from: null };
   // Made at least two days before its pick-up and before now.
   const cancelledAt = new Date(created.getTime() + DAY);
   const by = number % 4 === 0 ? "agency" : "driver";
-  return { cancelled_by: by, cancelled_at: cancelledAt, cancelled_from: "reserved" };
+  return { cancelled_by: by, cancel_reason: null, cancelled_at: cancelledAt, cancelled_from: "reserved" };
 }
 
 function isTrip(status: BookingStatus): boolean {

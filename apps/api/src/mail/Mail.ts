@@ -29,6 +29,8 @@ const BookingFacts = v.object({
     to: Moment,
     total: v.number(),
     currency: v.string(),
+    /** Absent in mails of earlier versions. */
+    deposit: v.exactOptional(v.number()),
   }),
 });
 const Facts = v.object({ ...BookingFacts.entries, answerBy: Moment });
@@ -51,14 +53,18 @@ const Meeting = v.object({
   supplierPhone: v.exactOptional(v.string()),
   supplierAddress: v.exactOptional(v.string()),
 });
+const planned = { deposit: v.number(), minimumAge: v.number() };
 /** What a confirmed booking's driver plans for, what cancelling returns, and how the car looks. */
 const Confirmation = v.object({
   ...Meeting.entries,
-  plan: v.object({
-    deposit: v.number(),
-    largestExcess: v.nullable(v.number()),
-    minimumAge: v.number(),
-  }),
+  plan: v.union([
+    v.object({ ...planned, maximumExcess: v.nullable(v.number()) }),
+    // The name in mails of earlier versions.
+    v.pipe(
+      v.object({ ...planned, largestExcess: v.nullable(v.number()) }),
+      v.transform(({ largestExcess, ...plan }) => ({ ...plan, maximumExcess: largestExcess })),
+    ),
+  ]),
   // Absent in mails of earlier versions.
   cancelTerms: v.exactOptional(
     v.object({ hasPaid: v.boolean(), fee: v.nullable(v.number()), until: v.nullable(Moment) }),
@@ -266,6 +272,8 @@ export const StoredMail = v.variant("kind", [
     kind: v.literal("bookingCancelled"),
     ...BookingFacts.entries,
     ...Returned.entries,
+    /** Staff's words. */
+    reason: v.exactOptional(v.string()),
     /** Other cars to which the driver may move. Absent in mails of earlier versions. */
     offer: v.exactOptional(Offer),
     isGuest: v.boolean(),
@@ -324,6 +332,7 @@ export const StoredMail = v.variant("kind", [
     expiresAt: Moment,
   }),
   v.object({ kind: v.literal("paymentAwaited"), ...BookingFacts.entries, payBy: Moment }),
+  v.object({ kind: v.literal("bookingLink"), ...BookingFacts.entries }),
   v.object({ kind: v.literal("linksRevoked"), ...BookingFacts.entries, revokedAt: Moment }),
   v.object({
     kind: v.literal("notification"),

@@ -248,6 +248,7 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       const data = { name, reminder, link, ...(waiting && { waiting }) };
       return renderMail({ ...common, kind: mail.kind, data });
     }
+    case "bookingLink":
     case "linksRevoked": {
       const data = { ...mail, link: bookingLink(config, mail, true) };
       return renderMail({ ...common, kind: mail.kind, data });

@@ -38,6 +38,7 @@ export const mailPriority: Record<StoredMail["kind"], 0 | 1 | 2> = {
   bookingEditedForAgency: 1,
   cancellationDeclined: 1,
   bookingCode: 0,
+  bookingLink: 0,
   paymentAwaited: 0,
   linksRevoked: 1,
   pickUpReminder: 1,

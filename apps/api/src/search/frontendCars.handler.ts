@@ -1,7 +1,6 @@
 import type { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
 import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
-import { refuseStaff } from "#api/bookings/checkout/refuseStaff.ts";
 import type { WritingHandler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
@@ -13,8 +12,7 @@ export function frontendCarsHandler({
 }: {
   search: Pick<SearchEngine, "search">;
 }): WritingHandler<typeof frontendCars> {
-  return async ({ params, body, user, dependencies }) => {
-    refuseStaff("search", user);
+  return async ({ params, body, dependencies }) => {
     const { clock, config, logger } = dependencies;
     const now = clock();
     const [from, to] = [new Date(body.from), new Date(body.to)];

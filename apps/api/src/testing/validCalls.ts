@@ -179,6 +179,7 @@ export async function validCalls(
     updateBookingStatus: await asSelection({}, { status: "reserved" }),
     deleteBookings: await asSelection({ status: "cancelled" }),
     resendConfirmation: await aResend(),
+    mailBookingLink: { params: { id: mine.items[0].id }, body: { email: "nobody@example.tn" } },
     mailBookingCode: await aProof("ask"),
     proveBooking: await aProof("prove"),
     revokeBookingLinks: await aProof("revoke"),

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, Component, type ReactNode, Suspense } from "react";
+import { act, type ReactNode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OrElse } from "./OrElse.tsx";
 
 beforeEach(() => {
   vi.resetModules();
@@ -12,16 +13,6 @@ afterEach(() => {
 });
 
 const Terms = () => <a href="/tos">Terms</a>;
-
-class Page extends Component<{ children: ReactNode }> {
-  override state = { isFailed: false };
-  static getDerivedStateFromError() {
-    return { isFailed: true };
-  }
-  override render() {
-    return this.state.isFailed ? "failed" : this.props.children;
-  }
-}
 
 /** Shows a page with an island whose code is loaded by `load`: the server's document, or one that was navigated to. */
 async function open(load: () => Promise<() => ReactNode>, { isNavigation = false } = {}) {
@@ -35,11 +26,11 @@ async function open(load: () => Promise<() => ReactNode>, { isNavigation = false
   const onError = vi.fn();
   const options = { onUncaughtError: onError, onRecoverableError: onError, onCaughtError: onError };
   const tree = (
-    <Page>
+    <OrElse fallback="failed">
       <Suspense>
         <Part />
       </Suspense>
-    </Page>
+    </OrElse>
   );
   await act(async () => {
     if (isNavigation) createRoot(root, options).render(tree);

@@ -84,6 +84,18 @@ test("the sign-in page leads back once a user signs in in another tab, and loads
   expect(loaded).toEqual(["Sonia"]);
 });
 
+test.each([
+  ["user", "/"],
+  ["supplier", "/bookings?status=pending&sort=pickUp"],
+  ["admin", "/bookings?status=pending&sort=pickUp"],
+] as const)("a %s who signs in without a way back lands on %s", async (type, to) => {
+  keepUser({ ...amel, type });
+  const response: unknown = await requireGuest({ request: new Request("https://example.tn/sign-in") }).catch(
+    (error: unknown) => error,
+  );
+  expect(response instanceof Response && response.headers.get("location")).toBe(to);
+});
+
 test("leaves the redirect of a sign-out to the sign-out itself", async () => {
   await open("/settings");
   ongoingSignOut.isRunning = true;

@@ -4,6 +4,7 @@ import { redirect, replace } from "react-router";
 import { rememberLanguage } from "#web/language/rememberLanguage.ts";
 import { showLanguage } from "#web/language/showLanguage.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
+import { homeOf } from "./homeOf.ts";
 import { restoreSession } from "./restoreSession.ts";
 import { safeReturnPath } from "./safeReturnPath.ts";
 import { saveLanguage } from "./saveLanguage.ts";
@@ -32,13 +33,14 @@ export async function requireUser(request: Request): Promise<User> {
 /**
  * The client loader of sign-in and sign-up, in the account's language afterwards.
  *
- * @throws Response a redirect of a signed-in user to the path in `from`.
+ * @throws Response a redirect of a signed-in user to the path in `from`; without one to the home page, or to staff's desk.
  */
 export async function requireGuest({ request }: { request: Request }): Promise<null> {
   const user = await identify();
   if (user === null) return null;
   await settleLanguage(user);
-  throw leave(request, safeReturnPath(new URL(request.url).searchParams.get("from")));
+  const to = safeReturnPath(new URL(request.url).searchParams.get("from"));
+  throw leave(request, to === "/" ? homeOf(user) : to);
 }
 
 // The document is the guest's: only the browser knows the session.

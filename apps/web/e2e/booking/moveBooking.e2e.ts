@@ -106,12 +106,14 @@ journey.describe("by a link on a phone", () => {
       await expect(page.getByRole("heading", { level: 1 })).toContainText(
         like("It’s sent, {firstName}. {agency} will answer by {deadline}."),
       );
-      await cancelAtDesk(browser, words, { baseURL, booking: page.url() });
+      const reason = "En révision jusqu’à vendredi.";
+      await cancelAtDesk(browser, words, { baseURL, booking: page.url(), reason });
 
       await expect
         .poll(async () => (await mailsTo(apiUrl, email)).some(({ kind }) => kind === "bookingCancelled"))
         .toBe(true);
       await page.goto(await mailedLink(apiUrl, email, "/booking"));
+      await expect(page.getByText(reason)).toBeVisible();
       const move = page.getByRole("button", { name: like("Take this car: {name}") });
       await expect(move).toHaveCount(3);
       await move.first().click();
@@ -184,11 +186,11 @@ async function payOnline(page: Page, words: Words, { apiUrl, webUrl, daysAhead }
   await expect(page).toHaveURL(/\/booking\?b=/);
 }
 
-/** The agency signs in and cancels the booking, in a browser of its own. */
+/** The agency signs in and cancels the booking, or refuses the request with a reason, in a browser of its own. */
 async function cancelAtDesk(
   browser: Browser,
   words: Words,
-  { baseURL = "", booking }: { baseURL: string | undefined; booking: string },
+  { baseURL = "", booking, reason }: { baseURL: string | undefined; booking: string; reason?: string },
 ): Promise<void> {
   const { translate } = words;
   const context = await browser.newContext({ baseURL, locale: "fr-FR" });
@@ -196,11 +198,15 @@ async function cancelAtDesk(
   const id = new URL(booking).searchParams.get("b") ?? "";
   await startSession(desk, agency.account);
   await desk.goto(`/booking?b=${id}`);
-  await desk.getByRole("button", { name: translate("Cancel"), exact: true }).click();
-  await desk
-    .getByRole("dialog")
-    .getByRole("button", { name: translate("Cancel the booking") })
-    .click();
+  const dialog = desk.getByRole("dialog");
+  if (reason === undefined) {
+    await desk.getByRole("button", { name: translate("Cancel"), exact: true }).click();
+    await dialog.getByRole("button", { name: translate("Cancel the booking") }).click();
+  } else {
+    await desk.getByRole("button", { name: translate("Refuse"), exact: true }).click();
+    await dialog.getByRole("textbox").fill(reason);
+    await dialog.getByRole("button", { name: translate("Refuse the request") }).click();
+  }
   await expect(desk.getByRole("dialog")).toBeHidden();
   await context.close();
 }

@@ -59,6 +59,6 @@ journey(
     await expect(toasts).toContainText(shared._(faultWords.unknown));
     await mend();
     await main.getByRole("button", { name: translate("Try again") }).click();
-    await expect(title("Sign in to see this booking")).toBeVisible();
+    await expect(title("This link needs one more step")).toBeVisible();
   },
 );

@@ -3,6 +3,7 @@ import { languages } from "@sayara/domain/language/Language";
 import { siteFont } from "@sayara/ui/theme/siteFont";
 import { placeField } from "../support/choosePlace.ts";
 import { journey } from "../support/journey.ts";
+import { findSmallTargets } from "../support/findSmallTargets.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { wordsIn } from "../support/wordsIn.ts";
 
@@ -96,4 +97,13 @@ journey.describe("an unknown address", () => {
       /^\/(\?|$)/,
     );
   });
+});
+
+journey("what is pressed on the main pages of a phone is at least 24 by 24 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/", "/search/tunis", "/sign-in", "/locations", "/contact", "/tos"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await findSmallTargets(page), path).toEqual([]);
+  }
 });

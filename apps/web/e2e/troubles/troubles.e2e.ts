@@ -112,7 +112,7 @@ journey(
             trouble === "limited" ? "This booking can't be shown now" : "Your booking could not be loaded",
           ),
         ).toBeVisible(),
-      expectDone: () => expect(title("Sign in to see this booking")).toBeVisible(),
+      expectDone: () => expect(title("This link needs one more step")).toBeVisible(),
     });
 
     const driver = await newDriver({ apiUrl, webUrl: baseURL });

@@ -280,6 +280,14 @@ export interface Api {
     input: ApiInput<"mailBookingCode">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"mailBookingCode">>;
+  /**
+   * Mails a guest the link to the booking, where `email` is the address that booked and links still open it. The answer is
+   * the same otherwise: it tells nobody who booked. Mails are limited per address (`too_many_requests`).
+   */
+  readonly mailBookingLink: (
+    input: ApiInput<"mailBookingLink">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"mailBookingLink">>;
   /** Marks notifications as read. Ignores those of other accounts. */
   readonly markNotificationsAsRead: (
     input: ApiInput<"markNotificationsAsRead">,

@@ -83,6 +83,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   moveBooking: { tag: "bookings", summary: "Moves a booking that its agency cancelled to another car, once" },
   declineMove: { tag: "bookings", summary: "Ends the offer of other cars" },
   mailBookingCode: { tag: "bookings", summary: "Mails a code to the booking's driver" },
+  mailBookingLink: { tag: "bookings", summary: "Mails a guest the link to the booking" },
   proveBooking: { tag: "bookings", summary: "Proves the mailbox with a mailed code" },
   resendConfirmation: { tag: "bookings", summary: "Mails the request's confirmation again" },
   revokeBookingLinks: { tag: "bookings", summary: "Revokes every signed link of a guest's booking" },

@@ -13,6 +13,7 @@ import { CalendarDate } from "../time/CalendarDate.ts";
 import { Instant } from "../time/Instant.ts";
 import { BookingReference } from "./BookingReference.ts";
 import { BookingStatus } from "./BookingStatus.ts";
+import { LONGEST_CANCEL_REASON } from "./CancelReason.ts";
 import { CancelledBy } from "./CancelledBy.ts";
 import { GuestConfirmation } from "./GuestConfirmation.ts";
 import { RentalOptions } from "./RentalOptions.ts";
@@ -98,6 +99,8 @@ export const Booking = v.object({
   cancelRequest: v.nullable(CancelRequest),
   /** Null while it is not cancelled, and for cancellations of which this was not recorded. */
   cancelledBy: v.nullable(orUnknown(CancelledBy)),
+  /** Staff's words to the driver: why the request was refused or the booking cancelled. Absent: none were given. */
+  cancelReason: v.exactOptional(anyText(LONGEST_CANCEL_REASON)),
   move: BookingMove,
   /** A payment was started and its outcome is unknown. */
   paymentOpen: v.boolean(),

@@ -28,6 +28,7 @@ const firm = ["deposit", "paid", "reserved"] as const;
 const customers = { guest: "any", driver: "any" } as const;
 const drivers = { linkHolder: "own", driver: "own" } as const;
 const staff = { supplier: "own", admin: "any" } as const;
+const everyone = { ...customers, supplier: "any", suspendedSupplier: "any", admin: "any" } as const;
 const gateway = { gateway: "any" } as const;
 const system = { system: "any" } as const;
 
@@ -35,8 +36,8 @@ const system = { system: "any" } as const;
  * Roles and transitions as one table (product.md, sections 6 and 12) [RO1]. Anything else is refused.
  */
 export const bookingRules: readonly BookingRule[] = [
-  { action: "search", by: customers, in: ["none"] },
-  { action: "quote", by: customers, in: ["none"] },
+  { action: "search", by: everyone, in: ["none"] },
+  { action: "quote", by: everyone, in: ["none"] },
   { action: "checkOut", by: customers, in: ["none"], to: ["void", "pending"] },
 
   { action: "view", by: { linkHolder: "own" }, in: bookingStatuses, when: ["linkStillValid"] },

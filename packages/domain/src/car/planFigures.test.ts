@@ -4,7 +4,7 @@ import { quoteRental } from "../pricing/quoteRental.ts";
 import { type RentalOption, rentalOptions } from "../pricing/RentalOption.ts";
 import { aCar } from "../testing/aCar.ts";
 import { aRental } from "../testing/aRental.ts";
-import { largestExcess } from "./largestExcess.ts";
+import { maximumExcess } from "./maximumExcess.ts";
 import { planFigures } from "./planFigures.ts";
 
 const excess = {
@@ -21,7 +21,7 @@ test("[PL1] the figures are total, deposit, maximum excess and required age", ()
   expect(planFigures(car, quote)).toEqual({
     total: quote.total,
     deposit: 1500,
-    largestExcess: 1200,
+    maximumExcess: 1200,
     minimumAge: 23,
   });
 });
@@ -29,7 +29,7 @@ test("[PL1] the figures are total, deposit, maximum excess and required age", ()
 test("[PL1] without dates there is no total, and the included covers count", () => {
   expect(planFigures(aCar({ excess, theftProtection: 0 }), null)).toMatchObject({
     total: null,
-    largestExcess: 2500,
+    maximumExcess: 2500,
   });
 });
 
@@ -41,7 +41,7 @@ test.each<[covers: RentalOption[], largest: number]>([
   [["fullInsurance"], 0],
   [["cancellation", "additionalDriver"], 3500],
 ])("[PL2] with %j the maximum excess is %d", (covers, largest) => {
-  expect(largestExcess(excess, covers)).toBe(largest);
+  expect(maximumExcess(excess, covers)).toBe(largest);
 });
 
 test("[PL2] a further cover never raises the maximum excess", () => {
@@ -59,13 +59,13 @@ test("[PL2] a further cover never raises the maximum excess", () => {
       fc.subarray([...rentalOptions]),
       fc.constantFrom(...rentalOptions),
       (of, covers, more) => {
-        const before = largestExcess(of, covers) ?? Number.NaN;
-        expect(largestExcess(of, [...covers, more])).toBeLessThanOrEqual(before);
+        const before = maximumExcess(of, covers) ?? Number.NaN;
+        expect(maximumExcess(of, [...covers, more])).toBeLessThanOrEqual(before);
       },
     ),
   );
 });
 
 test("[PL3] where the agency states no excess it is unknown, not 0", () => {
-  expect(planFigures(aCar({ excess: null, fullInsurance: 0 }), null).largestExcess).toBeNull();
+  expect(planFigures(aCar({ excess: null, fullInsurance: 0 }), null).maximumExcess).toBeNull();
 });

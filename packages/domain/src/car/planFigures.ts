@@ -1,7 +1,7 @@
 import type { Quote } from "../pricing/Quote.ts";
 import { rentalOptions } from "../pricing/RentalOption.ts";
 import type { Car } from "./Car.ts";
-import { largestExcess } from "./largestExcess.ts";
+import { maximumExcess } from "./maximumExcess.ts";
 import { isKnown } from "../validation/newerValues.ts";
 
 /** The four figures that a driver plans for, in dinars and years [PL1]. */
@@ -11,7 +11,7 @@ export interface PlanFigures {
   /** The security deposit held. −1: not taken on the card; 0: none. */
   deposit: Car["deposit"];
   /** Null: the agency states none [PL3]. */
-  largestExcess: number | null;
+  maximumExcess: number | null;
   /** In years, on the day of pick-up [VA7]. */
   minimumAge: number;
 }
@@ -32,7 +32,7 @@ export function planFigures(
   return {
     total: quote === null ? null : quote.total,
     deposit: car.deposit,
-    largestExcess: largestExcess(car.excess, covers),
+    maximumExcess: maximumExcess(car.excess, covers),
     minimumAge: car.minimumAge,
   };
 }

@@ -25,7 +25,7 @@ export const voucherWords = {
   toPlanFor: /*i18n*/ { id: "voucher.toPlanFor", message: "Good to know before you pay" },
   total: /*i18n*/ { id: "voucher.total", message: "Total" },
   depositHeld: /*i18n*/ { id: "voucher.depositHeld", message: "Deposit held" },
-  largestExcess: /*i18n*/ { id: "voucher.largestExcess", message: "Maximum excess" },
+  maximumExcess: /*i18n*/ { id: "voucher.maximumExcess", message: "Maximum excess" },
   minimumAge: /*i18n*/ { id: "voucher.minimumAge", message: "Minimum age" },
   none: /*i18n*/ { id: "voucher.none", message: "None" },
   notOnCard: /*i18n*/ { id: "voucher.notOnCard", message: "Not on a card" },
@@ -35,6 +35,9 @@ export const voucherWords = {
   born: /*i18n*/ { id: "voucher.born", message: "Date of birth: {date}" },
   car: /*i18n*/ { id: "voucher.car", message: "Car" },
   fuel: /*i18n*/ { id: "voucher.fuel", message: "Fuel: {policy}" },
+  // The voucher's font has no subscript 2.
+  emissions: /*i18n*/ { id: "voucher.emissions", message: "{grams} g of CO2 per km" },
+  trips: /*i18n*/ { id: "voucher.trips", message: "Past rentals: {trips}" },
   agency: /*i18n*/ { id: "voucher.agency", message: "Agency" },
   price: /*i18n*/ { id: "voucher.price", message: "Price" },
   daysAt: /*i18n*/ { id: "voucher.daysAt", message: "{days} at {price}" },

@@ -20,10 +20,12 @@ export type MailedBooking = {
   to: Moment;
   total: number;
   currency: string;
+  /** −1 not taken on the card, 0 none. Absent in mails of earlier versions. */
+  deposit?: number;
 };
 
 /** What a driver plans for. Security deposit: −1 not taken on the card, 0 none. Excess: null when none is stated. */
-export type MailedPlan = { deposit: number; largestExcess: number | null; minimumAge: number };
+export type MailedPlan = { deposit: number; maximumExcess: number | null; minimumAge: number };
 
 /** Where the agency hands over its cars at a place. `map` is a link. Empty `instructions`: none. */
 export type MailedMeetingPlace = { instructions: string; map: string };
@@ -216,6 +218,8 @@ export type MailData = {
   paymentAwaited: { driverName: string; booking: MailedBooking; payBy: Moment; link: string };
   /** To the driver: a code to type on the page of the booking, before it is paid, changed or cancelled there [RO4]. */
   bookingCode: { driverName: string; reference: string; code: string; expiresAt: Moment };
+  /** To a guest who asked for the link to the booking again. */
+  bookingLink: { driverName: string; booking: MailedBooking; link: string };
   /** To the driver, who revoked the signed links of a booking. `link` is the new one. */
   linksRevoked: { driverName: string; booking: MailedBooking; revokedAt: Moment; link: string };
   /** To the driver: the agency has accepted the request. `due` is to be paid at the agency. */
@@ -225,10 +229,14 @@ export type MailData = {
     due: number;
     link: string;
   };
-  /** To the driver: the booking is cancelled. `offer`: other cars to which its agency's driver may move. */
+  /**
+   * To the driver: the booking is cancelled. `reason`: staff's words. `offer`: other cars to which its agency's driver
+   * may move.
+   */
   bookingCancelled: MailedReturn & {
     driverName: string;
     booking: MailedBooking;
+    reason?: string;
     offer?: MailedOffer;
     link: string;
   };

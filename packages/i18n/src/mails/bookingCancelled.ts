@@ -19,6 +19,7 @@ export function bookingCancelled(data: MailData["bookingCancelled"], writer: Mai
     paragraphs: [
       t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
       t({ ...causes[data.cause], values: { reference, agency } }),
+      ...(data.reason === undefined ? [] : [t({ ...words.reason, values: { reason: data.reason } })]),
       ...offerSentences(data, writer),
       ...refundSentences({ ...data, agency }, currency, writer),
     ],
@@ -73,6 +74,7 @@ const words = {
     id: "mail.bookingCancelled.headingOfRequest",
     message: "Your request is withdrawn",
   },
+  reason: /*i18n*/ { id: "mail.bookingCancelled.reason", message: "Their reason: “{reason}”" },
   offer: /*i18n*/ {
     id: "mail.bookingCancelled.offer",
     message:

@@ -1,4 +1,5 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { bringNote } from "./bringNote.ts";
 import { cancelTermsFact } from "./cancelTermsFact.ts";
 import { carPicture } from "./carPicture.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
@@ -35,7 +36,7 @@ export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: Mai
     ...carPicture(data),
     button: { label: t(sharedMailWords.seeBooking), link: data.link },
     links: meetingLinks(data, writer),
-    notes: [t(sharedMailWords.bring), ...contactNote(data, writer)],
+    notes: [bringNote(data.booking, writer), ...contactNote(data, writer)],
     ...(data.password && { moreLink: passwordLink(data.password, writer) }),
   };
 }

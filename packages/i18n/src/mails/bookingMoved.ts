@@ -1,6 +1,7 @@
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { rentalOptionWords } from "../words/rentalOptionWords.ts";
 import { bookingFacts } from "./bookingFacts.ts";
+import { bringNote } from "./bringNote.ts";
 import { cancelTermsFact } from "./cancelTermsFact.ts";
 import { carPicture } from "./carPicture.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
@@ -42,7 +43,7 @@ export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter)
     ...carPicture(data),
     button: { label: t(sharedMailWords.seeBooking), link: data.link },
     links: meetingLinks(data, writer),
-    notes: [t(sharedMailWords.bring), ...contactNote(data, writer)],
+    notes: [bringNote(data.booking, writer), ...contactNote(data, writer)],
   };
 }
 

@@ -55,7 +55,7 @@ const words = {
   confirm: /*i18n*/ {
     id: "mail.bookingRequested.confirm",
     message:
-      "{agency} has received your request: {car}. Open the page below and press its button to confirm: the car is held for you until {deadline} only, and becomes available again after that.",
+      "Your request to {agency} is ready: {car}. Open the page below and press its button to send it: the car is held for you until {deadline} only, and becomes available again after that.",
   },
   confirmButton: /*i18n*/ { id: "mail.bookingRequested.confirmButton", message: "Open the page to confirm" },
   next: /*i18n*/ {

@@ -1,4 +1,5 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { bringNote } from "./bringNote.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { paymentFacts } from "./paymentFacts.ts";
@@ -20,7 +21,7 @@ export function paymentReceived(data: MailData["paymentReceived"], writer: MailW
     ],
     facts: [...bookingFacts(data.booking, writer), ...paymentFacts(data, data.booking, writer)],
     button: { label: t(sharedMailWords.seeBooking), link: data.link },
-    notes: [t(sharedMailWords.bring)],
+    notes: [bringNote(data.booking, writer)],
   };
 }
 

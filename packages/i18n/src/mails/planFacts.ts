@@ -7,11 +7,11 @@ export function planFacts(
   { t, formats }: MailWriter,
 ): NonNullable<MailContent["facts"]> {
   const facts: NonNullable<MailContent["facts"]> = [];
-  const { deposit, largestExcess, minimumAge } = plan;
+  const { deposit, maximumExcess, minimumAge } = plan;
   if (deposit >= 0) {
     facts.push([t(labels.deposit), deposit === 0 ? t(labels.none) : formats.price(deposit, currency)]);
   }
-  if (largestExcess !== null) facts.push([t(labels.excess), formats.price(largestExcess, currency)]);
+  if (maximumExcess !== null) facts.push([t(labels.excess), formats.price(maximumExcess, currency)]);
   facts.push([t(labels.minimumAge), t({ ...labels.years, values: { age: minimumAge } })]);
   return facts;
 }

@@ -34,6 +34,7 @@ import { pickUpReminder } from "./pickUpReminder.ts";
 import { reviewInvitation } from "./reviewInvitation.ts";
 import { bookingsChanged } from "./bookingsChanged.ts";
 import { latePaymentReturned } from "./latePaymentReturned.ts";
+import { bookingLink } from "./bookingLink.ts";
 import { linksRevoked } from "./linksRevoked.ts";
 import { newAddressConfirmation } from "./newAddressConfirmation.ts";
 import { passwordChanged } from "./passwordChanged.ts";
@@ -144,6 +145,7 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   cancellationToDecide,
   requestAccepted,
   bookingCode,
+  bookingLink,
   linksRevoked,
   paymentAwaited,
   bookingsChanged,

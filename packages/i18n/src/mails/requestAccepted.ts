@@ -1,4 +1,5 @@
 import { bookingFacts } from "./bookingFacts.ts";
+import { bringNote } from "./bringNote.ts";
 import { cancelTermsFact } from "./cancelTermsFact.ts";
 import { carPicture } from "./carPicture.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
@@ -28,7 +29,7 @@ export function requestAccepted(data: MailData["requestAccepted"], writer: MailW
     ...carPicture(data),
     button: { label: t(sharedMailWords.seeBooking), link: data.link },
     links: meetingLinks(data, writer),
-    notes: [t(sharedMailWords.bring), ...contactNote(data, writer)],
+    notes: [bringNote(data.booking, writer), ...contactNote(data, writer)],
   };
 }
 

@@ -39,7 +39,7 @@ const meeting = {
 const picture = "http://localhost:4000/pictures/0123456789abcdef0123456789abcdef.webp";
 const confirmation = {
   ...meeting,
-  plan: { deposit: 1000, largestExcess: 800, minimumAge: 23 },
+  plan: { deposit: 1000, maximumExcess: 800, minimumAge: 23 },
   cancelTerms: { hasPaid: true, fee: 50, until: new Date("2026-11-30T09:00:00Z") },
   picture,
 };
@@ -167,6 +167,7 @@ export const sampleMailData: MailData = {
     hasPaid: true,
     toCard: 980,
     atDesk: 254.5,
+    reason: "The car is in the workshop until Friday.",
     offer: {
       until: expiresAt,
       cars: [
@@ -276,5 +277,6 @@ export const sampleMailData: MailData = {
     ],
     link: "http://localhost:3000/bookings",
   },
+  bookingLink: { driverName: "Amel Ben Salah", booking, link },
   linksRevoked: { driverName: "Amel Ben Salah", booking, revokedAt: expiresAt, link },
 };

@@ -20,6 +20,10 @@ export const sharedMailWords = {
     message:
       "Pick-up and drop-off are attached for your calendar, with a reminder the day before and another 2 hours before.",
   },
+  bringPapers: /*i18n*/ {
+    id: "mail.bringPapers",
+    message: "Bring your driving licence and your passport or identity card.",
+  },
   footer: /*i18n*/ {
     id: "mail.footer",
     message: "You receive this message because of your activity on {brand}.",

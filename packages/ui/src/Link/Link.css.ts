@@ -3,6 +3,7 @@ import { vars } from "../theme/tokens.css.ts";
 import * as rules from "../theme/rules.ts";
 
 export const link = componentStyle({
+  ...rules.lineTarget,
   borderRadius: vars.space.xxs,
   textUnderlineOffset: rules.underlineOffset,
   textDecorationThickness: "1px",

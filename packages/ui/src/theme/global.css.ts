@@ -42,6 +42,8 @@ resetStyle("[hidden]", { display: "none !important" });
 resetStyle(":focus-visible", {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",
+  // A box that scrolls to what gets the focus leaves room for its ring.
+  scrollMargin: vars.space.xxs,
 });
 resetStyle("::selection", { background: vars.color.primary, color: vars.color.onPrimary });
 

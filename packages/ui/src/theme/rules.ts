@@ -1,4 +1,5 @@
 import type { StyleRule } from "@vanilla-extract/css";
+import { side } from "./measures.ts";
 import { media } from "./media.ts";
 import { vars } from "./tokens.css.ts";
 
@@ -98,3 +99,9 @@ export const pair = {
 
 /** A row whose items wrap onto further lines. */
 export const wrapped = { display: "flex", flexWrap: "wrap" } as const satisfies StyleRule;
+
+/** Of a line of text, about 1.15 em high: what a target of 24 px lacks, on each side. */
+const aroundLine = `max(0px, (${side.line} - 1.15em) / 2)`;
+
+/** Makes a link in a line of text a target of 24 px; the margin keeps its place. */
+export const lineTarget = { paddingBlock: aroundLine, marginBlock: `calc(-1 * ${aroundLine})` } as const;

@@ -15,6 +15,8 @@ interface Outcome {
   actor: UserRow | undefined;
   /** The driver withdraws a request that is neither accepted nor paid [CN12]. */
   isWithdrawn?: boolean;
+  /** Staff's words to the driver. */
+  reason?: string | undefined;
   /** Other cars that the driver is offered. */
   offer?: Extract<StoredMail, { kind: "bookingCancelled" }>["offer"] | undefined;
   /** Of an act on a selection: the agency's mails are one digest. */
@@ -31,7 +33,7 @@ interface Outcome {
 export async function announceCancelled(
   transaction: Transaction,
   booking: StoredBooking,
-  { by, returned, actor, isWithdrawn = false, offer, digest }: Outcome,
+  { by, returned, actor, isWithdrawn = false, reason, offer, digest }: Outcome,
   { rules, now }: { rules: CarRules; now: Date },
 ): Promise<void> {
   const facts = await readMailedFacts(transaction, booking, rules);
@@ -55,7 +57,15 @@ export async function announceCancelled(
       reader: facts.driver,
       mail: isUnknown
         ? "none"
-        : { kind: "bookingCancelled", ...common, ...money, cause, isGuest, ...(offer && { offer }) },
+        : {
+            kind: "bookingCancelled",
+            ...common,
+            ...money,
+            cause,
+            isGuest,
+            ...(reason !== undefined && { reason }),
+            ...(offer && { offer }),
+          },
       notification,
     },
   ];

@@ -13,6 +13,8 @@ interface Cancellation {
   refund: number;
   /** Staff who cancels, or accepts the request; undefined: silence, or the driver withdraws. */
   staffId: string | undefined;
+  /** Staff's words to the driver. */
+  reason?: string | undefined;
   /** Until when the driver may move to another car: what was paid by card waits for it [MV2]. */
   moveOfferedUntil?: Date | null;
   now: Date;
@@ -25,7 +27,7 @@ interface Cancellation {
 export async function cancel(
   transaction: Transaction,
   booking: StoredBooking,
-  { by, refund, staffId, moveOfferedUntil = null, now }: Cancellation,
+  { by, refund, staffId, reason, moveOfferedUntil = null, now }: Cancellation,
 ): Promise<ReturnedMoney> {
   await transaction.deleteFrom("holds").where("booking_id", "=", booking.id).execute();
   await transaction
@@ -42,6 +44,7 @@ export async function cancel(
       cancelled_by: by,
       cancelled_at: now,
       cancelled_from: booking.status,
+      ...(reason !== undefined && { cancel_reason: reason }),
       ...(by === "driver" &&
         isCancelRequestOpen(booking) && { cancel_accepted_at: now, cancel_accepted_by: staffId ?? null }),
       move_offered_until: moveOfferedUntil,

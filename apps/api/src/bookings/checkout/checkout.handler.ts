@@ -40,7 +40,7 @@ async function checkOut(
     burst: 400,
     secondsEach: 1,
   });
-  refuseStaff("checkOut", user);
+  refuseStaff(user);
   // Refused before anything is spent or held, so that the same attempt may be paid later instead.
   if (body.payment !== "later") newPaymentsGateway(gateways);
 

@@ -147,4 +147,15 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
     expect((await read()).status).toBe(200);
     await set("first", { status: "pending" });
   });
+
+  test("an abandoned checkout is left out where that is asked for, one that still holds its car is not", async () => {
+    const left = { status: "void", lapses_at: null };
+    await set("first", left);
+    const shown = async () => (await list("agency", { abandoned: false })).found;
+    expect(await shown()).not.toContain("first");
+    expect((await list("agency", { statuses: ["void"] })).found).toContain("first");
+    await set("first", { ...left, lapses_at: new Date(api.dependencies.clock().getTime() + 60_000) });
+    expect(await shown()).toContain("first");
+    await set("first", { status: "pending" });
+  });
 });

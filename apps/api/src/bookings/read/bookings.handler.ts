@@ -15,12 +15,12 @@ import { withStaffFacts } from "./withStaffFacts.ts";
  * whole.
  */
 export const handleBookings: Handler<typeof bookings> = async ({ params, body, user, dependencies }) => {
-  const { db, config } = dependencies;
+  const { db, config, clock } = dependencies;
   const { page, size, language } = params;
   const { location, sort = defaultBookingSort, ...filters } = body;
   const { actor } = await readViewer(db, user);
   const places = location === undefined ? undefined : await placesWithin(db, location);
-  const matching = filterBookings(visibleBookings(db, { actor, user }), { ...filters, places });
+  const matching = filterBookings(visibleBookings(db, { actor, user }), { ...filters, places }, clock());
 
   const { total } = await matching.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const ids = await readPage(matching, { sort, size, first: (page - 1) * size, total });

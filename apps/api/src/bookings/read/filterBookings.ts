@@ -25,8 +25,10 @@ export function filterBookings(
     places,
     cancelRequested,
     refundOwed,
+    abandoned,
     s = "",
   }: Filters,
+  now: Date,
 ): Query {
   let narrowed = query;
   if (statuses.length > 0) narrowed = narrowed.where("bookings.status", "in", statuses);
@@ -56,6 +58,11 @@ export function filterBookings(
   if (refundOwed === true) {
     narrowed = narrowed.where("bookings.id", "in", (of) =>
       of.selectFrom("refunds").select("booking_id").where(rowOwedByHand),
+    );
+  }
+  if (abandoned === false) {
+    narrowed = narrowed.where((or) =>
+      or.or([or("bookings.status", "<>", "void"), or("bookings.lapses_at", ">", now)]),
     );
   }
   const patterns = searchPatterns(s);

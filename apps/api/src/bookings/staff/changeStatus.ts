@@ -13,10 +13,15 @@ import { announceAccepted } from "./announceAccepted.ts";
 /** Confirms a request or cancels a booking, by the table [BK1]. */
 export function changeStatus(
   call: StaffCall,
-  { id, version, to }: { id: string; version: number | undefined; to: BookingStatus },
+  {
+    id,
+    version,
+    to,
+    reason,
+  }: { id: string; version: number | undefined; to: BookingStatus; reason?: string | undefined },
 ): Promise<StoredBooking> {
   return actOnBooking(call, { id, version, action: "changeStatus", to }, (booking) =>
-    to === "cancelled" ? cancelByStaff(call, booking) : confirm(call, booking),
+    to === "cancelled" ? cancelByStaff(call, booking, reason) : confirm(call, booking),
   );
 }
 
@@ -38,14 +43,15 @@ async function confirm(
 async function cancelByStaff(
   { user, dependencies: { config }, digest }: StaffCall,
   { row, transaction, now }: ActedBooking,
+  reason: string | undefined,
 ): Promise<void> {
   const refund = await keptMoney(transaction, row);
   const by = cancellerOf(user);
   const until = offerEndsAt(row, now);
-  const cancellation = { by, refund, staffId: user.id, moveOfferedUntil: until, now };
+  const cancellation = { by, refund, staffId: user.id, reason, moveOfferedUntil: until, now };
   const returned = await cancel(transaction, row, cancellation);
   const offer = until === null ? undefined : await offerMove(transaction, row, { until, config, now });
-  const outcome = { by, returned, actor: user, offer: offer && mailedOffer(offer, row), digest };
+  const outcome = { by, returned, actor: user, reason, offer: offer && mailedOffer(offer, row), digest };
   await announceCancelled(transaction, row, outcome, { rules: config.business, now });
 }
 

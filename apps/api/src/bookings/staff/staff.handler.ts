@@ -20,7 +20,12 @@ import { readActs } from "./staffActRows.ts";
 export const handleChangeBookingStatus: Handler<typeof changeBookingStatus> = (call) =>
   answered(
     call,
-    changeStatus(call, { id: call.params.id, version: call.body.version, to: call.body.status }),
+    changeStatus(call, {
+      id: call.params.id,
+      version: call.body.version,
+      to: call.body.status,
+      reason: call.body.reason,
+    }),
   );
 
 export const handleDecideCancellation: Handler<typeof decideEndpoint> = (call) =>

@@ -50,6 +50,18 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     });
   });
 
+  test("a refused request keeps staff's reason, and its driver reads it by mail with other cars", async () => {
+    const id = await world.aBooking({ status: "pending" });
+    const body = { version: 1, status: "cancelled", reason: "  In the workshop until Friday. " };
+    const { json } = await world.call("agency", `/api/change-booking-status/${id}`, body);
+    expect(json).toMatchObject({ status: "cancelled", cancelReason: "In the workshop until Friday." });
+    const mails = await mailsTo(api, world.people.driver.email);
+    const about = mails.filter(({ text }) => text.includes(json.reference));
+    expect(about.map(({ text }) => text.includes("In the workshop until Friday."))).toEqual([true]);
+    const long = { ...body, version: 2, reason: "x".repeat(201) };
+    expect((await world.call("agency", `/api/change-booking-status/${id}`, long)).status).toBe(400);
+  });
+
   test("the record of acts refuses every change", async () => {
     const { db } = database();
     await expect(db.updateTable("staff_acts").set({ action: "delete" }).execute()).rejects.toThrow(

@@ -8,6 +8,8 @@ import { voucherWords as words } from "@sayara/i18n/documents/voucherWords";
 import type { Formats } from "@sayara/i18n/format/createFormats";
 import { bookingStatusExplanations } from "@sayara/i18n/words/bookingStatusExplanations";
 import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+import { carFeatureWords } from "@sayara/i18n/words/carFeatureWords";
+import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
 import { fuelPolicyWords } from "@sayara/i18n/words/fuelPolicyWords";
 import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
 import { mileageWords } from "@sayara/i18n/words/mileageWords";
@@ -58,6 +60,7 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
           { text: car.name },
           { text: `${t(gearboxWords[car.gearbox])} · ${mileage}` },
           { text: t(words.fuel, { policy: t(fuelPolicyWords[car.fuelPolicy]) }) },
+          ...traitsOf(car, writer).map((text) => ({ text })),
         ],
       },
       ...people,
@@ -106,17 +109,29 @@ function figuresOf(
   { car, quote, currency }: Booking,
   { t, formats }: VoucherWriter,
 ): VoucherContent["plan"]["figures"] {
-  const { deposit, largestExcess, minimumAge } = planFigures(car, quote);
+  const { deposit, maximumExcess, minimumAge } = planFigures(car, quote);
   const amount = (dinars: number) => (dinars === 0 ? t(words.none) : formats.price(dinars, currency));
   return [
     { label: t(words.total), value: formats.price(quote.total, currency) },
     { label: t(words.depositHeld), value: deposit === -1 ? t(words.notOnCard) : amount(deposit) },
     {
-      label: t(words.largestExcess),
-      value: largestExcess === null ? t(words.askAgency) : amount(largestExcess),
+      label: t(words.maximumExcess),
+      value: maximumExcess === null ? t(words.askAgency) : amount(maximumExcess),
     },
     { label: t(words.minimumAge), value: formats.years(minimumAge) },
   ];
+}
+
+/** The facts by which cars are filtered and sorted, beside the gearbox and the mileage. */
+function traitsOf(car: Booking["car"], { t, formats }: VoucherWriter): string[] {
+  const { co2, trips, range, multimedia } = car;
+  const facts = [
+    t(carTypeWords[range]),
+    ...(co2 === null ? [] : [t(words.emissions, { grams: formats.number(co2) })]),
+    ...(trips === 0 ? [] : [t(words.trips, { trips: formats.number(trips) })]),
+  ];
+  const features = multimedia.map((feature) => t(carFeatureWords[feature]));
+  return [facts.join(" · "), ...(features.length === 0 ? [] : [formats.list(features)])];
 }
 
 interface Person {

@@ -1,6 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { languages, type Language } from "@sayara/domain/language/Language";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
+import { carFeatures } from "@sayara/domain/car/CarFeature";
 import { aBooking } from "@sayara/domain/testing/aBooking";
 import { aCar } from "@sayara/domain/testing/aCar";
 import { documentText } from "@sayara/i18n/documents/documentText";
@@ -56,6 +57,21 @@ test("says what is booked, by whom, where and when", async () => {
     "Maximum excess: 3,000 TND",
     "Minimum age: 21 years",
   ]);
+});
+
+test("tells size, emissions, past rentals and multimedia of the car", async () => {
+  const multimedia = ["touchscreen", "appleCarPlay"] as const;
+  const told = await compose({
+    ...firm,
+    car: aCar({ range: "midi", co2: 104, trips: 12, multimedia: [...multimedia] }),
+  });
+  const lines = told.groups[0]?.lines.map(({ text }) => text);
+  expect(lines?.slice(3)).toEqual([
+    "Midi · 104 g of CO2 per km · Past rentals: 12",
+    "Touchscreen and Apple CarPlay",
+  ]);
+  const bare = await compose({ ...firm, car: aCar({ range: "mini", co2: null, trips: 0, multimedia: [] }) });
+  expect(bare.groups[0]?.lines.slice(3)).toEqual([{ text: "Mini" }]);
 });
 
 test("names the additional driver, and asks for the licence of each", async () => {
@@ -160,6 +176,10 @@ test.each(languages)("the longest booking is one page in %s", async (language) =
   const car = aCar({
     name: widest,
     minimumLicenceYears: 10,
+    range: "scooter",
+    co2: 2000,
+    trips: 1_000_000,
+    multimedia: [...carFeatures],
     deposit: dear,
     excess: {
       damage: dear,

@@ -4,6 +4,7 @@ import { calendar, voucher } from "@sayara/api-client/contract/bookings/bookingF
 import { cancelBooking, refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
 import { confirmBooking } from "@sayara/api-client/contract/bookings/confirmBooking";
 import { quoteEdit, updateBooking } from "@sayara/api-client/contract/bookings/editBooking";
+import { mailBookingLink } from "@sayara/api-client/contract/bookings/mailBookingLink";
 import { declineMove, moveBooking } from "@sayara/api-client/contract/bookings/moveBooking";
 import { mailBookingCode, proveBooking } from "@sayara/api-client/contract/bookings/proveBooking";
 import { resendConfirmation } from "@sayara/api-client/contract/bookings/resendConfirmation";
@@ -22,7 +23,7 @@ import { showToast } from "#web/toasts/useToasts.ts";
 import type { BookingAct, BookingFile } from "./acts/BookingAct.ts";
 import { loadEditPlaces } from "./edit/loadEditPlaces.ts";
 import { readerOf } from "./readerOf.ts";
-import { sendDeskAct } from "./staff/sendDeskAct.ts";
+import { sendDeskAct } from "#web/shared/Desk/sendDeskAct.ts";
 
 type Result = FormResult<string, unknown>;
 
@@ -34,12 +35,14 @@ export async function bookingAction({ request, context }: ActionArgs): Promise<R
     token: query.get("t") ?? "",
     language: context.get(languageContext),
   };
-  const isJson = request.headers.get("content-type")?.startsWith("application/json") === true;
-  const sent: BookingAct | FormData = await (isJson ? request.json() : request.formData());
   const openApi = context.get(apiContext);
-  if ("intent" in sent && sent.intent === "readFile") return readFile(openApi, asked, sent.file);
-  const call = await openApi();
-  return sent instanceof FormData ? resend(call, asked, sent) : carryOut(call, asked, sent);
+  if (request.headers.get("content-type")?.startsWith("application/json") !== true) {
+    const [call, typed] = await Promise.all([openApi(), request.formData()]);
+    return typed.get("intent") === "newLink" ? mailLink(call, asked, typed) : resend(call, asked, typed);
+  }
+  const sent: BookingAct = await request.json();
+  if (sent.intent === "readFile") return readFile(openApi, asked, sent.file);
+  return carryOut(await openApi(), asked, sent);
 }
 
 interface Asked {
@@ -47,6 +50,14 @@ interface Asked {
   /** Of a signed link; empty: the session is used. */
   token: string;
   language: "fr" | "en" | "es";
+}
+
+/** Mails the link of a guest's booking to the address that booked. */
+async function mailLink(call: Client, { id }: Asked, sent: FormData): Promise<Result> {
+  const { errors, ready } = checkEmail(readValues(sent, emptyEmail));
+  if (ready === null) return { errors };
+  const outcome = await call(mailBookingLink, { params: { id }, body: ready });
+  return outcome.ok ? { done: ready.email } : refusedAnswer(outcome.refusal);
 }
 
 /** Mails a guest's confirmation again, to the same address or a corrected one. */

@@ -1,10 +1,11 @@
-import { keyframes } from "@vanilla-extract/css";
+import { globalStyle, keyframes } from "@vanilla-extract/css";
 import { media } from "@sayara/ui/theme/media";
 import { inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
+import { pages } from "@sayara/ui/theme/layers.css";
 
 /** The circle of a step's number. */
 const circle = "2rem";
@@ -23,7 +24,8 @@ export const welcome = pageStyle({
   overflow: "clip",
   padding: vars.space.lg,
   borderRadius: vars.radius.surface,
-  background: vars.color.positiveSoft,
+  // Green is for what is confirmed: the agency has not answered yet.
+  background: vars.color.primarySoft,
   color: vars.color.text,
   "@media": {
     [media.small]: {
@@ -157,6 +159,9 @@ export const due = pageStyle({
   gap: vars.space.md,
   fontVariantNumeric: "tabular-nums",
 });
+
+// The amount does not shrink: it would break within its currency.
+globalStyle(`${due} > :last-child`, { "@layer": { [pages]: { flex: "none" } } });
 
 export const paymentDetails = pageStyle({ ...rules.note, overflowWrap: "anywhere" });
 

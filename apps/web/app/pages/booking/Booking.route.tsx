@@ -69,7 +69,7 @@ export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // Only the form that mails the confirmation again; a corrected address ends the page's link.
+  // Only the forms that mail a link; a corrected address ends the page's link.
   if (typeof actionResult === "object" && actionResult !== null && "done" in actionResult) {
     if (formData !== undefined || !changesPage(json, actionResult.done)) return false;
   }

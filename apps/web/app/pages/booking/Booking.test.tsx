@@ -11,6 +11,10 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aForm } from "#web/testing/aForm.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { fakeApi } from "#web/testing/fakeApi.ts";
+import { openPart } from "#web/testing/openPart.tsx";
+import { bookingAction } from "./Booking.action.ts";
+import { shouldRevalidate } from "./Booking.route.tsx";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import type { BookingFiles } from "./documents/useBookingFiles.ts";
@@ -374,7 +378,7 @@ test.each([
   ["not_found", false, "We can't find this booking"],
   ["not_signed_in", true, "This link no longer opens the booking"],
   ["link_revoked", true, "This link has been revoked"],
-  ["not_signed_in", false, "Sign in to see this booking"],
+  ["not_signed_in", false, "This link needs one more step"],
   ["too_many_requests", false, "This booking can't be shown now"],
 ] as const)("%s (link: %s) shows the reason and the remedy", (code, hasToken, words) => {
   render(
@@ -383,6 +387,26 @@ test.each([
     </Surroundings>,
   );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words);
+});
+
+test("an address without a token mails the link to who booked, and says the same for any address", async () => {
+  const { openApi, calls } = fakeApi({ mailBookingLink: () => ({ ok: true, data: undefined }) as const });
+  const Page = () => (
+    <BookingRefused code="not_signed_in" hasToken={false} signIn="/sign-in" onRetry={() => {}} />
+  );
+  const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+  const { person } = openPart(Page, {
+    at: `/booking?b=${id}`,
+    openApi,
+    action: bookingAction,
+    shouldRevalidate,
+  });
+  await person.type(await screen.findByRole("textbox", { name: "Email" }), "amel@example.tn");
+  await person.click(screen.getByRole("button", { name: "Email me a new link" }));
+  expect((await screen.findByText(/made this booking, its link/)).textContent).toContain("amel@example.tn");
+  expect(calls).toMatchObject([
+    { name: "mailBookingLink", params: { id }, body: { email: "amel@example.tn" } },
+  ]);
 });
 
 test("a failure says that the booking is safe and offers a retry", async () => {

@@ -11,6 +11,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { LostRoadIllustration } from "#web/shared/Screen/LostRoadIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
+import { NewLink } from "./confirmation/NewLink.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 interface BookingRefusedProps {
@@ -32,7 +33,7 @@ export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefus
       <Heading level={1}>
         {code === "not_found" && <Trans>We can't find this booking</Trans>}
         {isClosed && hasToken && <Trans>This link no longer opens the booking</Trans>}
-        {isClosed && !hasToken && <Trans>Sign in to see this booking</Trans>}
+        {isClosed && !hasToken && <Trans>This link needs one more step</Trans>}
         {isRevoked && <Trans>This link has been revoked</Trans>}
         {isElse && <Trans>This booking can't be shown now</Trans>}
       </Heading>
@@ -51,20 +52,22 @@ export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefus
         )}
         {isClosed && !hasToken && (
           <Trans>
-            It belongs to an account. Sign in with the address that booked, or open the link that we emailed.
+            Booked without an account? Open the link in our email, or get a new one below. With an account,
+            sign in.
           </Trans>
         )}
         {isRevoked && (
           <Trans>
-            The driver revoked it, or has another email address since. Use the latest link that we emailed, or
-            sign in. The booking itself is safe.
+            The driver revoked it, or has another email address since. Use the latest link that we emailed,
+            get a new one below, or sign in. The booking itself is safe.
           </Trans>
         )}
         {isElse && i18n._(refusalWords[code])}
       </Text>
+      {((isClosed && !hasToken) || isRevoked) && <NewLink />}
       <ScreenActions>
         {(isClosed || isRevoked) && (
-          <LinkButton icon={SignInIcon} render={<Link to={signIn} />}>
+          <LinkButton tone="neutral" icon={SignInIcon} render={<Link to={signIn} />}>
             <Trans>Sign in</Trans>
           </LinkButton>
         )}

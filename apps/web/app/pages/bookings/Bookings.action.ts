@@ -7,17 +7,23 @@ import { apiContext } from "#web/request/requestContext.ts";
 import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import type { BulkRequest } from "./bulk/BulkRequest.ts";
+import { sendDeskAct } from "#web/shared/Desk/sendDeskAct.ts";
+import type { BulkRequest, RowRequest } from "./bulk/BulkRequest.ts";
 
-/** Changes or deletes selected bookings. A repeated call changes none twice: each is sent with its version. */
+/** Acts on one booking, or changes or deletes selected ones. A repeated call changes none twice: each is sent with its version. */
 export async function bookingsAction({
   request,
   context,
 }: ActionArgs): Promise<FormResult<never, readonly LeftBooking[]>> {
-  const [call, { act, bookings }] = await Promise.all([
+  const [call, sent] = await Promise.all([
     context.get(apiContext)(),
-    request.json() as Promise<BulkRequest>,
+    request.json() as Promise<BulkRequest | RowRequest>,
   ]);
+  if ("booking" in sent) {
+    const answer = await sendDeskAct(call, sent.booking, sent.act);
+    return answer.ok ? { done: [] } : refusedAnswer(answer.refusal);
+  }
+  const { act, bookings } = sent;
   const outcome =
     act.kind === "delete"
       ? await call(deleteBookings, { body: { bookings: [...bookings] } })

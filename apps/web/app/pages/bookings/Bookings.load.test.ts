@@ -13,11 +13,14 @@ test("days are sent as their first and last instants in the marketplace's zone",
     from: "2026-11-30T23:00:00.000Z",
     to: "2026-12-01T22:59:59.999Z",
     datesOf: "pickUp",
+    abandoned: false,
   });
 });
 
-test("only filters that are set are sent", () => {
-  expect(filtersOf(allBookings, "Africa/Tunis")).toEqual({});
+test("only filters that are set are sent; abandoned checkouts come by their status or words only", () => {
+  expect(filtersOf(allBookings, "Africa/Tunis")).toEqual({ abandoned: false });
+  expect(filtersOf({ ...allBookings, s: "amel" }, "Africa/Tunis")).toEqual({ s: "amel" });
+  expect(filtersOf({ ...allBookings, statuses: ["void"] }, "Africa/Tunis")).toEqual({ statuses: ["void"] });
 });
 
 test("a page of bookings is loaded with the filters, the order and the size", async () => {
@@ -29,7 +32,7 @@ test("a page of bookings is loaded with the filters, the order and the size", as
   const data = await loadBookings(await openApi(), { ...asked, request, user: { type: "supplier" } });
   expect(data.outcome).toMatchObject({ state: "found", total: 1 });
   expect(data.today).toBe("2026-11-21");
-  const call = calls.find(({ name }) => name === "bookings");
+  const call = calls.find(({ name, body }) => name === "bookings" && "sort" in Object(body));
   expect(call).toMatchObject({
     params: { page: 2, size: 20, language: "en" },
     body: { statuses: ["pending"], sort: "pickUp" },
@@ -54,6 +57,23 @@ test("[BK12] staff's list without filters begins with what is to be returned; a 
   expect(await owedTo("user")).toBeUndefined();
   expect(await owedTo("supplier", { s: "amel" })).toBeUndefined();
   expect(await owedTo("supplier", { refundOwed: true })).toBeUndefined();
+});
+
+test("staff's lists of today are counted, with their filters; a driver's are not", async () => {
+  const totals = { pickUp: 2, dropOff: 3, rental: 0, none: 7 };
+  const countsOf = async (type: "user" | "supplier") => {
+    const { openApi } = fakeApi({
+      bookings: ({ body, params }) =>
+        params.size > 1
+          ? refuse(503, "unavailable")
+          : body.cancelRequested === true
+            ? refuse(503, "unavailable")
+            : { ok: true, data: { items: [], total: totals[body.datesOf ?? "none"] } },
+    });
+    return (await loadBookings(await openApi(), { ...asked, user: { type } })).counts;
+  };
+  expect(await countsOf("supplier")).toEqual({ toAnswer: 7, pickUps: 2, dropOffs: 3, refunds: 7 });
+  expect(await countsOf("user")).toEqual({});
 });
 
 test("an ended session is no failure; a network fault keeps the filters", async () => {

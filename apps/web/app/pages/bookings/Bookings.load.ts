@@ -14,6 +14,8 @@ import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
 import { type BookingsRequest, countFilters } from "./BookingsRequest.ts";
+import { type QuickCounts, quickRequests } from "./filters/quickRequests.ts";
+import { shownUserType } from "./shownUserType.ts";
 
 /** An agency to filter by. */
 export interface AgencyChoice {
@@ -34,6 +36,8 @@ export interface BookingsData {
   outcome: BookingsOutcome;
   /** The newest bookings of which staff has to return money. Null for drivers, and where the list is filtered. */
   owed: { items: readonly Booking[]; total: number } | null;
+  /** Of the lists that one press opens; empty for drivers. */
+  counts: QuickCounts;
   /** Rows of a page. */
   size: number;
   places: readonly Location[];
@@ -53,48 +57,72 @@ interface BookingsCall {
   signal?: AbortSignal;
 }
 
-/** Loads a page of the bookings that the user may see, and the choices of the filters. */
-export async function loadBookings(
-  call: Client,
-  { request, user, size, language, now, signal }: BookingsCall,
-): Promise<BookingsData> {
+/** Loads a page of the bookings that the user may see, the choices of the filters, and for staff what waits today. */
+export async function loadBookings(call: Client, asked: BookingsCall): Promise<BookingsData> {
+  const { request, user, size, language, now } = asked;
   const { timeZone } = await loadSettings(call).catch(() => defaultSettings);
-  const isToReturn = user.type !== "user" && countFilters(request) === 0;
-  const [outcome, owed, places, agencies] = await Promise.all([
-    find(),
-    isToReturn ? findOwed() : null,
+  const today = dateInZone(now, timeZone);
+  const isStaff = user.type === "supplier" || user.type === "admin";
+  const [outcome, owed, counts, places, agencies] = await Promise.all([
+    findBookings(call, asked),
+    isStaff && countFilters(request) === 0 ? findOwed(call, asked) : null,
+    isStaff ? countQuickLists(call, asked, { today, timeZone }) : {},
     loadPlaces(call, language).catch(() => []),
     user.type === "admin" ? findAgencies(call) : [],
   ]);
-  return { request, outcome, owed, size, places, agencies, today: dateInZone(now, timeZone), now };
+  return { request, outcome, owed, counts, size, places, agencies, today, now };
+}
 
-  async function find(): Promise<BookingsOutcome> {
-    try {
-      const body = { ...filtersOf(request, timeZone), sort: request.sort };
-      const params = { page: request.page, size, language };
-      const answer = await call(bookings, { params, body }, signal && { signal });
-      if (answer.ok) return { state: "found", ...answer.data };
-      if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
-      return { state: "failed", problem: refusedAnswer(answer.refusal).problem };
-    } catch (error) {
-      return { state: "failed", problem: faultProblem(error) };
-    }
+/** Loads a page of the bookings that the user may see. */
+export async function findBookings(
+  call: Client,
+  { request, size, language, signal }: BookingsCall,
+): Promise<BookingsOutcome> {
+  try {
+    const { timeZone } = await loadSettings(call).catch(() => defaultSettings);
+    const answer = await call(
+      bookings,
+      {
+        params: { page: request.page, size, language },
+        body: { ...filtersOf(request, timeZone), sort: request.sort },
+      },
+      signal && { signal },
+    );
+    if (answer.ok) return { state: "found", ...answer.data };
+    if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
+    return { state: "failed", problem: refusedAnswer(answer.refusal).problem };
+  } catch (error) {
+    return { state: "failed", problem: faultProblem(error) };
   }
+}
 
-  /** Null where the call fails: the list itself says why. */
-  async function findOwed(): Promise<BookingsData["owed"]> {
+/** Null where the call fails: the list itself says why. */
+async function findOwed(call: Client, { language, signal }: BookingsCall): Promise<BookingsData["owed"]> {
+  try {
+    const asked = { params: { page: 1, size: OWED, language }, body: { refundOwed: true } };
+    const answer = await call(bookings, asked, signal && { signal });
+    return answer.ok ? answer.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Counts staff's lists of today. A list whose call fails is missing. */
+async function countQuickLists(
+  call: Client,
+  { user, language, signal }: BookingsCall,
+  { today, timeZone }: { today: CalendarDate; timeZone: string },
+): Promise<QuickCounts> {
+  const counted = quickRequests(shownUserType(user), today).map(async ([list, request]) => {
     try {
-      const body = { refundOwed: true };
-      const answer = await call(
-        bookings,
-        { params: { page: 1, size: OWED, language }, body },
-        signal && { signal },
-      );
-      return answer.ok ? answer.data : null;
+      const asked = { params: { page: 1, size: 1, language }, body: filtersOf(request, timeZone) };
+      const answer = await call(bookings, asked, signal && { signal });
+      return answer.ok ? [[list, answer.data.total] as const] : [];
     } catch {
-      return null;
+      return [];
     }
-  }
+  });
+  return Object.fromEntries((await Promise.all(counted)).flat());
 }
 
 /** Bookings with money to return that the top of the list names; the rest is counted. */
@@ -106,7 +134,8 @@ export function filtersOf(request: BookingsRequest, timeZone: string): BookingFi
   const startOf = (day: CalendarDate) => wallClockToInstant(`${day}T00:00`, timeZone).getTime();
   const dayAfter = (day: CalendarDate) => calendarDate(dayNumber(day) + 1);
   return {
-    ...(statuses.length > 0 && { statuses: [...statuses] }),
+    // Abandoned checkouts are found by their status, and by words.
+    ...(statuses.length > 0 ? { statuses: [...statuses] } : s === "" && { abandoned: false }),
     ...(agency !== null && { suppliers: [agency] }),
     ...(from !== null && { from: new Date(startOf(from)).toISOString() }),
     ...(to !== null && { to: new Date(startOf(dayAfter(to)) - 1).toISOString() }),

@@ -25,7 +25,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Bookings.route.ts";
-import { type BookingsData, loadBookings } from "./Bookings.load.ts";
+import { type BookingsData, findBookings, loadBookings } from "./Bookings.load.ts";
 import { Bookings } from "./Bookings.tsx";
 import { BookingsSkeleton } from "./BookingsSkeleton.tsx";
 import { useBulk } from "./bulk/useBulk.ts";
@@ -106,7 +106,7 @@ async function findMore(
 ): Promise<readonly Booking[] | null> {
   const { language } = useLanguage.getState();
   const call = await openBrowserApi();
-  const { outcome } = await loadBookings(call, { request, user, size, language, now: new Date() });
+  const outcome = await findBookings(call, { request, user, size, language, now: new Date() });
   return outcome.state === "found" ? outcome.items : null;
 }
 

@@ -36,6 +36,7 @@ const meta = {
     request: allBookings,
     outcome: { state: "found", items, total: 47 },
     owed: null,
+    counts: {},
     size: 20,
     places: [aPlace()],
     agencies: [],

@@ -15,6 +15,7 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { dismissAll, useToasts } from "#web/toasts/useToasts.ts";
 import { Bookings, type BookingsProps } from "./Bookings.tsx";
 import { allBookings } from "./BookingsRequest.ts";
+import { quickRequests } from "./filters/quickRequests.ts";
 import type { Bulk } from "./bulk/useBulk.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -35,6 +36,7 @@ function open(props: Partial<BookingsProps> = {}, settings: Partial<PublicSettin
         request={allBookings}
         outcome={{ state: "found", items: someBookings(), total: 47 }}
         owed={null}
+        counts={{}}
         size={20}
         places={[aPlace()]}
         agencies={[]}
@@ -84,6 +86,23 @@ test("a wide screen has a table whose rows lead to the bookings", () => {
   expect(row.textContent).toContain("Amel Ben Salah");
   expect(within(row).getByRole("timer").textContent).toBe("1 h 55 min left");
   expect(screen.getByText("47 bookings")).toBeTruthy();
+});
+
+test("[BK7] each booking says how much of it is paid; a cancelled one does not", () => {
+  wide();
+  open();
+  const said = screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.lastElementChild?.textContent);
+  expect(said.map((text) => text?.replaceAll("\u00a0", " "))).toEqual([
+    "318 TNDUnpaid",
+    "318 TNDUnpaid",
+    "318 TNDPartly paid218 TND due",
+    "318 TNDPaid",
+    "318 TND",
+    "318 TNDUnpaid",
+  ]);
 });
 
 test("a phone has cards instead, with the filters in a sheet", async () => {
@@ -178,6 +197,21 @@ test("an empty list says what to do next", () => {
   cleanup();
   open({ outcome: none, request: { ...allBookings, s: "zz" } });
   expect(screen.getByRole("link", { name: "Show all bookings" }).getAttribute("href")).toBe("/bookings");
+});
+
+test("an empty list that one press opened speaks of that list; each choice has its number", () => {
+  wide();
+  const [first] = quickRequests("supplier", "2026-11-20");
+  open({
+    outcome: { state: "found", items: [], total: 0 },
+    request: first?.[1] ?? allBookings,
+    counts: { toAnswer: 0, pickUps: 2 },
+  });
+  expect(screen.getByRole("heading", { name: "No request waits for an answer" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^To be answered\s*0$/ }).getAttribute("aria-pressed")).toBe(
+    "true",
+  );
+  expect(screen.getByRole("button", { name: /^Today's pick-ups\s*2$/ })).toBeTruthy();
 });
 
 test("a list that could not be fetched offers a retry and keeps the filters", async () => {

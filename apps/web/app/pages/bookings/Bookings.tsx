@@ -28,6 +28,7 @@ import { FiltersSheet } from "./filters/FiltersSheet.tsx";
 import { KeywordField } from "./filters/KeywordField.tsx";
 import { OwedSection } from "./OwedSection.tsx";
 import { QuickFilters } from "./filters/QuickFilters.tsx";
+import { quickListOf } from "./filters/quickRequests.ts";
 import { SortField } from "./filters/SortField.tsx";
 import { useQuickFilters } from "./filters/useQuickFilters.ts";
 import * as styles from "./Bookings.css.ts";
@@ -50,7 +51,7 @@ export interface BookingsProps extends BookingsData {
 
 /** The bookings that the user may see: filters, order, list, pages. */
 export function Bookings(props: BookingsProps) {
-  const { request, outcome, owed, places, agencies, today, user, isBusy, onRequest } = props;
+  const { request, outcome, owed, counts, places, agencies, today, user, isBusy, onRequest } = props;
   const userType = shownUserType(user);
   const { t } = useLingui();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -66,7 +67,12 @@ export function Bookings(props: BookingsProps) {
         <Heading level={1}>
           {userType === "user" ? <Trans>Your bookings</Trans> : <Trans>Bookings</Trans>}
         </Heading>
-        <QuickFilters filters={quick} request={request} onRequest={onRequest} />
+        {userType !== "user" && (
+          <Heading level={2} size="md">
+            <Trans>Today</Trans>
+          </Heading>
+        )}
+        <QuickFilters filters={quick} {...{ counts, request, onRequest }} />
       </Stack>
       {owed !== null && owed.total > 0 && <OwedSection {...owed} />}
       <div className={styles.tools}>
@@ -127,10 +133,17 @@ function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active:
     );
   const { items, total } = outcome;
   const { request, size, now, onFind } = list;
+  const userType = shownUserType(list.user);
   // Another list has no selection.
   const key = bookingsAddress(request);
   if (items.length === 0)
-    return <BookingsEmpty userType={shownUserType(list.user)} isFiltered={active > 0} />;
+    return (
+      <BookingsEmpty
+        userType={userType}
+        isFiltered={active > 0}
+        list={quickListOf(request, userType, list.today)}
+      />
+    );
   return (
     <Stack>
       <div className={styles.summary}>

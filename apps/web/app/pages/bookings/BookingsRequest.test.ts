@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { DESK } from "#web/session/homeOf.ts";
 import { allBookings, bookingsAddress, countFilters, readBookingsRequest } from "./BookingsRequest.ts";
+import { quickListOf } from "./filters/quickRequests.ts";
 
 const agency = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 const read = (query: string) => readBookingsRequest(`http://site.test/bookings?${query}`);
@@ -48,4 +50,9 @@ test("a last day before the first is the first", () => {
 test("order and page are no filters; two dates are one", () => {
   expect(countFilters({ ...allBookings, sort: "pickUp", page: 2 })).toBe(0);
   expect(countFilters(filtered)).toBe(7);
+});
+
+test("staff's desk is the list of requests to answer", () => {
+  const request = readBookingsRequest(new URL(DESK, "http://localhost").href);
+  expect(quickListOf(request, "supplier", "2026-11-20")).toBe("toAnswer");
 });

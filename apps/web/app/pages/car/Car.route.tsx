@@ -1,5 +1,3 @@
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
-import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
@@ -15,7 +13,6 @@ import { addPageWords } from "#web/language/showLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
-import { useUser } from "#web/session/useSession.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Car.route.ts";
@@ -87,16 +84,12 @@ export const clientMiddleware = wordsOf("car");
 export default function CarRoute({ loaderData: loaded }: Route.ComponentProps) {
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
-  const viewer = viewerOf(useUser());
   const awaited = loaded !== null && "late" in loaded ? loaded : null;
   const late = useLatePage(awaited?.late);
   const page = loaded !== null && "late" in loaded ? late : loaded;
   if (page === undefined) return awaited && <awaited.CarSkeleton />;
   if (page === null) return <CarLimited onRetry={() => void revalidate()} />;
-  // The web server has no session: it renders the page as for a guest.
-  const mayRent = isAllowed({ action: "quote", viewer, booking: null });
-  const price = mayRent ? page.price : ({ state: "refused", code: "not_allowed" } as const);
-  return <Car {...page} price={price} isBusy={state === "loading"} />;
+  return <Car {...page} isBusy={state === "loading"} />;
 }
 
 function requestOf(url: string, idOrSlug: string, language: CarRequest["language"]): CarRequest {

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { excessUnder } from "@sayara/domain/car/largestExcess";
+import { excessUnder } from "@sayara/domain/car/maximumExcess";
 import {
   AgencyIcon,
   CalendarIcon,

@@ -44,6 +44,9 @@ export const aside = pageStyle({
       maxBlockSize: `calc(100dvh - 2 * ${vars.space.md})`,
       overflowY: "auto",
       scrollbarWidth: "thin",
+      // Room for the ring of what has the focus.
+      padding: vars.space.xxs,
+      margin: `calc(-1 * ${vars.space.xxs})`,
     },
   },
 });

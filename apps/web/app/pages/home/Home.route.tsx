@@ -1,5 +1,8 @@
+import { Navigate } from "react-router";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { useUser } from "#web/session/useSession.ts";
+import { DESK, isStaff } from "#web/session/homeOf.ts";
 import type { Route } from "./+types/Home.route.ts";
 import { load } from "./Home.load.ts";
 import { Home } from "./Home.tsx";
@@ -19,5 +22,6 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 export const clientMiddleware = wordsOf("home");
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <Home {...loaderData} />;
+  // The document is the guest's: only the browser knows the session.
+  return isStaff(useUser()) ? <Navigate to={DESK} replace /> : <Home {...loaderData} />;
 }

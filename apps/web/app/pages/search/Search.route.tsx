@@ -1,5 +1,3 @@
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
-import { viewerOf } from "@sayara/domain/booking/viewerOf";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { faultWords } from "@sayara/i18n/words/faultWords";
 import { refusalWords } from "@sayara/i18n/words/refusalWords";
@@ -16,7 +14,6 @@ import { useLanguage } from "#web/language/useLanguage.ts";
 import { wordsOf } from "#web/language/wordsOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
-import { useUser } from "#web/session/useSession.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import type { Route } from "./+types/Search.route.ts";
 import { addressOfLastPage } from "./address/addressOfLastPage.ts";
@@ -28,7 +25,7 @@ import { preloadList } from "./results/FoundCars.tsx";
 import { loadFirstDays } from "./days/loadFirstDays.ts";
 import { type LoadedSearch, load } from "./Search.load.ts";
 import { Search } from "./Search.tsx";
-import type { SearchOutcome } from "./SearchOutcome.ts";
+import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
 import { pathOfSearch } from "./address/pathOfSearch.ts";
 import { readTypedPlaces } from "./address/readTypedPlaces.ts";
 import { rentalKey } from "./address/rentalKey.ts";
@@ -67,8 +64,8 @@ function statusOf(outcome: SearchOutcome): number {
   return outcome.code === "not_found" ? 404 : 200;
 }
 
-/** Key of the rental whose results are shown; undefined on another page. */
-let shownRental: string | undefined;
+/** The search whose results are shown; undefined on another page. */
+let shownSearch: RentalSearch | undefined;
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const list = preloadList();
@@ -97,7 +94,8 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   // Not before the list can be rendered: the link that skips to the cars would lead to a skeleton.
   const found = list.then(() => loaded.outcome);
   // The shown list stays while its filters change. One that is gone back to is awaited: it has its scroll position.
-  const isAwaited = shownRental === rentalKey(search) || window.location.href === request.url;
+  const isShown = shownSearch !== undefined && rentalKey(shownSearch) === rentalKey(search);
+  const isAwaited = isShown || window.location.href === request.url;
   const outcome = await (isAwaited ? found : raceWithTimeout(found));
   if (outcome && search.filter.suppliers.length === 1) {
     const { requirePresentAgency: requireAgency } = await import("./Search.later.ts");
@@ -121,12 +119,18 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
-  return withoutComparison(currentUrl) !== withoutComparison(nextUrl) && defaultShouldRevalidate;
+  return listAddress(currentUrl) !== listAddress(nextUrl) && defaultShouldRevalidate;
 }
 
-function withoutComparison(address: { pathname: string; search: string }): string {
+/** Returns the address of a list: without the comparison, and with the shown dates where it names none. */
+function listAddress(address: { pathname: string; search: string }): string {
   const query = new URLSearchParams(address.search);
   for (const name of ["compare", "comparing"]) query.delete(name);
+  if (shownSearch !== undefined && !query.has("from") && !query.has("to")) {
+    query.set("from", shownSearch.from);
+    query.set("to", shownSearch.to);
+  }
+  query.sort();
   return `${address.pathname}?${query}`;
 }
 
@@ -143,23 +147,19 @@ export default function SearchRoute({ loaderData: loaded }: Route.ComponentProps
   const { location: next } = useNavigation();
   const shown = useLocation();
   const { revalidate } = useRevalidator();
-  const viewer = viewerOf(useUser());
-  // The web server has no session: it renders the page as for a guest.
-  const isTheirs = isAllowed({ action: "search", viewer, booking: null });
   useRememberedSearch(loaded);
   useEffect(() => {
-    shownRental = rentalKey(loaded.search);
+    shownSearch = loaded.search;
     return () => {
-      shownRental = undefined;
+      shownSearch = undefined;
     };
   });
   const isSearch = next?.pathname.startsWith("/search") === true;
-  const pending = isSearch && withoutComparison(next) !== withoutComparison(shown) ? searchIn(next) : null;
+  const pending = isSearch && listAddress(next) !== listAddress(shown) ? searchIn(next) : null;
   const { compared, isComparing } = searchIn(isSearch ? next : shown);
   return (
     <Search
       {...loaded}
-      outcome={isTheirs ? loaded.outcome : searchNotAllowed}
       asked={{ ...(pending ?? loaded.search), compared, isComparing }}
       isBusy={pending !== null}
       onRetry={() => void revalidate()}
@@ -186,8 +186,6 @@ function useRememberedSearch({
     );
   }, [known, dropOff, from, to]);
 }
-
-const searchNotAllowed: SearchOutcome = { state: "refused", code: "not_allowed" };
 
 /** Redirects to the canonical form of an address. */
 function redirectToTidy(tidyOf: typeof tidyAddress, address: URL): void {

@@ -64,11 +64,15 @@ async function show(changes: Partial<SearchProps> = {}) {
 
 test("a listing shows the total of the rental and the price per day, and links to its checkout", async () => {
   await show();
-  const card = await screen.findByRole("article", { name: "Hyundai i20" });
+  const card = await screen.findByRole("article", { name: /^Hyundai i20, / });
   expect(within(card).getAllByText("Total for 3 days").length).toBeGreaterThan(0);
   expect(within(card).getAllByText(/318\sTND/).length).toBeGreaterThan(0);
   expect(within(card).getByText(/106\sTND per day/)).toBeDefined();
-  expect(within(card).getByRole("link", { name: "Choose Hyundai i20" }).getAttribute("href")).toBe(
+  expect(
+    within(card)
+      .getByRole("link", { name: /^Choose Hyundai i20, / })
+      .getAttribute("href"),
+  ).toBe(
     "/checkout?car=hyundai-i20-tunis&pickup=tunis-carthage&dropoff=tunis-carthage&from=2026-12-01T10:00&to=2026-12-04T10:00",
   );
 });
@@ -106,8 +110,8 @@ test("[SE11] similar cars unfold below their listing", async () => {
   );
   await show({ outcome: { state: "found", result: aSearchResult({ items: [listing], total: 2 }) }, onFind });
   await userEvent.click(await screen.findByText("1 more like this"));
-  expect(await screen.findByRole("article", { name: "Renault Clio" })).toBeDefined();
-  expect(screen.getAllByRole("article", { name: "Hyundai i20" })).toHaveLength(1);
+  expect(await screen.findByRole("article", { name: /^Renault Clio, / })).toBeDefined();
+  expect(screen.getAllByRole("article", { name: /^Hyundai i20, / })).toHaveLength(1);
   const { gearbox, range, seats, suppliers } = onFind.mock.calls[0]?.[0].filter ?? {};
   expect({ gearbox, range, seats, suppliers }).toEqual({
     gearbox: ["manual"],
@@ -128,16 +132,16 @@ test("[SE11] similar cars of the former search are closed when a filter keeps th
   await userEvent.click(cars);
   change({ search: { ...search, map: true } });
   answer({ state: "found", result: aSearchResult({ items: [clio, listing] }) });
-  expect(await screen.findByRole("article", { name: "Renault Clio" })).toBeDefined();
+  expect(await screen.findByRole("article", { name: /^Renault Clio, / })).toBeDefined();
 
   const narrowed = { ...search, filter: { ...search.filter, aircon: true } };
   change({ search: narrowed, asked: narrowed });
-  expect(screen.queryByRole("article", { name: "Renault Clio" })).toBeNull();
+  expect(screen.queryByRole("article", { name: /^Renault Clio, / })).toBeNull();
   await userEvent.click(screen.getByText("1 more like this"));
   const late = answer;
   change({ search, asked: search });
   await act(async () => late({ state: "found", result: aSearchResult({ items: [clio, listing] }) }));
-  expect(screen.queryByRole("article", { name: "Renault Clio" })).toBeNull();
+  expect(screen.queryByRole("article", { name: /^Renault Clio, / })).toBeNull();
 });
 
 test("[SE11] similar cars that cannot be loaded are linked", async () => {
@@ -193,16 +197,16 @@ test("[SE14] a car's toggle puts it into the address; a fourth car is refused wi
   const compared = ["i20", "polo", "clio"];
   const outcome = { state: "found" as const, result: aSearchResult({ items: four }) };
   await show({ outcome, asked: { ...search, compared } });
-  expect(await screen.findByRole("checkbox", { name: "Compare polo" })).toHaveProperty("checked", true);
+  expect(await screen.findByRole("checkbox", { name: /^Compare polo, / })).toHaveProperty("checked", true);
   const bar = await screen.findByRole("region", { name: "Comparison" });
   expect(bar.textContent).toContain("3 of 3 cars");
   expect(within(bar).getByRole("link", { name: "Compare" }).getAttribute("href")).toMatch(
     /&compare=i20&compare=polo&compare=clio&comparing=1$/,
   );
-  await userEvent.click(screen.getByRole("checkbox", { name: "Compare logan" }));
-  expect(screen.getByRole("checkbox", { name: "Compare logan" })).toHaveProperty("checked", false);
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Compare logan, / }));
+  expect(screen.getByRole("checkbox", { name: /^Compare logan, / })).toHaveProperty("checked", false);
   const announced = screen.getAllByText("3 cars at most: remove one first");
-  expect(announced.map((each) => each.getAttribute("aria-live"))).toContain("polite");
+  expect(announced.map((each) => each.getAttribute("aria-live"))).toEqual(["polite"]);
 });
 
 test("[SE14] compared cars stand side by side, the lowest total is named", async () => {
@@ -214,7 +218,7 @@ test("[SE14] compared cars stand side by side, the lowest total is named", async
   });
   await show({ asked: { ...search, compared: ["duster", "i20"], isComparing: true }, onLoadCar });
   const dialog = await screen.findByRole("dialog", { name: "Compare cars" });
-  await within(dialog).findByRole("link", { name: "Choose i20" });
+  await within(dialog).findByRole("link", { name: /^Choose i20, / });
   const rowOf = (name: string) =>
     within(within(dialog).getByRole("row", { name: new RegExp(`^${name}`) }))
       .getAllByRole("cell")
@@ -235,7 +239,7 @@ test("[SE14] a compared car without a price says why; one that failed is loaded 
   await show({ asked: { ...search, compared: ["i20"], isComparing: true }, onLoadCar });
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Not at this place")).toBeDefined();
-  expect(screen.queryByRole("link", { name: "Choose i20" })).toBeNull();
+  expect(screen.queryByRole("link", { name: /^Choose i20, / })).toBeNull();
 });
 
 test("[PL5] each pick-up day of the place is a link with its lowest total once that is known", async () => {

@@ -8,6 +8,7 @@ import { Suspense, use } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { StaffNotice } from "#web/shared/StaffNotice/StaffNotice.tsx";
 import type { ComparedCar } from "./compare/loadComparedCar.ts";
 import { rememberPressedLink } from "./restoreLostFocus.ts";
 import { SearchHead } from "./results/SearchHead.tsx";
@@ -64,7 +65,7 @@ export function Search(props: SearchProps) {
 function Answer({ outcome, ...props }: SearchProps) {
   "use memo";
   const settled = outcome instanceof Promise ? use(outcome) : outcome;
-  const refusal = settled.state === "refused" && settled.code !== "not_allowed" ? settled : null;
+  const refusal = settled.state === "refused" ? settled : null;
   return (
     <>
       <SearchBar
@@ -79,6 +80,7 @@ function Answer({ outcome, ...props }: SearchProps) {
           <Trans>Skip to the cars</Trans>
         </SkipLink>
       )}
+      <StaffNotice />
       {settled.state === "found" && props.search.place !== null && (
         <Suspense>
           <PriceDays

@@ -25,7 +25,12 @@ export interface ProfileSectionProps {
   awaitsPermission: string | null;
   /** Current address of the account. */
   currentEmail: string;
+  /** Asks only for what an account of an agency or administrator has. */
+  isOfStaff: boolean;
 }
+
+/** What is asked of drivers only. */
+const driverFields = ["birthDate", "location", "bio"] as const;
 
 export function ProfileSection({
   form,
@@ -33,6 +38,7 @@ export function ProfileSection({
   asksPassword,
   awaitsPermission,
   currentEmail,
+  isOfStaff,
 }: ProfileSectionProps) {
   const { t } = useLingui();
   const labels = {
@@ -50,10 +56,19 @@ export function ProfileSection({
     <SettingsSection
       id="settings-profile"
       title={<Trans>Profile</Trans>}
-      intro={<Trans>Filled in for you whenever you book.</Trans>}
+      intro={
+        isOfStaff ? (
+          <Trans>Colleagues and our team reach you by these.</Trans>
+        ) : (
+          <Trans>Filled in for you whenever you book.</Trans>
+        )
+      }
     >
       <form {...form.props} className={formStyles.form}>
         <input type="hidden" name="intent" value="profile" />
+        {/* A driver's facts that staff is not asked for stay as they are. */}
+        {isOfStaff &&
+          driverFields.map((name) => <input key={name} type="hidden" name={name} value={form.start[name]} />)}
         <ProblemNotice problem={emailError === undefined ? form.problem : null} />
         {awaitsPermission !== null && (
           <Notice tone="success" announce="polite" title={<Trans>One more step for your new address</Trans>}>
@@ -65,7 +80,7 @@ export function ProfileSection({
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField
           {...field.text("fullName")}
-          hint={<Trans>As on the driving licence</Trans>}
+          hint={isOfStaff ? undefined : <Trans>As on the driving licence</Trans>}
           autoComplete="name"
           autoCapitalize="words"
           required
@@ -81,22 +96,24 @@ export function ProfileSection({
           />
           <TextField
             {...field.text("phone")}
-            hint={<Trans>The agency will call this number.</Trans>}
+            hint={isOfStaff ? undefined : <Trans>The agency will call this number.</Trans>}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             placeholder="+216 20 123 456"
           />
         </div>
-        <div className={formStyles.pair}>
-          <DatePartsField {...field.date("birthDate")} isBirthday />
-          <TextField
-            {...field.text("location")}
-            aside={optional}
-            autoComplete="address-level2"
-            autoCapitalize="words"
-          />
-        </div>
+        {!isOfStaff && (
+          <div className={formStyles.pair}>
+            <DatePartsField {...field.date("birthDate")} isBirthday />
+            <TextField
+              {...field.text("location")}
+              aside={optional}
+              autoComplete="address-level2"
+              autoCapitalize="words"
+            />
+          </div>
+        )}
         {asksPassword && (
           <PasswordField
             {...field.text("password")}
@@ -106,7 +123,7 @@ export function ProfileSection({
             required
           />
         )}
-        <TextArea {...field.text("bio")} aside={optional} autoComplete="off" rows={3} />
+        {!isOfStaff && <TextArea {...field.text("bio")} aside={optional} autoComplete="off" rows={3} />}
         <SubmitButton form={form} className={styles.save} working={t`Saving…`}>
           <Trans>Save the profile</Trans>
         </SubmitButton>

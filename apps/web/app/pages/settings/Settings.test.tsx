@@ -42,6 +42,27 @@ afterEach(() => {
   forgetUser();
 });
 
+test("staff is asked for no driver's facts, and keeps those it has", async () => {
+  const staff = aUser({ type: "supplier", bio: "Manager", location: "Tunis", birthDate: "1980-02-03" });
+  const { user, calls } = open({ updateUser: () => named("saved") }, staff);
+  const name = await screen.findByRole("textbox", { name: "Full name" });
+  for (const label of ["About you", "Location"])
+    expect(screen.queryByRole("textbox", { name: label })).toBeNull();
+  expect(screen.queryByRole("group", { name: "Date of birth" })).toBeNull();
+  expect(screen.getByText(/Agency/)).toBeTruthy();
+  await user.clear(name);
+  await user.type(name, "Amel Trabelsi");
+  await save(user);
+  await expect
+    .poll(() => bodyOf(calls))
+    .toMatchObject({
+      fullName: "Amel Trabelsi",
+      bio: "Manager",
+      location: "Tunis",
+      birthDate: "1980-02-03",
+    });
+});
+
 test("a changed profile is sent as a whole, its draft is gone, and the saved values are shown", async () => {
   const saved = aUser({ bio: "I drive slowly and well." });
   let isSaved = false;

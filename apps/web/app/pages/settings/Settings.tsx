@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Language, languages } from "@sayara/domain/language/Language";
 import type { User } from "@sayara/domain/user/User";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { userTypeWords } from "@sayara/i18n/words/userTypeWords";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
@@ -13,6 +14,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Switch } from "@sayara/ui/Switch/Switch";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
+import { isStaff } from "#web/session/homeOf.ts";
 import { container } from "#web/shared/SiteFrame/container.css.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
@@ -27,7 +29,7 @@ import * as styles from "./Settings.css.ts";
 
 export interface SettingsProps {
   user: User;
-  profile: Omit<ProfileSectionProps, "currentEmail">;
+  profile: Omit<ProfileSectionProps, "currentEmail" | "isOfStaff">;
   avatar: AvatarUpload;
   /** The choice of mails about bookings. */
   notifications: {
@@ -53,18 +55,26 @@ export function Settings({
 }: SettingsProps) {
   const { t, i18n } = useLingui();
   const unconfirmed = unconfirmedAddress(user);
+  const isOfStaff = isStaff(user);
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
       <Stack as="header" gap="xxs">
         <Heading level={1}>
           <Trans>Settings</Trans>
         </Heading>
-        <Text tone="muted">{user.email}</Text>
+        <Text tone="muted">
+          {user.email} · {i18n._(userTypeWords[user.type])}
+        </Text>
       </Stack>
       {unconfirmed !== null && <UnconfirmedAddress email={unconfirmed} {...confirmation} />}
       <AvatarSection user={user} avatar={avatar} />
-      <ProfileSection {...profile} currentEmail={user.email} />
-      <SettingsSection id="settings-news" title={<Trans>Messages about your bookings</Trans>}>
+      <ProfileSection {...profile} currentEmail={user.email} isOfStaff={isOfStaff} />
+      <SettingsSection
+        id="settings-news"
+        title={
+          isOfStaff ? <Trans>Messages about bookings</Trans> : <Trans>Messages about your bookings</Trans>
+        }
+      >
         <Switch
           checked={notifications.isEnabled}
           aria-busy={notifications.isSaving || undefined}

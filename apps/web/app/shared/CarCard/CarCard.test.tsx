@@ -26,7 +26,7 @@ const open = () => {
 test("is an article named after the car, with its agency, place and total", async () => {
   open();
   const { car, pickupLocation } = aListing();
-  const card = await screen.findByRole("article", { name: car.name });
+  const card = await screen.findByRole("article", { name: `${car.name}, ${car.supplier.name}` });
   expect(card.textContent).toContain(car.supplier.name);
   expect(card.textContent).toContain(pickupLocation.name);
   expect(card.textContent).toMatch(/Total for 3\sdays\s*318/);

@@ -29,7 +29,9 @@ interface CarCardProps {
 export function CarCard({ listing: { car, pickupLocation }, quote, href, carHref, corner }: CarCardProps) {
   "use memo";
   const { t } = useLingui();
-  const { name } = car;
+  const { supplier } = car;
+  // Two agencies may have the same model.
+  const name = `${car.name}, ${supplier.name}`;
   return (
     <article className={styles.card} aria-label={name}>
       <CarPicture car={car} />
@@ -44,11 +46,11 @@ export function CarCard({ listing: { car, pickupLocation }, quote, href, carHref
             className={styles.link}
             aria-label={t`Choose ${name}`}
           >
-            {name}
+            {car.name}
           </Link>
           <Icon picture={NextIcon} size="small" className={styles.arrow} />
         </h2>
-        <AgencyLine supplier={car.supplier} place={pickupLocation.name} />
+        <AgencyLine supplier={supplier} place={pickupLocation.name} />
       </div>
       <div className={styles.details}>
         <CarTraits car={car} />

@@ -45,4 +45,6 @@ export const value = pageStyle({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.leading.snug,
+  // Not within a currency.
+  overflowWrap: "normal",
 });

@@ -19,7 +19,7 @@ async function figuresShown(figures: PlanFigures): Promise<(string | undefined)[
 }
 
 test("[PL1] shows total, deposit held, maximum excess and required age in this order", async () => {
-  const figures = { total: 318, deposit: 1000, largestExcess: 3000, minimumAge: 23 };
+  const figures = { total: 318, deposit: 1000, maximumExcess: 3000, minimumAge: 23 };
   expect(await figuresShown(figures)).toEqual(["318 TND", "1,000 TND", "3,000 TND", "23 years"]);
   expect(screen.getAllByRole("term").map((name) => name.textContent)).toEqual([
     "Total",
@@ -30,11 +30,11 @@ test("[PL1] shows total, deposit held, maximum excess and required age in this o
 });
 
 test("says in words what is no amount", async () => {
-  const undated = { total: null, deposit: -1, largestExcess: 0, minimumAge: 21 };
+  const undated = { total: null, deposit: -1, maximumExcess: 0, minimumAge: 21 };
   expect(await figuresShown(undated)).toEqual(["With your dates", "Not on a card", "None", "21 years"]);
 });
 
 test("[PL3] an excess that the agency does not state is unknown, not 0", async () => {
-  const figures = { total: 318, deposit: 0, largestExcess: null, minimumAge: 21 };
+  const figures = { total: 318, deposit: 0, maximumExcess: null, minimumAge: 21 };
   expect(await figuresShown(figures)).toEqual(["318 TND", "None", "Ask the agency", "21 years"]);
 });

@@ -22,7 +22,7 @@ interface PlanStripProps {
 export function PlanStrip({ figures, total: shownTotal }: PlanStripProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { total, deposit, largestExcess, minimumAge } = figures;
+  const { total, deposit, maximumExcess, minimumAge } = figures;
   const amount = (dinars: number) => (dinars === 0 ? t`None` : formats.price(dinars));
   const strip: Figure[] = [
     {
@@ -34,7 +34,7 @@ export function PlanStrip({ figures, total: shownTotal }: PlanStripProps) {
     {
       icon: ProtectionIcon,
       name: t`Maximum excess`,
-      value: largestExcess === null ? t`Ask the agency` : amount(largestExcess),
+      value: maximumExcess === null ? t`Ask the agency` : amount(maximumExcess),
     },
     { icon: DriverIcon, name: t`Minimum age`, value: formats.years(minimumAge) },
   ];

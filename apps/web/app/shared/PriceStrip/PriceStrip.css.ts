@@ -29,6 +29,8 @@ export const day = pageStyle({
   color: vars.color.text,
   textDecoration: "none",
   ...rules.outlined,
+  // The strip that scrolls would cut a ring around it.
+  outlineOffset: "-2px",
 });
 
 export const free = pageStyle({

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { User } from "@sayara/domain/user/User";
+import { userTypeWords } from "@sayara/i18n/words/userTypeWords";
 import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
 import {
   AccountIcon,
@@ -19,7 +20,7 @@ import * as styles from "./AccountPlace.css.ts";
 
 /** Menu of the signed-in user, on every page. */
 export function AccountMenu({ user }: { user: User }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { signOut, isSigningOut } = useSignOut();
   const { fullName, email, avatar } = user;
@@ -48,6 +49,9 @@ export function AccountMenu({ user }: { user: User }) {
         </Text>
         <Text size="sm" tone="muted" truncated>
           {email}
+        </Text>
+        <Text size="sm" tone="muted">
+          {i18n._(userTypeWords[user.type])}
         </Text>
       </div>
       <ul className={styles.list}>

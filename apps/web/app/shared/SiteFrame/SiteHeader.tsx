@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { BrandMark } from "@sayara/ui/BrandMark/BrandMark";
 import { Link } from "react-router";
 import { useSite } from "#web/request/Site.ts";
+import { useUser } from "#web/session/useSession.ts";
+import { homeOf } from "#web/session/homeOf.ts";
 import { LanguageSwitch } from "#web/shared/LanguageSwitch/LanguageSwitch.tsx";
 import { AccountPlace } from "./AccountPlace.tsx";
 
@@ -11,10 +13,11 @@ import * as styles from "./SiteFrame.css.ts";
 export function SiteHeader() {
   const { t } = useLingui();
   const { name } = useSite();
+  const home = homeOf(useUser());
   return (
     <header className={styles.header}>
       <div className={`${container} ${styles.headerRow}`}>
-        <Link to="/" className={styles.brand} aria-label={t`${name}, home page`}>
+        <Link to={home} className={styles.brand} aria-label={t`${name}, home page`}>
           <BrandMark />
           {name}
         </Link>

@@ -21,6 +21,7 @@ async function open() {
       >
         <EmailField label="Email" name="email" />
         <button type="button">Elsewhere</button>
+        <button type="submit">Pay</button>
       </form>
     </Surroundings>,
   );
@@ -72,6 +73,19 @@ test("Enter asks once before the form is sent", async () => {
   expect(await screen.findByText(/Did you mean/)).toBeTruthy();
   expect(onSubmit).not.toHaveBeenCalled();
   await person.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test("a press straight on the button asks once before the form is sent", async () => {
+  const { person, field, onSubmit } = await open();
+  await person.click(field);
+  await vi.waitFor(() => import("./suggestEmail.ts"));
+  await person.keyboard("amel@gmial.com");
+  await person.click(screen.getByRole("button", { name: "Pay" }));
+  expect(await screen.findByText(/Did you mean/)).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await person.click(screen.getByRole("button", { name: "Pay" }));
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "@sayara/ui/Button/Button";
 import { Text } from "@sayara/ui/Text/Text";
 import { TextField, type TextFieldProps } from "@sayara/ui/TextField/TextField";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { emailInput } from "./emailInput.ts";
 import { untilReleased } from "./untilReleased.ts";
 import * as styles from "./Form.css.ts";
@@ -11,7 +11,7 @@ type Suggest = (email: string) => string | null;
 
 /**
  * A field for an email address. Asks about one that is nearly that of a known mail service, `gmial.com`: when the field is
- * left, and once before Enter sends the form.
+ * left, and once before the form is sent, by Enter or by a press straight on its button.
  */
 export function EmailField({ className, ...props }: TextFieldProps) {
   const field = useRef<HTMLDivElement>(null);
@@ -34,15 +34,25 @@ export function EmailField({ className, ...props }: TextFieldProps) {
     setSuggested(found);
   }
 
-  function askBeforeEnter(event: KeyboardEvent<HTMLInputElement>) {
-    const typed = event.currentTarget.value;
-    if (event.key !== "Enter" || asked.current === typed) return;
-    const found = suggest.current(typed);
-    asked.current = typed;
-    if (found === null) return;
-    event.preventDefault();
-    setSuggested(found);
-  }
+  useEffect(() => {
+    const input = field.current?.querySelector("input");
+    const form = input?.form;
+    if (!input || !form) return undefined;
+    const askBefore = (event: SubmitEvent) => {
+      const typed = input.value;
+      if (asked.current === typed) return;
+      asked.current = typed;
+      const found = suggest.current(typed);
+      if (found === null) return;
+      event.preventDefault();
+      // The form's own listeners send it.
+      event.stopImmediatePropagation();
+      setSuggested(found);
+      input.focus();
+    };
+    form.addEventListener("submit", askBefore, { capture: true });
+    return () => form.removeEventListener("submit", askBefore, { capture: true });
+  }, []);
 
   function take(address: string) {
     setSuggested(null);
@@ -61,7 +71,6 @@ export function EmailField({ className, ...props }: TextFieldProps) {
         {...props}
         onFocus={() => void load()}
         onInput={() => setSuggested(null)}
-        onKeyDown={askBeforeEnter}
         onBlur={({ currentTarget }) => void leave(currentTarget.value)}
       />
       <div aria-live="polite">

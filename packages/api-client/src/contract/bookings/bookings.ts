@@ -24,6 +24,8 @@ export const BookingFilters = v.object({
   cancelRequested: v.optional(v.boolean()),
   /** Only bookings of which staff still has to return money to the driver. */
   refundOwed: v.optional(v.boolean()),
+  /** `false`: without online checkouts that were left unpaid and hold no car any more. */
+  abandoned: v.optional(v.boolean()),
   /** Words of the reference, the driver's or the car's name; all must be found, in any order and spelling. */
   s: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });

@@ -1,5 +1,6 @@
 import { Booking } from "@sayara/domain/booking/Booking";
 import { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
+import { CancelReason } from "@sayara/domain/booking/CancelReason";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { StaffAct } from "@sayara/domain/booking/StaffAct";
 import { Dinars } from "@sayara/domain/money/Dinars";
@@ -101,7 +102,12 @@ const one = {
 /** Schemas of the input of {@link changeBookingStatus}. */
 export const changeBookingStatusInput = {
   ...ofBooking,
-  body: v.object({ version, status: v.picklist(["reserved", "cancelled"]) }),
+  body: v.object({
+    version,
+    status: v.picklist(["reserved", "cancelled"]),
+    /** Why it is refused or cancelled: the driver reads it. Ignored with `reserved`. */
+    reason: v.exactOptional(CancelReason),
+  }),
 };
 
 /**

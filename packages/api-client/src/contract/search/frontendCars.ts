@@ -121,7 +121,7 @@ export const frontendCars = defineEndpoint({
   path: "/api/frontend-cars/{page}/{size}",
   input: inputOf<typeof frontendCarsInput>(),
   answers: { 200: CarSearchResult },
-  refusals: ["not_allowed", "not_found", ...periodRefusalCodes],
+  refusals: ["not_found", ...periodRefusalCodes],
   session: "optional",
   retry: "safe",
 });

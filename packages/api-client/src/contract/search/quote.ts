@@ -57,7 +57,6 @@ export const quote = defineEndpoint({
   input: inputOf<typeof quoteInput>(),
   answers: { 200: QuoteAnswer },
   refusals: [
-    "not_allowed",
     "not_found",
     "car_unavailable",
     "drop_off_not_served",

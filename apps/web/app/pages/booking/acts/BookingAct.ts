@@ -3,7 +3,7 @@ import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/mo
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { ReviewAct } from "#web/shared/ReviewDesk/ReviewAct.ts";
-import type { DeskAct } from "#web/pages/booking/staff/DeskAct.ts";
+import type { DeskAct } from "#web/shared/Desk/DeskAct.ts";
 
 /** The version of the booking that the sender has seen. */
 type Seen = { version: number };

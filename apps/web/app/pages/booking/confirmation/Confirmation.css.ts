@@ -42,6 +42,13 @@ export const resend = pageStyle({
   borderBlockStart: `1px solid ${vars.color.warning}`,
 });
 
+/** As wide as the text above it. */
+export const newLink = pageStyle({
+  inlineSize: "100%",
+  maxInlineSize: vars.size.measure,
+  textAlign: "start",
+});
+
 /** The button stands beside the field, at its input; below it on phones. */
 export const resendRow = pageStyle({
   ...rules.wrapped,

@@ -56,7 +56,11 @@ function Step({ step, booking }: { step: NextStep; booking: Booking }) {
     case "dropOff":
       return (
         <StepLine name={t`Bring it back to ${place}`} time={at}>
-          <Trans>The agency inspects the car with you and releases the deposit.</Trans>
+          {booking.car.deposit === 0 ? (
+            <Trans>The agency inspects the car with you.</Trans>
+          ) : (
+            <Trans>The agency inspects the car with you and releases the deposit.</Trans>
+          )}
         </StepLine>
       );
   }

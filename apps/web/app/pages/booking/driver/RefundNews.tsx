@@ -8,10 +8,15 @@ import { refundsOfCancelled } from "./refundsOfCancelled.ts";
 /** What becomes of the money of a cancelled booking, a sentence for each way. */
 export function RefundNews({ booking, now }: { booking: Booking; now: Date }) {
   const { waiting, underWay, owed, atDesk, returned, carried } = refundsOfCancelled(booking, now);
-  const { payments, cancelledBy } = booking;
+  const { payments, cancelledBy, cancelReason: reason } = booking;
   const isReturned = [waiting, underWay, owed, atDesk, returned, carried].some((sum) => sum > 0);
   return (
     <Stack gap="xs">
+      {reason !== undefined && (
+        <Text measure>
+          <Trans>Their reason: “{reason}”</Trans>
+        </Text>
+      )}
       {payments.length === 0 && !isReturned && (
         <Text measure>
           {cancelledBy === "system" ? (

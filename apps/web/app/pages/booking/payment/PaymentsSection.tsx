@@ -5,6 +5,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
+import { PaymentStatusBadge } from "#web/shared/BookingStatus/PaymentStatusBadge.tsx";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { PayOnline } from "./PayOnline.tsx";
 import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
@@ -31,6 +32,9 @@ export function PaymentsSection({ booking, paying, proof, waiting, now }: Paymen
   const amount = formats.price(due, booking.currency);
   return (
     <SectionCard id="booking-payments" title={<Trans>Payments</Trans>}>
+      <div>
+        <PaymentStatusBadge booking={booking} />
+      </div>
       {movements.length === 0 ? (
         <Text tone="muted">
           <Trans>Nothing has been paid yet.</Trans>

@@ -17,12 +17,16 @@ afterEach(() => {
 });
 
 const plain = (text: string | null) => text?.replaceAll(/\s+/g, " ");
-const open = (changes: Partial<BookingView> = {}) =>
+function open(changes: Partial<BookingView> = {}) {
   render(
     <Surroundings>
       <ReceiptSection booking={aBooking(changes)} waiting={null} />
     </Surroundings>,
   );
+  const receipt = screen.getByText("Check this calculation").closest("details");
+  expect(receipt?.open).toBe(false);
+  if (receipt) receipt.open = true;
+}
 const rows = () =>
   within(screen.getByRole("table", { name: "Amounts of the receipt" }))
     .getAllByRole("row")

@@ -6,6 +6,7 @@ import { receiptFigures } from "@sayara/domain/receipt/receiptFigures";
 import type { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 import { receiptOf } from "@sayara/domain/receipt/receiptOf";
 import { Button } from "@sayara/ui/Button/Button";
+import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import { DownloadIcon } from "@sayara/ui/Icon/icons";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -21,8 +22,8 @@ import * as page from "#web/pages/booking/Booking.css.ts";
 import * as styles from "./Receipt.css.ts";
 
 /**
- * Every amount of the booking as sold, with the rule that made it, and the data from which anyone recomputes
- * them [RC1, RC2].
+ * Behind one link: every amount of the booking as sold, with the rule that made it, and the data from which anyone
+ * recomputes them [RC1, RC2].
  */
 export function ReceiptSection({
   booking,
@@ -40,7 +41,7 @@ export function ReceiptSection({
     waiting,
   });
   return (
-    <div className={styles.receipt}>
+    <Disclosure summary={<Trans>Check this calculation</Trans>} className={styles.receipt}>
       <SectionCard
         id="booking-receipt"
         title={<Trans>Receipt</Trans>}
@@ -58,7 +59,7 @@ export function ReceiptSection({
           <Recomputed receipt={receipt} figures={figures} />
         )}
       </SectionCard>
-    </div>
+    </Disclosure>
   );
 }
 

@@ -1,5 +1,7 @@
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
+import { pages } from "@sayara/ui/theme/layers.css";
+import { globalStyle } from "@vanilla-extract/css";
 
 /** Sums and their names, in two columns. */
 export const sums = pageStyle({ display: "grid", gap: vars.space.xs });
@@ -10,3 +12,6 @@ export const sum = pageStyle({
   gap: vars.space.md,
   fontVariantNumeric: "tabular-nums",
 });
+
+// The amount does not shrink: it would break within its currency.
+globalStyle(`${sum} > :last-child`, { "@layer": { [pages]: { flex: "none" } } });

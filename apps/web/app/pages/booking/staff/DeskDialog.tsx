@@ -5,8 +5,8 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
-import type { DeskAct } from "./DeskAct.ts";
-import { DeskProblem } from "./DeskProblem.tsx";
+import type { DeskAct } from "#web/shared/Desk/DeskAct.ts";
+import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
 import { readAmount, writeAmount } from "./readAmount.ts";
 import { refundOfRequest } from "#web/pages/booking/cancellation/refundOfRequest.ts";
 import type { Desk } from "./useDesk.ts";
@@ -71,7 +71,7 @@ export function DeskDialog({ question, booking, desk, onClose }: DeskDialogProps
           }}
         />
       )}
-      <DeskProblem desk={desk} booking={booking} />
+      <DeskProblem problem={desk.problem} booking={booking} />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
-import { DeskProblem } from "./DeskProblem.tsx";
+import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
 import type { Desk } from "./useDesk.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
@@ -95,7 +95,7 @@ export function RefundReturnDialog({ refund, booking, now, desk, onClose }: Refu
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <DeskProblem desk={desk} booking={booking} />
+      <DeskProblem problem={desk.problem} booking={booking} />
     </FormDialog>
   );
 }

@@ -59,6 +59,19 @@ test("a request is confirmed by one press, with the version that was seen", asyn
   expect(calls[0]).toMatchObject({ name: "changeBookingStatus", body: { version: 4, status: "reserved" } });
 });
 
+test("a request is refused with a reason for the driver", async () => {
+  const { person, calls, done } = open(
+    { status: "pending" },
+    { changeBookingStatus: () => changed({ status: "cancelled" }) },
+  );
+  expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+  await person.click(button("Refuse"));
+  await person.type(await screen.findByRole("textbox", { name: /Reason/ }), "In the workshop");
+  await person.click(button("Refuse the request"));
+  await expect.poll(() => done).toHaveBeenCalledOnce();
+  expect(calls[0]?.body).toEqual({ version: 4, status: "cancelled", reason: "In the workshop" });
+});
+
 test("what the status or the account never allows is not listed", () => {
   open({ status: "reserved" });
   const acts = within(screen.getByRole("region", { name: "Manage this booking" })).getAllByRole("listitem");

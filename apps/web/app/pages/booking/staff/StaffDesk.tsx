@@ -15,12 +15,15 @@ import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { CancelRequestNotice } from "./CancelRequestNotice.tsx";
 import type { DeskQuestion } from "./DeskDialog.tsx";
 import { deskOffers } from "./deskOffers.ts";
-import { DeskProblem } from "./DeskProblem.tsx";
+import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
 import type { Desk } from "./useDesk.ts";
 import * as styles from "#web/pages/booking/acts/Acts.css.ts";
 
 const RefundReturnDialog = lazy(async () => ({
   default: (await import("./RefundReturnDialog.tsx")).RefundReturnDialog,
+}));
+const RefuseDialog = lazy(async () => ({
+  default: (await import("#web/shared/Desk/RefuseDialog.tsx")).RefuseDialog,
 }));
 const DeskDialog = lazy(async () => ({ default: (await import("./DeskDialog.tsx")).DeskDialog }));
 
@@ -36,6 +39,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const [asked, setAsked] = useState<DeskQuestion | null>(null);
+  const [isRefusing, setRefusing] = useState(false);
   const [returned, setReturned] = useState<Refund | null>(null);
   const offers = deskOffers(booking, user, now);
   const due = formats.price(balanceOf(booking).due, booking.currency);
@@ -92,13 +96,23 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
             onClick: () => setAsked({ kind: "recordPayment" }),
           }}
         />
-        <Act
-          {...{ booking }}
-          name={t`Cancel`}
-          effect={t`All that was paid is returned to the driver.`}
-          reason={offers.cancel}
-          button={{ icon: CloseIcon, tone: "neutral", onClick: () => setAsked({ kind: "cancel" }) }}
-        />
+        {booking.status === "pending" ? (
+          <Act
+            {...{ booking }}
+            name={t`Refuse`}
+            effect={t`The driver reads your reason and is offered other cars.`}
+            reason={offers.cancel}
+            button={{ icon: CloseIcon, tone: "neutral", onClick: () => setRefusing(true) }}
+          />
+        ) : (
+          <Act
+            {...{ booking }}
+            name={t`Cancel`}
+            effect={t`All that was paid is returned to the driver.`}
+            reason={offers.cancel}
+            button={{ icon: CloseIcon, tone: "neutral", onClick: () => setAsked({ kind: "cancel" }) }}
+          />
+        )}
         <Act
           {...{ booking }}
           name={t`Delete`}
@@ -107,7 +121,23 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           button={{ icon: DeleteIcon, tone: "neutral", onClick: () => setAsked({ kind: "delete" }) }}
         />
       </ul>
-      {asked === null && returned === null && <DeskProblem desk={desk} booking={booking} />}
+      {asked === null && returned === null && !isRefusing && (
+        <DeskProblem problem={desk.problem} booking={booking} />
+      )}
+      {isRefusing && (
+        <Suspense>
+          <RefuseDialog
+            booking={booking}
+            isSending={desk.working !== null}
+            problem={desk.problem}
+            onSend={(reason) => desk.run({ kind: "refuse", reason })}
+            onClose={() => {
+              desk.reset();
+              setRefusing(false);
+            }}
+          />
+        </Suspense>
+      )}
       {asked !== null && (
         <Suspense>
           <DeskDialog

@@ -1,7 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { useState } from "react";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import type { DeskAct } from "./DeskAct.ts";
+import type { DeskAct } from "#web/shared/Desk/DeskAct.ts";
 import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
 
 /** State of staff's acts on a booking. */

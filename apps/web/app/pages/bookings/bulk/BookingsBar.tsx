@@ -6,8 +6,10 @@ import { SelectionBar } from "#web/shared/Selection/SelectionBar.tsx";
 
 interface BookingsBarProps {
   count: number;
-  onStatus: () => void;
-  onDelete: () => void;
+  /** Null: no selected booking can change its status. */
+  onStatus: (() => void) | null;
+  /** Null: none can be deleted. */
+  onDelete: (() => void) | null;
   onClear: () => void;
 }
 
@@ -19,12 +21,16 @@ export function BookingsBar({ count, onStatus, onDelete, onClear }: BookingsBarP
       words={t`${plural(count, { one: "# booking selected", other: "# bookings selected" })}`}
       onClear={onClear}
     >
-      <Button size="small" tone="neutral" icon={DeleteIcon} onClick={onDelete}>
-        <Trans>Delete</Trans>
-      </Button>
-      <Button size="small" icon={EditIcon} onClick={onStatus}>
-        <Trans>Change the status</Trans>
-      </Button>
+      {onDelete && (
+        <Button size="small" tone="neutral" icon={DeleteIcon} onClick={onDelete}>
+          <Trans>Delete</Trans>
+        </Button>
+      )}
+      {onStatus && (
+        <Button size="small" icon={EditIcon} onClick={onStatus}>
+          <Trans>Change the status</Trans>
+        </Button>
+      )}
     </SelectionBar>
   );
 }

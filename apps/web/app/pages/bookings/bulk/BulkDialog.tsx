@@ -74,11 +74,14 @@ export function BulkDialog({ kind, bookings, user, now, bulk, onClose }: BulkDia
               name="bulk-status"
               look="cards"
               onChange={(status) => setAct({ kind: "status", status })}
-              options={bulkStatuses.map((status) => ({
-                value: status,
-                label: i18n._(bookingStatusWords[status]),
-                hint: words.share(planOf({ kind: "status", status }).can.length, bookings.length),
-              }))}
+              options={bulkStatuses
+                .map((status) => ({ status, can: planOf({ kind: "status", status }).can.length }))
+                .filter(({ can }) => can > 0)
+                .map(({ status, can }) => ({
+                  value: status,
+                  label: i18n._(bookingStatusWords[status]),
+                  hint: words.share(can, bookings.length),
+                }))}
             />
           )}
           {act !== null && plan !== null && <BulkEffect act={act} plan={plan} />}

@@ -18,11 +18,23 @@ export interface BulkPlan {
   cannot: readonly { booking: Booking; reason: BookingRefusalReason }[];
 }
 
+interface Selected {
+  bookings: readonly Booking[];
+  user: User;
+  now: Date;
+}
+
+/** Returns which kinds of acts would change at least one of the selected bookings. */
+export function possibleActs(selected: Selected): Record<BulkAct["kind"], boolean> {
+  const changes = (act: BulkAct) => planBulk(act, selected).can.length > 0;
+  return {
+    status: bulkStatuses.some((status) => changes({ kind: "status", status })),
+    delete: changes({ kind: "delete" }),
+  };
+}
+
 /** Returns what an act would do, by the table that the API asks, too. */
-export function planBulk(
-  act: BulkAct,
-  { bookings, user, now }: { bookings: readonly Booking[]; user: User; now: Date },
-): BulkPlan {
+export function planBulk(act: BulkAct, { bookings, user, now }: Selected): BulkPlan {
   const reasons = bookings.map((booking) => ({ booking, reason: reasonOf(booking) }));
   return {
     can: reasons.filter(({ reason }) => reason === null).map(({ booking }) => booking),

@@ -1,17 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { Chip } from "@sayara/ui/Chip/Chip";
 import { allBookings, bookingsAddress, type BookingsRequest } from "#web/pages/bookings/BookingsRequest.ts";
+import type { QuickCounts } from "./quickRequests.ts";
 import type { QuickFilter } from "./useQuickFilters.ts";
 import * as styles from "#web/pages/bookings/Bookings.css.ts";
 
 interface QuickFiltersProps {
   filters: readonly QuickFilter[];
+  /** Of staff's lists. */
+  counts: QuickCounts;
   request: BookingsRequest;
   onRequest: (request: BookingsRequest) => void;
 }
 
 /** The lists that are opened most. Pressed again, one shows all bookings. */
-export function QuickFilters({ filters, request, onRequest }: QuickFiltersProps) {
+export function QuickFilters({ filters, counts, request, onRequest }: QuickFiltersProps) {
   const { t } = useLingui();
   return (
     <ul className={styles.quick} aria-label={t`Most used lists`}>
@@ -19,7 +22,12 @@ export function QuickFilters({ filters, request, onRequest }: QuickFiltersProps)
         const isOn = bookingsAddress({ ...request, page: 1 }) === bookingsAddress(quick);
         return (
           <li key={id}>
-            <Chip icon={icon} pressed={isOn} onClick={() => onRequest(isOn ? allBookings : quick)}>
+            <Chip
+              icon={icon}
+              count={counts[id]}
+              pressed={isOn}
+              onClick={() => onRequest(isOn ? allBookings : quick)}
+            >
               {name}
             </Chip>
           </li>

@@ -7,7 +7,9 @@ import { BookingBox } from "./BookingBox.tsx";
 import { BookingDue } from "./BookingDue.tsx";
 import { BookingLink } from "./BookingLink.tsx";
 import { BookingParty } from "./BookingParty.tsx";
+import { shownUserType } from "#web/pages/bookings/shownUserType.ts";
 import { DriverActions } from "./DriverActions.tsx";
+import { StaffActions } from "./StaffActions.tsx";
 import { BookingState } from "./BookingState.tsx";
 import { BookingStop } from "./BookingStop.tsx";
 import type { BookingListProps } from "./BookingTable.tsx";
@@ -34,7 +36,8 @@ export function BookingCards({ bookings, ...row }: BookingListProps) {
 
 type BookingCardProps = Omit<BookingListProps, "bookings"> & { booking: Booking };
 
-function BookingCard({ booking, userType, now, onLapse, selection }: BookingCardProps) {
+function BookingCard({ booking, user, now, onLapse, selection, desk }: BookingCardProps) {
+  const userType = shownUserType(user);
   return (
     <Card
       as="article"
@@ -74,7 +77,11 @@ function BookingCard({ booking, userType, now, onLapse, selection }: BookingCard
             <BookingDue booking={booking} />
           </div>
         </div>
-        {userType === "user" && <DriverActions {...{ booking, now }} />}
+        {userType === "user" ? (
+          <DriverActions {...{ booking, now }} />
+        ) : (
+          <StaffActions {...{ booking, user, now, desk }} />
+        )}
       </Stack>
     </Card>
   );

@@ -3,8 +3,9 @@ import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
+import { PaymentStatusBadge } from "#web/shared/BookingStatus/PaymentStatusBadge.tsx";
 
-/** The total, and what is still due where a part is paid. */
+/** The total, how much of it is paid, and what is still due where a part is. */
 export function BookingDue({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -15,9 +16,10 @@ export function BookingDue({ booking }: { booking: Booking }) {
       <Text as="div" weight="strong" tabular>
         {formats.price(booking.total, booking.currency)}
       </Text>
-      {kept > 0 && (
+      <PaymentStatusBadge booking={booking} />
+      {kept > 0 && due > 0 && (
         <Text as="div" size="sm" tone="muted" tabular>
-          {due > 0 ? t`${rest} due` : t`all paid`}
+          {t`${rest} due`}
         </Text>
       )}
     </>

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import "#web/testing/stubMatchMedia.ts";
+import { aBooking } from "#web/testing/aBooking.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { someBookings } from "#web/testing/someBookings.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
@@ -36,6 +37,7 @@ function open({ user = staff, isWide = true, handlers = {} as Parameters<typeof 
   return { person, calls, onReload };
 }
 
+const answered = () => ({ ok: true, data: aBooking({ id: idOf("SY-PENDAA"), status: "reserved" }) }) as const;
 const box = (reference: string) =>
   screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(reference) });
 const selected = () =>
@@ -113,16 +115,50 @@ test("a change of status says what it will do and leave, and then reports each b
   expect(selected()).toEqual([]);
 });
 
-test("what nobody may do has no effect, and says why", async () => {
-  const { person, calls } = open();
+test("what can be done with none of the selected bookings is not offered", async () => {
+  const { person } = open();
   await person.click(box("SY-RESERV"));
-  await person.click(screen.getByRole("button", { name: "Delete" }));
-  const dialog = await screen.findByRole("dialog", { name: "Delete the selected bookings?" });
-  const button = within(dialog).getByRole("button", { name: "Delete 0 bookings" });
-  expect(button.getAttribute("aria-disabled")).toBe("true");
-  await person.click(button);
-  expect(dialog.textContent).toContain("Not possible in the status “Confirmed”.");
-  expect(calls).toEqual([]);
+  expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+  await person.click(screen.getByRole("button", { name: "Change the status" }));
+  const statuses = within(await screen.findByRole("dialog")).getAllByRole<HTMLInputElement>("radio");
+  expect(statuses.map(({ value }) => value)).toEqual(["paid", "cancelled"]);
+});
+
+test("a request is confirmed in its row, with the version that was seen, and the list is loaded again", async () => {
+  const toasts = shownToasts();
+  const { person, calls, onReload } = open({ handlers: { changeBookingStatus: answered } });
+  expect(screen.getAllByRole("button", { name: /^Confirm/ })).toHaveLength(1);
+  await person.click(screen.getByRole("button", { name: /^Confirm\s*SY-PENDAA/ }));
+  await expect.poll(() => onReload).toHaveBeenCalledOnce();
+  expect(calls[0]).toMatchObject({
+    name: "changeBookingStatus",
+    params: { id: idOf("SY-PENDAA") },
+    body: { version: 1, status: "reserved" },
+  });
+  expect(toasts()).toEqual(["The request is confirmed."]);
+  await expect.poll(() => document.activeElement?.contains(screen.getByRole("table"))).toBe(true);
+});
+
+test("a request is refused in its row with a reason, never without", async () => {
+  const { person, calls, onReload } = open({ isWide: false, handlers: { changeBookingStatus: answered } });
+  await person.click(screen.getByRole("button", { name: /^Refuse…\s*SY-PENDAA/ }));
+  await person.click(await screen.findByRole("button", { name: "Refuse the request" }));
+  const reason = screen.getByRole("textbox", { name: /Reason/ });
+  expect(reason.getAttribute("aria-invalid")).toBe("true");
+  await person.type(reason, "In the workshop until Friday");
+  await person.click(screen.getByRole("button", { name: "Refuse the request" }));
+  await expect.poll(() => onReload).toHaveBeenCalledOnce();
+  expect(calls.map(({ body }) => body)).toEqual([
+    { version: 1, status: "cancelled", reason: "In the workshop until Friday" },
+  ]);
+});
+
+test("an answer that came too late says why in its row; a driver is called from there", async () => {
+  const { person } = open({ handlers: { changeBookingStatus: () => refuse(409, "car_taken") } });
+  await person.click(screen.getByRole("button", { name: /^Confirm\s*SY-PENDAA/ }));
+  expect((await screen.findByRole("alert")).closest("tr")?.textContent).toContain("SY-PENDAA");
+  const [call] = screen.getAllByRole("link", { name: /^Call/ });
+  expect(call?.getAttribute("href")).toMatch(/^tel:\+/);
 });
 
 test("a failed call keeps the dialog, with its reason", async () => {
@@ -145,7 +181,7 @@ test("a fault is the generic toast beside the dialog's notice", async () => {
   await person.click(screen.getByRole("button", { name: "Delete" }));
   await person.click(await screen.findByRole("button", { name: "Delete 1 booking" }));
   expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
-  expect(toasts()).toEqual(["An unhandled error occurred."]);
+  await expect.poll(toasts).toEqual(["An unhandled error occurred."]);
 });
 
 test("the dialog has no accessibility fault that axe finds", async () => {

@@ -7,10 +7,10 @@ import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import { useSelection } from "#web/shared/Selection/useSelection.ts";
 import { BookingCards } from "./BookingCards.tsx";
 import { BookingTable } from "./BookingTable.tsx";
-import type { BulkAct } from "#web/pages/bookings/bulk/bulkPlan.ts";
+import { type BulkAct, possibleActs } from "#web/pages/bookings/bulk/bulkPlan.ts";
 import { BookingsBar } from "#web/pages/bookings/bulk/BookingsBar.tsx";
 import type { Bulk } from "#web/pages/bookings/bulk/useBulk.ts";
-import { shownUserType } from "#web/pages/bookings/shownUserType.ts";
+import { useRowDesk } from "./useRowDesk.ts";
 
 const BulkDialog = lazy(async () => ({
   default: (await import("#web/pages/bookings/bulk/BulkDialog.tsx")).BulkDialog,
@@ -31,17 +31,25 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
   const selection = useSelection(bookings.map(({ id }) => id));
   const top = useRef<HTMLDivElement>(null);
   const isEnded = useRef(false);
+  const [answers, setAnswers] = useState(0);
+  const desk = useRowDesk(() => {
+    setAnswers((count) => count + 1);
+    onReload();
+  });
   const [asked, setAsked] = useState<BulkAct["kind"] | null>(null);
   const agencySuspended = bookings.some((booking) => booking.agencySuspended === true);
   const isStaff = ownershipFor("changeStatus", viewerOf({ ...user, agencySuspended }).actor) !== null;
   const list = {
     bookings,
-    userType: shownUserType(user),
+    user,
     now,
+    desk,
     onLapse: onReload,
     selection: isStaff ? selection : null,
   };
   const count = selection.selected.size;
+  const chosen = bookings.filter(({ id }) => selection.selected.has(id));
+  const may = possibleActs({ bookings: chosen, user, now });
 
   function close(isDone: boolean) {
     setAsked(null);
@@ -58,25 +66,25 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
     isEnded.current = false;
   }, [asked]);
 
+  // The answered row may leave the list.
+  useEffect(() => {
+    if (answers > 0) top.current?.focus();
+  }, [answers]);
+
   return (
     <Stack ref={top} tabIndex={-1}>
       {isWide ? <BookingTable {...list} /> : <BookingCards {...list} />}
       {count > 0 && (
         <BookingsBar
           count={count}
-          onStatus={() => setAsked("status")}
-          onDelete={() => setAsked("delete")}
+          onStatus={may.status ? () => setAsked("status") : null}
+          onDelete={may.delete ? () => setAsked("delete") : null}
           onClear={selection.clear}
         />
       )}
       {asked !== null && (
         <Suspense>
-          <BulkDialog
-            kind={asked}
-            bookings={bookings.filter(({ id }) => selection.selected.has(id))}
-            {...{ user, now, bulk }}
-            onClose={close}
-          />
+          <BulkDialog kind={asked} bookings={chosen} {...{ user, now, bulk }} onClose={close} />
         </Suspense>
       )}
     </Stack>

@@ -1,13 +1,10 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { UserType } from "@sayara/domain/user/UserType";
-import { Link } from "@sayara/ui/Link/Link";
 import { Text } from "@sayara/ui/Text/Text";
-import { useFormats } from "#web/language/useFormats.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
 /** The other side: the agency for a driver, the driver for staff, both for an admin. */
 export function BookingParty({ booking, userType }: { booking: Booking; userType: UserType }) {
-  const formats = useFormats();
   const driverName = useDriverName();
   const { driver, supplier } = booking;
   if (userType === "user") return <Text as="span">{supplier.name}</Text>;
@@ -17,11 +14,6 @@ export function BookingParty({ booking, userType }: { booking: Booking; userType
       {userType === "admin" && (
         <Text as="div" size="sm" tone="muted">
           {supplier.name}
-        </Text>
-      )}
-      {userType === "supplier" && driver.phone !== null && (
-        <Text as="div" size="sm">
-          <Link href={`tel:${driver.phone}`}>{formats.phone(driver.phone)}</Link>
         </Text>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { UserType } from "@sayara/domain/user/UserType";
+import type { User } from "@sayara/domain/user/User";
 import { Card } from "@sayara/ui/Card/Card";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { SelectAllBox } from "#web/shared/Selection/SelectAllBox.tsx";
@@ -9,23 +9,28 @@ import { BookingBox } from "./BookingBox.tsx";
 import { BookingDue } from "./BookingDue.tsx";
 import { BookingLink } from "./BookingLink.tsx";
 import { BookingParty } from "./BookingParty.tsx";
+import { shownUserType } from "#web/pages/bookings/shownUserType.ts";
 import { DriverActions } from "./DriverActions.tsx";
+import { StaffActions } from "./StaffActions.tsx";
+import type { RowDesk } from "./useRowDesk.ts";
 import { BookingState } from "./BookingState.tsx";
 import { BookingStop } from "./BookingStop.tsx";
 import * as styles from "./BookingTable.css.ts";
 
 export interface BookingListProps {
   bookings: readonly Booking[];
-  userType: UserType;
+  user: User;
   now: Date;
   /** Called when a request in the list has lapsed. */
   onLapse: () => void;
   /** Null where the viewer may change none. */
   selection: Selection | null;
+  desk: RowDesk;
 }
 
 /** The bookings as a table, for wide screens. */
-export function BookingTable({ bookings, userType, now, onLapse, selection }: BookingListProps) {
+export function BookingTable({ bookings, user, now, onLapse, selection, desk }: BookingListProps) {
+  const userType = shownUserType(user);
   const { t } = useLingui();
   const parties = { user: t`Agency`, supplier: t`Driver`, admin: t`Driver and agency` };
   return (
@@ -68,6 +73,7 @@ export function BookingTable({ bookings, userType, now, onLapse, selection }: Bo
               </th>
               <td>
                 <BookingParty booking={booking} userType={userType} />
+                {userType !== "user" && <StaffActions {...{ booking, user, now, desk }} />}
               </td>
               <td>
                 <BookingStop at={booking.from} place={booking.pickupLocation.name} now={now} />

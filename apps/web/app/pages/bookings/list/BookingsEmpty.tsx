@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { UserType } from "@sayara/domain/user/UserType";
 import { SearchIcon } from "@sayara/ui/Icon/icons";
 import { Heading } from "@sayara/ui/Heading/Heading";
@@ -6,28 +6,55 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import * as styles from "#web/pages/bookings/Bookings.css.ts";
+import type { QuickList } from "#web/pages/bookings/filters/quickRequests.ts";
 
-/** No booking: says why, and what to do next. */
-export function BookingsEmpty({ userType, isFiltered }: { userType: UserType; isFiltered: boolean }) {
+interface BookingsEmptyProps {
+  userType: UserType;
+  isFiltered: boolean;
+  /** The list that one press opened; null: other filters, or none. */
+  list: QuickList | null;
+}
+
+/** No booking: says why, of the list that was asked for, and what to do next. */
+export function BookingsEmpty({ userType, isFiltered, list }: BookingsEmptyProps) {
+  const { t } = useLingui();
   const isDriver = userType === "user";
+  const lists: Record<QuickList, [title: string, more: string]> = {
+    ahead: [t`No rental ahead`, t`A car that you book appears here until you bring it back.`],
+    past: [t`No past rental`, t`A rental appears here once its car is back.`],
+    toAnswer: [
+      t`No request waits for an answer`,
+      t`A new request appears here, with the time left to answer it.`,
+    ],
+    pickUps: [t`No car is picked up today`, t`Confirmed bookings whose pick-up is today appear here.`],
+    dropOffs: [t`No car comes back today`, t`Confirmed bookings whose drop-off is today appear here.`],
+    cancellations: [
+      t`No cancellation to decide`,
+      t`A driver's request to cancel a confirmed booking appears here.`,
+    ],
+    refunds: [t`No refund to make`, t`Money that you have to return to a driver yourself appears here.`],
+  };
+  const [title, more] =
+    list !== null
+      ? lists[list]
+      : isFiltered
+        ? [
+            t`No booking matches these filters`,
+            t`Try other dates or another status, or check the spelling of the reference.`,
+          ]
+        : [
+            t`No booking yet`,
+            isDriver
+              ? t`Your bookings will appear here, with their times, places and what is left to pay. A booking made without an account appears once you sign in with the same email address.`
+              : t`Requests from drivers will appear here as soon as they arrive.`,
+          ];
   return (
     <section className={styles.empty}>
       <Heading level={2} size="lg">
-        {isFiltered ? <Trans>No booking matches these filters</Trans> : <Trans>No booking yet</Trans>}
+        {title}
       </Heading>
       <Text tone="muted" measure>
-        {isFiltered && (
-          <Trans>Try other dates or another status, or check the spelling of the reference.</Trans>
-        )}
-        {!isFiltered && isDriver && (
-          <Trans>
-            Your bookings will appear here, with their times, places and what is left to pay. A booking made
-            without an account appears once you sign in with the same email address.
-          </Trans>
-        )}
-        {!isFiltered && !isDriver && (
-          <Trans>Requests from drivers will appear here as soon as they arrive.</Trans>
-        )}
+        {more}
       </Text>
       {isFiltered && (
         <LinkButton tone="soft" render={<Link to="/bookings" />}>

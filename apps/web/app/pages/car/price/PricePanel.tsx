@@ -8,6 +8,9 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { isStaff } from "#web/session/homeOf.ts";
+import { useUser } from "#web/session/useSession.ts";
+import { StaffNotice } from "#web/shared/StaffNotice/StaffNotice.tsx";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
@@ -41,6 +44,7 @@ export function PricePanel({ isBusy, ...page }: PricePanelProps) {
 
 function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
   const { i18n } = useLingui();
+  const isOfStaff = isStaff(useUser());
   switch (price.state) {
     case "undated":
       return <FromPrice {...{ car, today }} />;
@@ -70,7 +74,8 @@ function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
       return (
         <>
           <QuoteLedger quote={price.quote} size="lg" tone="accent" defaultOpen />
-          {price.isFree && rental !== null ? (
+          <StaffNotice />
+          {isOfStaff ? null : price.isFree && rental !== null ? (
             <LinkButton
               block
               render={

@@ -50,8 +50,8 @@ test.each([null, "user"] as const)("[RO3] shows the form to %s", async (type) =>
 });
 
 test.each(["supplier", "admin"] as const)("[RO3] shows a refusal to %s", async (type) => {
-  expect(await headingFor(type)).toBe("This car can't be booked like this");
-  expect(screen.getByText("You are not allowed to do this.")).toBeTruthy();
+  expect(await headingFor(type)).toBe("Staff accounts don't book");
+  expect(screen.getByRole("link", { name: "To my bookings to answer" })).toBeTruthy();
 });
 
 test("the button waits until the session is known: the account may fill in the fields", async () => {

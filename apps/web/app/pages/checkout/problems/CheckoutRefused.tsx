@@ -8,6 +8,7 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { reloadPage } from "#web/interaction/reloadPage.ts";
+import { DESK } from "#web/session/homeOf.ts";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { LostRoadIllustration } from "#web/shared/Screen/LostRoadIllustration.tsx";
@@ -30,6 +31,7 @@ interface CheckoutRefusedProps {
 export function CheckoutRefused({ code, results, dates, rental, payment }: CheckoutRefusedProps) {
   const { i18n } = useLingui();
   if (code === "too_many_requests") return <CheckoutLimited />;
+  if (code === "not_allowed") return <CheckoutOfStaff results={results} />;
   const isHeldByOwn = code === "car_taken" && payment !== undefined;
   if (isHeldByOwn) return <CheckoutBegun payment={payment} results={results} />;
   return (
@@ -74,6 +76,31 @@ function CheckoutLimited() {
         <Button icon={RetryIcon} onClick={reloadPage}>
           <Trans>Try again</Trans>
         </Button>
+      </ScreenActions>
+    </Screen>
+  );
+}
+
+/** Staff book nothing [RO3]. */
+function CheckoutOfStaff({ results }: { results: string }) {
+  return (
+    <Screen picture={<LostRoadIllustration />}>
+      <Heading level={1}>
+        <Trans>Staff accounts don't book</Trans>
+      </Heading>
+      <Text tone="muted" measure>
+        <Trans>
+          Agencies and administrators see the cars and prices that a customer sees. To book a car for
+          yourself, sign in as a driver.
+        </Trans>
+      </Text>
+      <ScreenActions>
+        <LinkButton icon={CalendarIcon} render={<Link to={DESK} />}>
+          <Trans>To my bookings to answer</Trans>
+        </LinkButton>
+        <LinkButton tone="neutral" icon={SearchIcon} render={<Link to={results} />}>
+          <Trans>See the cars for these dates</Trans>
+        </LinkButton>
       </ScreenActions>
     </Screen>
   );

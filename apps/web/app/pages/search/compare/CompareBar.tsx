@@ -15,12 +15,14 @@ interface CompareBarProps {
   onClear: () => void;
 }
 
-/** The chosen cars' number, with the link that compares them; at the window's lower edge. */
+/** The chosen cars' number, which is announced when it changes, with the link that compares them; at the window's lower edge. */
 export function CompareBar({ search, words, onClear }: CompareBarProps) {
   const { t } = useLingui();
   return (
     <section className={styles.bar} aria-label={t`Comparison`}>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words} aria-live="polite">
+        {words}
+      </p>
       <Button size="small" tone="quiet" onClick={onClear}>
         <Trans>Clear the choice</Trans>
       </Button>

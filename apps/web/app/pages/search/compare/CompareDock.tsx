@@ -2,7 +2,6 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { MOST_COMPARED } from "@sayara/domain/config/businessDefaults";
 import type { SearchState } from "@sayara/domain/search/SearchState";
-import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { lazy, Suspense } from "react";
 import { CompareBar } from "./CompareBar.tsx";
 import type { ComparedCar } from "./loadComparedCar.ts";
@@ -29,9 +28,6 @@ export function CompareDock({ search, asked, comparison, onLoadCar }: CompareDoc
     : t`${plural(compared.length, { one: `# of ${MOST_COMPARED} cars`, other: `# of ${MOST_COMPARED} cars` })}`;
   return (
     <>
-      <VisuallyHidden as="p" aria-live="polite">
-        {words}
-      </VisuallyHidden>
       <CompareBar
         search={{ ...search, compared, isComparing: false }}
         words={words}

@@ -18,6 +18,7 @@ export const pill = pageStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xxs,
+  minBlockSize: side.line,
   padding: `${inset.hair} ${inset.xs}`,
   borderRadius: vars.radius.inner,
   background: vars.color.surface,

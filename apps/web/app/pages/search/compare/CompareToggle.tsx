@@ -6,10 +6,11 @@ import { ComparedContext } from "./ComparedContext.ts";
 import * as styles from "./CompareToggle.css.ts";
 
 /** Adds a car to the comparison, or removes it. Hidden without JavaScript. */
-export function CompareToggle({ car: { slug, name } }: { car: Pick<Car, "slug" | "name"> }) {
+export function CompareToggle({ car: { slug, ...car } }: { car: Pick<Car, "slug" | "name" | "supplier"> }) {
   "use memo";
   const { t } = useLingui();
   const store = use(ComparedContext);
+  const name = `${car.name}, ${car.supplier.name}`;
   const isChosen = useStore(store, ({ compared }) => compared.includes(slug));
   return (
     <label className={styles.toggle}>

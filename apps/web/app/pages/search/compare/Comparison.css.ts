@@ -9,8 +9,10 @@ const nameWidth = "6rem";
 
 export const scroller = pageStyle({ overflowX: "auto", borderRadius: vars.radius.control });
 
+/** Fixed: the cars have equal columns, whatever stands in them. */
 export const table = pageStyle({
   inlineSize: "100%",
+  tableLayout: "fixed",
   borderCollapse: "collapse",
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
@@ -35,7 +37,7 @@ export const names = pageStyle({
 });
 
 const column = {
-  minInlineSize: width.thumbnail,
+  inlineSize: width.thumbnail,
   padding: vars.space.xs,
   textAlign: "start",
   verticalAlign: "top",
@@ -49,7 +51,11 @@ export const head = pageStyle({ display: "grid", justifyItems: "start", gap: var
 
 export const picture = pageStyle({ inlineSize: "100%", maxInlineSize: width.narrow });
 
-export const name = pageStyle({ color: vars.color.text, fontWeight: vars.weight.strong });
+export const name = pageStyle({
+  ...rules.lineTarget,
+  color: vars.color.text,
+  fontWeight: vars.weight.strong,
+});
 
 export const agency = pageStyle({ ...rules.note });
 

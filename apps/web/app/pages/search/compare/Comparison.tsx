@@ -34,7 +34,7 @@ export function Comparison({ search, compared, onLoadCar, onRemove, onClose }: C
       <section
         ref={scroller}
         className={styles.scroller}
-        aria-label={t`Comparison`}
+        aria-label={t`Cars side by side`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls
         tabIndex={0}
       >

@@ -125,7 +125,7 @@ function ColumnHead({ slug, car: column, search, onRemove, onRetry }: ColumnHead
   const formats = useFormats();
   const { dropOff, from, to } = search;
   const car = column !== "loading" && "car" in column ? column.car : null;
-  const name = car?.name ?? slug;
+  const name = car === null ? slug : `${car.name}, ${car.supplier.name}`;
   const place = column !== "loading" && column.state === "priced" ? column.place : null;
   const rating = car === null || car.supplier.rating === null ? null : formats.rating(car.supplier.rating);
   return (
@@ -140,7 +140,7 @@ function ColumnHead({ slug, car: column, search, onRemove, onRetry }: ColumnHead
             to={carPath({ car: slug, place: place?.slug ?? null, dropOff, from, to })}
             className={styles.name}
           >
-            {name}
+            {car.name}
           </Link>
           <span className={styles.agency}>{car.supplier.name}</span>
           {car.supplier.rating !== null && (

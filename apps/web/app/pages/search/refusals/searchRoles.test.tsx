@@ -9,7 +9,7 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { aSearchResult, rentalDates } from "#web/testing/aSearchResult.ts";
 import { aUser } from "#web/testing/aUser.ts";
-import SearchRoute from "#web/pages/search/Search.route.tsx";
+import SearchRoute, { shouldRevalidate } from "#web/pages/search/Search.route.tsx";
 import type { SearchProps } from "#web/pages/search/Search.tsx";
 
 type Loaded = Pick<SearchProps, "search" | "today" | "places" | "outcome">;
@@ -37,11 +37,31 @@ afterEach(cleanup);
 
 test.each([null, "user"] as const)("[RO3] shows the listings to %s", async (type) => {
   show(type);
-  expect(await screen.findByRole("article", { name: "Hyundai i20" })).toBeTruthy();
+  expect(await screen.findByRole("article", { name: /Hyundai i20/ })).toBeTruthy();
 });
 
-test.each(["supplier", "admin"] as const)("[RO3] shows a refusal to %s", async (type) => {
+test.each([
+  ["supplier", "Agency accounts don't book. This is what a customer sees."],
+  ["admin", "Administrator accounts don't book. This is what a customer sees."],
+] as const)("[RO3] shows the listings to %s, with a note", async (type, note) => {
   show(type);
-  expect(await screen.findByRole("heading", { name: "Searching is for drivers" })).toBeTruthy();
-  expect(screen.queryByRole("article")).toBeNull();
+  expect(await screen.findByRole("article", { name: /Hyundai i20/ })).toBeTruthy();
+  expect(screen.getByText(note)).toBeTruthy();
+});
+
+test("[SE14] a choice for the comparison loads no list again where the address names no dates", async () => {
+  show(null);
+  await screen.findByRole("article", { name: /Hyundai i20/ });
+  const { from, to } = rentalDates;
+  const reloads = (next: string) =>
+    shouldRevalidate({
+      currentUrl: new URL("/search/tunis-carthage", "http://localhost"),
+      nextUrl: new URL(next, "http://localhost"),
+      currentParams: {},
+      nextParams: {},
+      defaultShouldRevalidate: true,
+    });
+  const shown = new URLSearchParams({ from, to });
+  expect(reloads(`/search/tunis-carthage?compare=polo&${shown}`)).toBe(false);
+  expect(reloads(`/search/tunis-carthage?${shown}&sort=total`)).toBe(true);
 });

@@ -4,7 +4,6 @@ import { faultWords } from "@sayara/i18n/words/faultWords";
 import { FailedSearch } from "#web/pages/search/refusals/FailedSearch.tsx";
 import { FoundCars } from "./FoundCars.tsx";
 import type { ComparedCar } from "#web/pages/search/compare/loadComparedCar.ts";
-import { NotYourSearch } from "#web/pages/search/refusals/NotYourSearch.tsx";
 import { RefusedSearch } from "#web/pages/search/refusals/RefusedSearch.tsx";
 import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { UnclearSearch } from "#web/pages/search/refusals/UnclearSearch.tsx";
@@ -29,11 +28,7 @@ export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps
       if (outcome.code === "too_many_requests" || outcome.code === "not_found")
         // The form above has the reason.
         return <FailedSearch reason={null} onRetry={onRetry} />;
-      return outcome.code === "not_allowed" ? (
-        <NotYourSearch />
-      ) : (
-        <RefusedSearch search={props.search} dates={outcome.dates} />
-      );
+      return <RefusedSearch search={props.search} dates={outcome.dates} />;
     case "unclear":
       return <UnclearSearch />;
     case "failed":

@@ -21,9 +21,9 @@ export function excessUnder(
  * Returns the largest sum in dinars that the driver pays for damage or theft under these covers [PL2]. Null:
  * the agency states no excess [PL3].
  *
- * @example largestExcess(car.excess, ["collisionDamageWaiver", "theftProtection"])
+ * @example maximumExcess(car.excess, ["collisionDamageWaiver", "theftProtection"])
  */
-export function largestExcess(excess: CarExcess | null, covers: readonly RentalOption[]): number | null {
+export function maximumExcess(excess: CarExcess | null, covers: readonly RentalOption[]): number | null {
   if (excess === null) return null;
   const { damage, theft } = excessUnder(excess, covers);
   return Math.max(damage, theft);

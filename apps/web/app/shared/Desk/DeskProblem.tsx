@@ -4,14 +4,14 @@ import { refusalWords } from "@sayara/i18n/words/refusalWords";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import type { Desk } from "./useDesk.ts";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 
 /** Why an act was not done. */
 export function DeskProblem({
-  desk: { problem },
+  problem,
   booking,
 }: {
-  desk: Desk;
+  problem: FormProblem | null;
   booking: Pick<Booking, "status">;
 }) {
   const { i18n } = useLingui();

@@ -21,6 +21,11 @@ export async function sendDeskAct(
   switch (act.kind) {
     case "confirm":
       return await call(changeBookingStatus, { params, body: { version, status: "reserved" } });
+    case "refuse":
+      return await call(changeBookingStatus, {
+        params,
+        body: { version, status: "cancelled", reason: act.reason },
+      });
     case "cancel":
       return await call(changeBookingStatus, { params, body: { version, status: "cancelled" } });
     case "recordPayment":

@@ -3,6 +3,8 @@ import type { NewRefundReturn } from "@sayara/domain/payment/RefundReturn";
 /** An act of staff on one booking. Money in dinars. */
 export type DeskAct =
   | { kind: "confirm" }
+  /** Of a request. `reason`: the driver reads it. */
+  | { kind: "refuse"; reason: string }
   | { kind: "cancel" }
   | { kind: "recordPayment"; amount: number }
   | ({ kind: "recordRefund"; refundId: string } & NewRefundReturn)

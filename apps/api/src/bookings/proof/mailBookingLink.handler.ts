@@ -1,0 +1,42 @@
+import type { mailBookingLink } from "@sayara/api-client/contract/bookings/mailBookingLink";
+import { signedLinkExpiresAt } from "@sayara/domain/booking/bookingConditions";
+import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
+import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
+import { mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { postMail } from "#api/mail/postMail.ts";
+
+/** Mails a guest the link to their booking. The allowance of mails is used for any address: a refusal tells nothing. */
+export const handleMailBookingLink: Handler<typeof mailBookingLink> = async ({
+  params: { id },
+  body: { email },
+  dependencies,
+  context,
+}) => {
+  await limitLinks(dependencies, context);
+  const { db, clock, config } = dependencies;
+  const now = clock();
+  await limitMailsTo(dependencies, { db, kind: "newLink", address: email });
+  const row = isUuid(id)
+    ? await db
+        .selectFrom("bookings")
+        .selectAll("bookings")
+        .innerJoin("users", "users.id", "bookings.driver_id")
+        .where("bookings.id", "=", id)
+        .where("bookings.is_guest", "=", true)
+        .where("bookings.deleted_at", "is", null)
+        .where("users.email", "=", email)
+        .executeTakeFirst()
+    : undefined;
+  if (row !== undefined && signedLinkExpiresAt(row.to_at) > now) {
+    await inTransaction(db, async (transaction) => {
+      const facts = await readMailedFacts(transaction, row, config.business);
+      const { name, address, language } = facts.driver;
+      const content = { kind: "bookingLink", ...mailedBooking(facts) } as const;
+      await postMail(transaction, [{ to: { name, address }, language, content }], now);
+    });
+  }
+  return { ok: true, status: 200, data: undefined };
+};

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Adds why staff refused or cancelled a booking, in their words to the driver. */
+export const cancelReason: Migration = {
+  async up(db: Kysely<never>) {
+    await sql`
+      alter table bookings add column cancel_reason text check (char_length(cancel_reason) <= 200)
+    `.execute(db);
+  },
+};

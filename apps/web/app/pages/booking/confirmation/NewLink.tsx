@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { errorWords } from "@sayara/i18n/words/errorWords";
+import { MailIcon } from "@sayara/ui/Icon/icons";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { EmailField } from "#web/shared/form/EmailField.tsx";
+import { type EmailValues, emptyEmail } from "#web/shared/form/EmailValues.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
+import { useFields } from "#web/shared/form/useFields.ts";
+import { useForm } from "#web/shared/form/useForm.ts";
+import * as styles from "./Confirmation.css.ts";
+
+/** Mails a guest the link to the booking of this address, as a calendar's entry has it: without a token. */
+export function NewLink() {
+  const { t, i18n } = useLingui();
+  const form = useForm<EmailValues, string>({
+    start: emptyEmail,
+    loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
+  });
+  const field = useFields(form, { email: t`Email` });
+  const address = form.done;
+  return (
+    <form {...form.props} className={styles.newLink}>
+      <input type="hidden" name="intent" value="newLink" />
+      <Stack gap="sm">
+        <div className={styles.resendRow}>
+          <EmailField {...field.text("email")} autoComplete="email" required />
+          <SubmitButton form={form} icon={MailIcon} className={styles.resendButton} working={t`Sending…`}>
+            <Trans>Email me a new link</Trans>
+          </SubmitButton>
+        </div>
+        <ProblemNotice problem={form.problem} action={i18n._(errorWords.validationEmail)} />
+        {address !== null && (
+          <Notice tone="success" announce="polite">
+            <Trans>
+              If <strong>{address}</strong> made this booking, its link is on the way there.
+            </Trans>
+          </Notice>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { useState } from "react";
+import type { RowRequest } from "#web/pages/bookings/bulk/BulkRequest.ts";
+import type { DeskAct } from "#web/shared/Desk/DeskAct.ts";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+
+/** An answer to a request. */
+type Answer = Extract<DeskAct, { kind: "confirm" | "refuse" }>;
+
+/** State of staff's answers to the requests of the list, one at a time. */
+export interface RowDesk {
+  answer: (booking: Booking, act: Answer) => void;
+  /** The booking and the answer that was sent last; null: none, or it was forgotten. */
+  sent: { id: string; kind: Answer["kind"] } | null;
+  isSending: boolean;
+  /** Why the last answer was not taken. */
+  problem: FormProblem | null;
+  /** Forgets the last answer. */
+  reset: () => void;
+}
+
+/** Sends staff's answers to the page's action. `onDone`: a booking has changed. */
+export function useRowDesk(onDone: () => void): RowDesk {
+  const { t } = useLingui();
+  const [sent, setSent] = useState<RowDesk["sent"]>(null);
+  const { act, isSending, problem, reset } = useSubmission<unknown, never, RowRequest>({
+    onProblem: showUnhandledToast,
+    onDone() {
+      showToast(
+        sent?.kind === "refuse" ? t`The request is refused.` : t`The request is confirmed.`,
+        "success",
+      );
+      setSent(null);
+      onDone();
+    },
+  });
+  return {
+    answer({ id, version }, chosen) {
+      setSent({ id, kind: chosen.kind });
+      act({ booking: { id, version }, act: chosen });
+    },
+    sent,
+    isSending,
+    problem,
+    reset() {
+      reset();
+      setSent(null);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { PaymentStatus } from "@sayara/domain/payment/PaymentStatus";
+import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
+import { paymentStatusWords } from "@sayara/i18n/words/paymentStatusWords";
+import { Badge, type BadgeProps } from "@sayara/ui/Badge/Badge";
+
+const tones: Record<PaymentStatus, BadgeProps["tone"]> = {
+  unpaid: "neutral",
+  partial: "warning",
+  paid: "positive",
+};
+
+/** How much of a booking is paid, by its payments and refunds [BK7]; nothing of a cancelled one, of which nothing is due. */
+export function PaymentStatusBadge({ booking }: { booking: Booking }) {
+  const { i18n } = useLingui();
+  if (booking.status === "cancelled") return null;
+  const status = paymentStatusOf({ total: booking.total, paid: balanceOf(booking).kept });
+  return <Badge tone={tones[status]}>{i18n._(paymentStatusWords[status])}</Badge>;
+}
