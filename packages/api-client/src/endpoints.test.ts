@@ -57,7 +57,7 @@ GET /api/car/{idOrSlug}/{language} | - | - | 200 | none
 POST /api/quote | car pickupLocation dropOffLocation from to options language | - | 200 | optional
 POST /api/place-totals | dropOffLocation? from to filter? | - | 200 | none
 POST /api/price-calendar | pickupLocation? dropOffLocation? car? from to first last filter? | - | 200 | none
-POST /api/checkout | rental total signedQuote? driver? additionalDriver? payment termsAccepted language | - | 201 booked 202 answerMailed | optional
+POST /api/checkout | rental total signedQuote? driver? additionalDriver? payment termsAccepted remindOfPayment? language | - | 201 booked 202 answerMailed | optional
 POST /api/check-checkout-session/{sessionId} | - | - | 200 | optional
 GET /api/booking-id/{sessionId} | - | - | 200 | optional
 POST /api/payment-webhook/{gateway} | anything | - | 200 | none
