@@ -12,18 +12,24 @@ import {
   payBooking,
   proveBooking,
   quote,
+  quoteChange,
   quoteEdit,
   refundPreview,
   replacements,
+  requestChange,
   resendConfirmation,
   revokeBookingLinks,
   updateBooking,
+  withdrawChange,
 } from "@sayara/api-client/endpoints";
 import type { AppDependencies } from "#api/AppDependencies.ts";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { handleCancelBooking } from "./cancel/cancelBooking.handler.ts";
 import { handleRefundPreview } from "./cancel/refundPreview.handler.ts";
+import { handleQuoteChange } from "./change/quoteChange.handler.ts";
+import { handleRequestChange } from "./change/requestChange.handler.ts";
+import { handleWithdrawChange } from "./change/withdrawChange.handler.ts";
 import { checkoutHandler } from "./checkout/checkout.handler.ts";
 import { handleConfirmBooking } from "./confirm/confirmBooking.handler.ts";
 import { handleResendConfirmation } from "./confirm/resendConfirmation.handler.ts";
@@ -71,6 +77,10 @@ export function mountBookings(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, quoteEdit, handleQuoteEdit, { units: 4 });
   // May cause two calls to the gateway.
   mountEndpoint(app, updateBooking, updateBookingHandler(dependencies), { units: 4 });
+
+  mountEndpoint(app, quoteChange, handleQuoteChange, { units: 4 });
+  mountEndpoint(app, requestChange, handleRequestChange, { units: 4 });
+  mountEndpoint(app, withdrawChange, handleWithdrawChange);
 
   mountEndpoint(app, refundPreview, handleRefundPreview);
   mountEndpoint(app, cancelBooking, handleCancelBooking);

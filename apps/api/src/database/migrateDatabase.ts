@@ -30,6 +30,7 @@ import { gatewayRequests } from "./migrations/0031_gateway_requests.ts";
 import { confirmsMoves } from "./migrations/0032_confirms_moves.ts";
 import { refundReturns } from "./migrations/0033_refund_returns.ts";
 import { bookingReminders } from "./migrations/0034_booking_reminders.ts";
+import { changeRequests } from "./migrations/0035_change_requests.ts";
 import { accountDeletion } from "./migrations/0037_account_deletion.ts";
 import { adminNotices } from "./migrations/0038_admin_notices.ts";
 import type { Queries } from "./Schema.ts";
@@ -65,6 +66,7 @@ const migrations = {
   "0032_confirms_moves": confirmsMoves,
   "0033_refund_returns": refundReturns,
   "0034_booking_reminders": bookingReminders,
+  "0035_change_requests": changeRequests,
   "0037_account_deletion": accountDeletion,
   "0038_admin_notices": adminNotices,
 };

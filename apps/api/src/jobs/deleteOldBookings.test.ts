@@ -137,6 +137,7 @@ describe.each(engines)("on %s", (engine) => {
     "booking_edits",
     "booking_permissions",
     "booking_reminders",
+    "change_requests",
     "holds",
     "notifications",
     "open_edits",
@@ -190,6 +191,9 @@ describe.each(engines)("on %s", (engine) => {
       values (${session}, ${id}, ${json}, ${dropOff})`.execute(db);
     await sql`insert into booking_edits (id, booking_id, session_id, before, after, at)
       values (${randomUUID()}, ${id}, ${session}, ${json}, ${json}, ${dropOff})`.execute(db);
+    await sql`insert into change_requests (id, booking_id, kind, state, hold_id, change, created_at, lapses_at, closed_at)
+      values (${randomUUID()}, ${id}, 'extension', 'lapsed', ${randomUUID()}, ${json}, ${dropOff}, ${dropOff},
+        ${dropOff})`.execute(db);
     await sql`insert into staff_acts (id, booking_id, actor_id, action, before, after, at)
       values (${randomUUID()}, ${id}, ${agency.id}, 'confirm', ${json}, ${json}, ${dropOff})`.execute(db);
     await sql`insert into holds (id, booking_id, car_id, period)

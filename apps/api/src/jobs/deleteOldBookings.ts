@@ -14,6 +14,7 @@ const records = [
   "payments",
   "open_edits",
   "booking_edits",
+  "change_requests",
   "staff_acts",
   "payment_sessions",
 ] as const;

@@ -5,6 +5,7 @@ import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
 import { type MailTools, prepareMail } from "#api/bookings/mails/prepareMail.ts";
+import { lapseChangeRequests } from "#api/bookings/change/lapseChangeRequests.ts";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
@@ -58,6 +59,7 @@ export function startJobs(
       everySeconds: 60,
       run: () => autoAcceptCancellation(dependencies),
     },
+    { name: "lapse change requests", everySeconds: 60, run: () => lapseChangeRequests(dependencies) },
     { name: "count trips", everySeconds: 60, run: () => countTrips(db, clock()) },
     { name: "bring forward", everySeconds: 60, run: () => bringForward(db, clock()) },
     { name: "send reminders", everySeconds: 300, run: () => sendReminders(dependencies) },

@@ -181,6 +181,14 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"decideCancellation">>;
   /**
+   * Accepts or declines a requested change. Accepting needs `total`, the new total as shown, in TND; the change is then
+   * made, and a higher total is due [CN16]. Declining needs a `reason`, which the driver reads.
+   */
+  readonly decideChange: (
+    input: ApiInput<"decideChange">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"decideChange">>;
+  /**
    * Ends the offer of other cars: what was paid by card is returned at once. By a signed link it needs `proveBooking`
    * first (`proof_required`).
    */
@@ -374,6 +382,11 @@ export interface Api {
   ) => Promise<ApiOutcome<"proveBooking">>;
   /** Prices a rental line by line and signs the price, for 20 minutes. */
   readonly quote: (input: ApiInput<"quote">, options?: CallOptions) => Promise<ApiOutcome<"quote">>;
+  /** Quotes other dates without requesting them. By a signed link it needs no proof of the mailbox. */
+  readonly quoteChange: (
+    input: ApiInput<"quoteChange">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"quoteChange">>;
   /** Quotes an edit without making it. By a signed link it needs no proof of the mailbox. */
   readonly quoteEdit: (
     input: ApiInput<"quoteEdit">,
@@ -410,6 +423,15 @@ export interface Api {
     input: ApiInput<"replacements">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"replacements">>;
+  /**
+   * Requests other dates at the total shown, in TND: a later drop-off until the one as booked, or other dates before
+   * pick-up where amendments are not chosen [CN14]. The agency decides; until then the car is held for them too. By a
+   * signed link it needs `proveBooking` first (`proof_required`).
+   */
+  readonly requestChange: (
+    input: ApiInput<"requestChange">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"requestChange">>;
   /** Mails a link again. `flag` true: the link for a new password; false: the activation link. */
   readonly resend: (input: ApiInput<"resend">, options?: CallOptions) => Promise<ApiOutcome<"resend">>;
   /**
@@ -583,4 +605,11 @@ export interface Api {
     input: ApiInput<"webVitals">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"webVitals">>;
+  /**
+   * Withdraws a requested change that waits. By a signed link it needs `proveBooking` first (`proof_required`).
+   */
+  readonly withdrawChange: (
+    input: ApiInput<"withdrawChange">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"withdrawChange">>;
 }

@@ -13,6 +13,7 @@ export {
 export { BookingDates } from "@sayara/domain/booking/BookingDates";
 export { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 export { BookingSort } from "@sayara/domain/booking/BookingSort";
+export { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
 export { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 export { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 export { GuestConfirmation } from "@sayara/domain/booking/GuestConfirmation";
@@ -76,6 +77,7 @@ export { SocialCredentials } from "../contract/accounts/socialSignIn.ts";
 export { CurrentBooking } from "../contract/bookings/BookingChangeRefusal.ts";
 export { BookingView, EditedFacts, MadeEdit, OpenEdit } from "../contract/bookings/booking.ts";
 export { RefundPreview } from "../contract/bookings/RefundPreview.ts";
+export { BookingChange, ChangeQuote } from "../contract/bookings/changeRequest.ts";
 export { BookingEdit, EditQuote, UpdateBookingAnswer } from "../contract/bookings/editBooking.ts";
 export { LeftBooking } from "../contract/bookings/manageBookings.ts";
 export {

@@ -16,6 +16,8 @@ export interface BookingSituation {
   cancellationChosen?: boolean;
   /** The driver requested cancellation and no decision was made. */
   cancelRequestOpen?: boolean;
+  /** Until when the driver's request for a change waits for a decision [CN14]. Null: none waits. */
+  changeRequestedUntil?: Date | null;
   /** A payment was started and its outcome is unknown. */
   paymentOpen?: boolean;
   cancelledByAgency?: boolean;
@@ -37,13 +39,19 @@ export const bookingConditions: Readonly<
 > = {
   linkStillValid: ({ dropOff }, now) => now < signedLinkExpiresAt(dropOff),
   beforePickup: ({ pickup }, now) => now < pickup,
+  beforeDropOff: ({ dropOff }, now) => now < dropOff,
   fromPickupOnUnlessCancelled: ({ status, pickup }, now) => status === "cancelled" || now >= pickup,
   cancelledByAgencyIfCancelled: ({ status, cancelledByAgency }) =>
     status !== "cancelled" || cancelledByAgency === true,
   amendmentsChosen: ({ amendmentsChosen }) => amendmentsChosen === true,
+  amendmentsNotChosen: ({ amendmentsChosen }) => amendmentsChosen === false,
   cancellationNotChosen: ({ cancellationChosen }) => cancellationChosen === false,
   noCancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === false,
   cancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === true,
+  noChangeRequestOpen: ({ changeRequestedUntil: until }, now) =>
+    until !== undefined && (until === null || now >= until),
+  changeRequestOpen: ({ changeRequestedUntil: until }, now) =>
+    until !== undefined && until !== null && now < until,
   noPaymentOpen: ({ paymentOpen }) => paymentOpen === false,
   noMoveOffered: ({ moveOfferedUntil }, now) =>
     moveOfferedUntil !== undefined && (moveOfferedUntil === null || now >= moveOfferedUntil),

@@ -104,6 +104,8 @@ export const MAX_UNCONFIRMED_HOLDS_PER_NETWORK = 12;
 export const SIGNED_QUOTE_MINUTES = 20;
 /** Hours of silence that accept a cancel request on an unpaid booking [CN6]. */
 export const CANCEL_SILENCE_HOURS = 24;
+/** Hours for which a driver's request for a change waits for the agency [CN14]. */
+export const CHANGE_REQUEST_HOURS = 24;
 /** Hours before pick-up until which the cancellation option refunds everything but its fee [CN2]. */
 export const FULL_REFUND_HOURS_BEFORE_PICKUP = 24;
 /** Hours for which a driver may move a booking that its agency cancelled to another car [MV2]. */

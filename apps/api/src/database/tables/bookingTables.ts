@@ -1,5 +1,7 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
+import type { ChangeKind } from "@sayara/domain/booking/changeKindOf";
+import type { ChangeRequestState } from "@sayara/domain/booking/ChangeRequest";
 import type { StaffAction, StaffActFacts } from "@sayara/domain/booking/StaffAct";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
@@ -14,6 +16,7 @@ export interface BookingTables {
   staff_acts: StaffActRow;
   open_edits: OpenEditRow;
   booking_edits: BookingEditRow;
+  change_requests: ChangeRequestRow;
 }
 
 export interface BookingRow {
@@ -143,6 +146,30 @@ export interface BookingEditRow {
   before: Json<BookedRental>;
   after: Json<BookedRental>;
   at: Date;
+}
+
+/** A change of dates that the driver requests and the agency decides [CN14]. At most one of a booking is open. */
+export interface ChangeRequestRow {
+  id: string;
+  /** In the order of the requests. */
+  number: Generated<number>;
+  booking_id: string;
+  kind: ChangeKind;
+  /** `open` in the past of `lapses_at`: it has lapsed, and a job will say so. */
+  state: ChangeRequestState;
+  /** The hold of the requested dates, until the request lapses. */
+  hold_id: string;
+  change: Json<{ before: BookedRental; after: BookedRental }>;
+  /** Null: by the signed link. */
+  actor_id: string | null;
+  created_at: Date;
+  lapses_at: Date;
+  /** Null while it is open. */
+  closed_at: Date | null;
+  /** Staff who accepted or declined it. */
+  decided_by: string | null;
+  /** Why it was declined. */
+  reason: string | null;
 }
 
 export interface AdditionalDriver {
