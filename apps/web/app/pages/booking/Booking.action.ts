@@ -2,6 +2,11 @@ import { t } from "@lingui/core/macro";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { calendar, voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
 import { cancelBooking, refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
+import {
+  quoteChange,
+  requestChange,
+  withdrawChange,
+} from "@sayara/api-client/contract/bookings/changeRequest";
 import { confirmBooking } from "@sayara/api-client/contract/bookings/confirmBooking";
 import { quoteEdit, updateBooking } from "@sayara/api-client/contract/bookings/editBooking";
 import { declineMove, moveBooking } from "@sayara/api-client/contract/bookings/moveBooking";
@@ -95,6 +100,22 @@ async function carryOut(
       const outcome = await call(updateBooking, { body }, { idempotencyKey: key });
       if (outcome.ok && outcome.data.paymentSession === null)
         showToast(t`Your booking is changed.`, "success");
+      return resultOf(outcome);
+    }
+    case "quoteChange": {
+      const { version, change } = act;
+      return resultOf(await call(quoteChange, { params, body: { version, change, ...proof } }));
+    }
+    case "requestChange": {
+      const { version, change, total, signedQuote } = act;
+      const body = { version, change, total, signedQuote, ...proof };
+      const outcome = await call(requestChange, { params, body });
+      if (outcome.ok) showToast(t`Your request is sent.`, "success");
+      return resultOf(outcome);
+    }
+    case "withdrawChange": {
+      const outcome = await call(withdrawChange, { params, body: { version: act.version, ...proof } });
+      if (outcome.ok) showToast(t`Your request is withdrawn.`, "success");
       return resultOf(outcome);
     }
     case "move": {

@@ -13,6 +13,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { CancelRequestNotice } from "./CancelRequestNotice.tsx";
+import { ChangeRequestNotice } from "./ChangeRequestNotice.tsx";
 import type { DeskQuestion } from "./DeskDialog.tsx";
 import { deskOffers } from "./deskOffers.ts";
 import { DeskProblem } from "./DeskProblem.tsx";
@@ -22,6 +23,7 @@ import * as styles from "#web/pages/booking/acts/Acts.css.ts";
 const RefundReturnDialog = lazy(async () => ({
   default: (await import("./RefundReturnDialog.tsx")).RefundReturnDialog,
 }));
+const ChangeDialog = lazy(async () => ({ default: (await import("./ChangeDialog.tsx")).ChangeDialog }));
 const DeskDialog = lazy(async () => ({ default: (await import("./DeskDialog.tsx")).DeskDialog }));
 
 interface StaffDeskProps {
@@ -36,6 +38,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const [asked, setAsked] = useState<DeskQuestion | null>(null);
+  const [isAccepting, setAccepting] = useState<boolean | null>(null);
   const [returned, setReturned] = useState<Refund | null>(null);
   const offers = deskOffers(booking, user, now);
   const due = formats.price(balanceOf(booking).due, booking.currency);
@@ -46,6 +49,9 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   return (
     <SectionCard id="booking-desk" title={<Trans>Manage this booking</Trans>}>
       {offers.decide === null && <CancelRequestNotice booking={booking} onDecide={setAsked} />}
+      {offers.decideChange === null && booking.changeRequest && (
+        <ChangeRequestNotice {...{ booking }} request={booking.changeRequest} onDecide={setAccepting} />
+      )}
       {isIdle && (
         <Text tone="muted">
           <Trans>There is nothing to do for this booking.</Trans>
@@ -107,7 +113,22 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           button={{ icon: DeleteIcon, tone: "neutral", onClick: () => setAsked({ kind: "delete" }) }}
         />
       </ul>
-      {asked === null && returned === null && <DeskProblem desk={desk} booking={booking} />}
+      {asked === null && returned === null && isAccepting === null && (
+        <DeskProblem desk={desk} booking={booking} />
+      )}
+      {isAccepting !== null && booking.changeRequest && (
+        <Suspense>
+          <ChangeDialog
+            {...{ booking, desk }}
+            request={booking.changeRequest}
+            accept={isAccepting}
+            onClose={() => {
+              desk.reset();
+              setAccepting(null);
+            }}
+          />
+        </Suspense>
+      )}
       {asked !== null && (
         <Suspense>
           <DeskDialog
