@@ -75,6 +75,9 @@ POST /api/decide-cancellation/{id} | version accept refund? | - | 200 | required
 POST /api/quote-change/{id} | version token? change | - | 200 | optional
 POST /api/request-change/{id} | version token? change total signedQuote? | - | 200 | optional
 POST /api/withdraw-change/{id} | version token? | - | 200 | optional
+POST /api/report-problem/{id} | token? text | - | 200 | optional
+POST /api/add-problem-picture/{id}/{problemId} | multipart: image | token? | 200 | optional
+GET /api/problem-picture/{id}/{pictureId} | - | token? | 200 | optional
 POST /api/decide-change/{id} | version accept total? reason? | - | 200 | required
 POST /api/update-booking-status | bookings status payment? | - | 200 | required
 POST /api/delete-bookings | bookings | - | 200 | required

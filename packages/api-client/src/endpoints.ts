@@ -22,6 +22,7 @@ export {
   requestChange,
   withdrawChange,
 } from "./contract/bookings/changeRequest.ts";
+export { addProblemPicture, problemPicture, reportProblem } from "./contract/bookings/problemReport.ts";
 export { cancelBooking, decideCancellation, refundPreview } from "./contract/bookings/cancelBooking.ts";
 export { confirmBooking } from "./contract/bookings/confirmBooking.ts";
 export { mailBookingCode, proveBooking } from "./contract/bookings/proveBooking.ts";

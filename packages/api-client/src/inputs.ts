@@ -47,6 +47,11 @@ export {
   requestChangeInput as requestChange,
   withdrawChangeInput as withdrawChange,
 } from "./contract/bookings/changeRequest.ts";
+export {
+  addProblemPictureInput as addProblemPicture,
+  problemPictureInput as problemPicture,
+  reportProblemInput as reportProblem,
+} from "./contract/bookings/problemReport.ts";
 export { confirmBookingInput as confirmBooking } from "./contract/bookings/confirmBooking.ts";
 export {
   quoteEditInput as quoteEdit,

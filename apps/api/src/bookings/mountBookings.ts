@@ -1,4 +1,5 @@
 import {
+  addProblemPicture,
   booking,
   bookingIdOfSession,
   bookings,
@@ -10,12 +11,14 @@ import {
   mailBookingCode,
   moveBooking,
   payBooking,
+  problemPicture,
   proveBooking,
   quote,
   quoteChange,
   quoteEdit,
   refundPreview,
   replacements,
+  reportProblem,
   requestChange,
   resendConfirmation,
   revokeBookingLinks,
@@ -43,6 +46,12 @@ import {
   handleBookingIdOfSession,
 } from "./payment/checkCheckoutSession.handler.ts";
 import { payBookingHandler } from "./payment/payBooking.handler.ts";
+import {
+  addProblemPictureHandler,
+  authorizeProblemPicture,
+  problemPictureHandler,
+} from "./problems/problemPicture.handler.ts";
+import { handleReportProblem } from "./problems/reportProblem.handler.ts";
 import { handleMailBookingCode } from "./proof/mailBookingCode.handler.ts";
 import { handleProveBooking } from "./proof/proveBooking.handler.ts";
 import { handleRevokeBookingLinks } from "./proof/revokeBookingLinks.handler.ts";
@@ -84,6 +93,13 @@ export function mountBookings(app: App, dependencies: AppDependencies): void {
 
   mountEndpoint(app, refundPreview, handleRefundPreview);
   mountEndpoint(app, cancelBooking, handleCancelBooking);
+
+  // A text of 2000 characters, each of up to six bytes in JSON.
+  mountEndpoint(app, reportProblem, handleReportProblem, { bodyLimit: 16 * 1024 });
+  mountEndpoint(app, addProblemPicture, addProblemPictureHandler(dependencies), {
+    authorize: authorizeProblemPicture,
+  });
+  mountEndpoint(app, problemPicture, problemPictureHandler(dependencies), { units: 1 });
 
   // Prices up to 200 cars.
   mountEndpoint(app, replacements, handleReplacements, { units: 8 });

@@ -12,6 +12,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/mail/SmsSender.ts";
 import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
 import { announceDeadMail } from "#api/notifications/announceDeadMail.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
@@ -35,7 +36,7 @@ interface Job {
  * @returns a function that stops them, after the runs under way.
  */
 export function startJobs(
-  dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockRight">,
+  dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockRight"> & { files: FileStore },
   { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
 ): () => Promise<void> {
   const { db, clock, logger, isClockRight = () => true } = dependencies;

@@ -133,14 +133,14 @@ test("a call without a session or with an invalid body is refused as documented"
 });
 
 test("a form built from the document is accepted, in every listed media type", async () => {
-  const { params, cookie } = every().calls["updateAvatar"] ?? {};
-  const own = { ...(params && { params }), ...(cookie && { cookie }) };
   const forms = (await operations()).flatMap(({ operation, ...where }) => {
     const form = operation.requestBody?.content["multipart/form-data"];
-    return form === undefined ? [] : [{ where, form }];
+    return form === undefined ? [] : [{ where, form, call: every().calls[operation.operationId] ?? {} }];
   });
-  expect(forms).toHaveLength(1);
-  for (const { where, form } of forms) {
+  expect(forms).toHaveLength(2);
+  for (const { where, form, call } of forms) {
+    const { params, cookie } = call;
+    const own = { ...(params && { params }), ...(cookie && { cookie }) };
     for (const [field, { contentType }] of Object.entries(form.encoding ?? {})) {
       const types = contentType.split(", ");
       expect(types).toHaveLength(4);

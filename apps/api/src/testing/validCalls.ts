@@ -169,6 +169,9 @@ export async function validCalls(
     requestChange: await aDateChange("request"),
     withdrawChange: await aDateChange("withdraw"),
     decideChange: await aDateChange("decide"),
+    reportProblem: { ...(await onRental()), body: { text: "The left mirror is broken." } },
+    addProblemPicture: { ...(await onProblem()), body: await aPicture() },
+    problemPicture: await onProblemPicture(),
     replacements: await aCancelled({ language: "fr" }),
     moveBooking: await aMove(),
     declineMove: { ...(await aCancelled()), body: { version: 3 } },
@@ -323,6 +326,34 @@ export async function validCalls(
     await api.request(`/api/request-change/${id}`, { body: asked, cookie });
     if (act === "withdraw") return { params, cookie, body: { version: 3 } };
     return { params, cookie: staff, body: { version: 3, accept: true, total: 424 } };
+  }
+
+  /** A driver's rental that has begun. */
+  async function onRental() {
+    const { params, cookie } = await onRequest();
+    const begun = new Date(api.dependencies.clock().getTime() - 86_400_000);
+    await db
+      .updateTable("bookings")
+      .set({ status: "reserved", lapses_at: null, from_at: begun })
+      .where("id", "=", params["id"] ?? "")
+      .execute();
+    return { params, cookie };
+  }
+
+  async function onProblem() {
+    const { params, cookie } = await onRental();
+    const body = { text: "A scratch." };
+    const { json } = await api.request(`/api/report-problem/${params["id"]}`, { body, cookie });
+    return { params: { id: params["id"] ?? "", problemId: String(json.id) }, cookie };
+  }
+
+  async function onProblemPicture(): Promise<ValidCall> {
+    const { params, cookie } = await onProblem();
+    const { json } = await api.request(`/api/add-problem-picture/${params.id}/${params.problemId}`, {
+      body: await aPicture(),
+      cookie,
+    });
+    return { params: { id: params.id, pictureId: json.pictures[0] }, cookie };
   }
 
   /** A driver's booking that its agency cancelled. */

@@ -73,6 +73,9 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   requestChange: { tag: "bookings", summary: "Requests other dates at the total shown" },
   withdrawChange: { tag: "bookings", summary: "Withdraws a requested change" },
   decideChange: { tag: "bookings", summary: "Accepts or declines a requested change" },
+  reportProblem: { tag: "bookings", summary: "Reports a problem with a rental" },
+  addProblemPicture: { tag: "bookings", summary: "Adds a picture to a report of the caller" },
+  problemPicture: { tag: "bookings", summary: "Returns a picture of a report" },
   decideCancellation: { tag: "bookings", summary: "Accepts or declines a requested cancellation" },
   confirmBooking: {
     tag: "bookings",

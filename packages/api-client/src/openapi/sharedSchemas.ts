@@ -17,6 +17,7 @@ export { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
 export { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 export { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 export { GuestConfirmation } from "@sayara/domain/booking/GuestConfirmation";
+export { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 export { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 export { StaffAct, StaffActFacts, StaffAction } from "@sayara/domain/booking/StaffAct";
 export { Availability } from "@sayara/domain/car/Availability";

@@ -11,6 +11,7 @@ export const bookingRefusalReasons = [
   "fromPickupOnUnlessCancelled",
   "cancelledByAgencyIfCancelled",
   "beforeDropOff",
+  "untilWeekAfterDropOff",
   "amendmentsChosen",
   "amendmentsNotChosen",
   "cancellationNotChosen",

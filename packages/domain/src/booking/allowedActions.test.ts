@@ -63,6 +63,7 @@ test("[RO1] allows a driver to view, pay, edit and ask to cancel their own booki
   expect(actionsOf(driver, aBooking(), pickup)).toEqual([
     "view",
     "requestExtension",
+    "reportProblem",
     "revokeLinks",
     "review",
   ]);
@@ -216,6 +217,21 @@ test("[CN16] allows a driver to pay what a change made due until the drop-off, w
   expect(statusChanges("decideChange")).toEqual([{ from: "paid", to: "deposit" }]);
 });
 
+test("[PB1] allows driver, agency and admin to report a problem from pick-up until 7 days after drop-off", () => {
+  const end = new Date(dropOff.getTime() + 7 * 86_400_000);
+  for (const viewer of [driver, linkHolder, agency, admin]) {
+    for (const status of bookingStatuses) {
+      const isFirm = status === "deposit" || status === "paid" || status === "reserved";
+      for (const now of [pickup, end])
+        expect(why("reportProblem", viewer, { status }, now)).toBe(isFirm ? null : "status");
+    }
+    expect(why("reportProblem", viewer, {}, before)).toBe("fromPickupOnUnlessCancelled");
+    expect(why("reportProblem", viewer, {}, new Date(end.getTime() + 1))).toBe("untilWeekAfterDropOff");
+  }
+  expect(why("reportProblem", { actor: "supplier", isOwn: false }, {}, during)).toBe("role");
+  expect(why("reportProblem", { actor: "suspendedSupplier", isOwn: true }, {}, during)).toBe("role");
+});
+
 test("[MV2] allows a driver to move a cancelled booking, or to take the money, until the offer ends", () => {
   const cancelled = aBooking({ status: "cancelled", moveOfferedUntil: during });
   for (const viewer of [driver, linkHolder])
@@ -328,7 +344,7 @@ test("[RO2] refuses an action that depends on an unknown fact of the booking", (
   const known = { status: "reserved", pickup, dropOff } as const;
   const isOpen = (viewer: BookingViewer, now: Date) => allowedActions({ viewer, booking: known, now });
   expect(isOpen(driver, before)).toEqual(["view", "revokeLinks"]);
-  expect(isOpen(driver, during)).toEqual(["view", "revokeLinks"]);
+  expect(isOpen(driver, during)).toEqual(["view", "reportProblem", "revokeLinks"]);
   expect(isOpen(agency, before)).toEqual(["view", "changeStatus", "recordPayment"]);
   const cancelled = { ...known, status: "cancelled", reviewed: false } as const;
   expect(allowedActions({ viewer: agency, booking: cancelled, now: during })).toEqual(["view"]);

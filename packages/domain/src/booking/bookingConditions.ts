@@ -1,4 +1,4 @@
-import { SIGNED_LINK_DAYS_PAST_DROP_OFF } from "../config/businessDefaults.ts";
+import { PROBLEM_DAYS_PAST_DROP_OFF, SIGNED_LINK_DAYS_PAST_DROP_OFF } from "../config/businessDefaults.ts";
 import type { BookingRefusalReason } from "./BookingRefusalReason.ts";
 import type { BookingStatus } from "./BookingStatus.ts";
 import type { Unknown } from "../validation/newerValues.ts";
@@ -40,6 +40,7 @@ export const bookingConditions: Readonly<
   linkStillValid: ({ dropOff }, now) => now < signedLinkExpiresAt(dropOff),
   beforePickup: ({ pickup }, now) => now < pickup,
   beforeDropOff: ({ dropOff }, now) => now < dropOff,
+  untilWeekAfterDropOff: ({ dropOff }, now) => now <= problemsReportedUntil(dropOff),
   fromPickupOnUnlessCancelled: ({ status, pickup }, now) => status === "cancelled" || now >= pickup,
   cancelledByAgencyIfCancelled: ({ status, cancelledByAgency }) =>
     status !== "cancelled" || cancelledByAgency === true,
@@ -63,6 +64,11 @@ export const bookingConditions: Readonly<
 };
 
 const DAY = 86_400_000;
+
+/** Returns until when a problem with a rental may be reported: 7 days after drop-off [PB1]. */
+function problemsReportedUntil(dropOff: Date): Date {
+  return new Date(dropOff.getTime() + PROBLEM_DAYS_PAST_DROP_OFF * DAY);
+}
 
 /** Returns when a signed link stops showing its booking: 30 days after drop-off (product.md, section 6). */
 export function signedLinkExpiresAt(dropOff: Date): Date {

@@ -90,6 +90,12 @@ export const bookingRules: readonly BookingRule[] = [
     ],
   },
   { action: "withdrawChange", by: drivers, in: firm, when: ["changeRequestOpen"] },
+  {
+    action: "reportProblem",
+    by: { ...drivers, ...staff },
+    in: firm,
+    when: ["fromPickupOnUnlessCancelled", "untilWeekAfterDropOff"],
+  },
   // Nobody has accepted or paid it [CN12]. Neither a payment that is under way nor an earlier request keeps it.
   { action: "withdraw", by: drivers, in: ["void", "pending"], to: ["cancelled"], when: ["beforePickup"] },
   { action: "move", by: drivers, in: ["cancelled"], when: ["moveOffered"] },

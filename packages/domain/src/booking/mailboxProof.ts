@@ -23,6 +23,7 @@ const proven: ReadonlySet<BookingAction> = new Set([
   "requestExtension",
   "requestDates",
   "withdrawChange",
+  "reportProblem",
   "withdraw",
   "move",
   "declineMove",

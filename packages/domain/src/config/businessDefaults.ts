@@ -141,6 +141,12 @@ export const EVENING_HOUR = 18;
 export const REVIEW_REMINDER_DAYS = 14;
 /** Hours after the end of a payment that was not made, between which its driver is reminded [NO8]. */
 export const CHECKOUT_REMINDER_HOURS = { after: 1, within: 24 } as const;
+/** Days after drop-off until which a problem with a rental may be reported [PB1]. */
+export const PROBLEM_DAYS_PAST_DROP_OFF = 7;
+/** Pictures of one report, at most [PB2]. */
+export const PROBLEM_PICTURES = 5;
+/** Minutes after a report within which its author may add pictures [PB2]. */
+export const PROBLEM_PICTURE_MINUTES = 60;
 /** Days after drop-off for which a signed link shows its booking (product.md, section 6). */
 export const SIGNED_LINK_DAYS_PAST_DROP_OFF = 30;
 

@@ -29,6 +29,7 @@ export const bookingNotificationKinds = [
   "change_withdrawn",
   "change_declined",
   "change_lapsed",
+  "problem_reported",
   "payment_received",
   "payment_refunded",
   "review_received",

@@ -24,6 +24,7 @@ const channels: Record<NotificationKind | AutomatedReminder, NotificationChannel
   change_withdrawn: "email",
   change_declined: "email",
   change_lapsed: "email",
+  problem_reported: "email",
   payment_received: "email",
   payment_refunded: "email",
   review_received: "email",

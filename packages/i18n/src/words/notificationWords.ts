@@ -72,6 +72,10 @@ export const notificationWords: Record<NotificationKind | Unknown, MessageDescri
     id: "notification.change_lapsed",
     message: "The request for other dates of booking {reference} has expired without an answer.",
   },
+  problem_reported: /*i18n*/ {
+    id: "notification.problem_reported",
+    message: "A problem with booking {reference} was reported: please read it.",
+  },
   payment_received: /*i18n*/ {
     id: "notification.payment_received",
     message: "A payment for booking {reference} was received.",

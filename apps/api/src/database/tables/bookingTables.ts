@@ -17,6 +17,8 @@ export interface BookingTables {
   open_edits: OpenEditRow;
   booking_edits: BookingEditRow;
   change_requests: ChangeRequestRow;
+  problem_reports: ProblemReportRow;
+  problem_pictures: ProblemPictureRow;
 }
 
 export interface BookingRow {
@@ -170,6 +172,30 @@ export interface ChangeRequestRow {
   decided_by: string | null;
   /** Why it was declined. */
   reason: string | null;
+}
+
+/** A problem with a rental [PB1]. Inserted only. */
+export interface ProblemReportRow {
+  id: string;
+  /** In the order of the reports. */
+  number: Generated<number>;
+  booking_id: string;
+  /** Null: the driver, by the signed link. */
+  author_id: string | null;
+  text: string;
+  at: Date;
+}
+
+/** A picture of a report [PB2]. */
+export interface ProblemPictureRow {
+  id: string;
+  /** In the order in which they were added. */
+  number: Generated<number>;
+  report_id: string;
+  booking_id: string;
+  /** Of the file store. */
+  file_key: string;
+  at: Date;
 }
 
 export interface AdditionalDriver {
