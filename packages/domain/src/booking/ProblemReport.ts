@@ -13,12 +13,8 @@ export type ProblemText = v.InferOutput<typeof ProblemText>;
 /** A problem with a rental, which its driver, the agency and admins see [PB1]. Never changed. */
 export const ProblemReport = v.object({
   id: EntityId,
-  by: v.object({
-    /** Null: the driver, by a signed link. */
-    id: v.nullable(EntityId),
-    fullName: anyText(100),
-    type: orUnknown(UserType),
-  }),
+  /** Drivers read the agency's name, or the marketplace's, instead of the name of its staff. */
+  by: v.object({ name: anyText(200), type: orUnknown(UserType) }),
   at: Instant,
   text: anyText(2000),
   /** Ids of its pictures, in the order in which they were added. */

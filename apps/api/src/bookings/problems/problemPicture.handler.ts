@@ -44,7 +44,7 @@ export function addProblemPictureHandler({
   pictures: Pictures;
 }): Handler<typeof addProblemPicture> {
   return async ({ params, query, body, user, dependencies, context }) => {
-    const { db, randomBytes } = dependencies;
+    const { db, randomBytes, config } = dependencies;
     const opened = await openProblems({ id: params.id, token: query.token, user }, context);
     const owner = user?.id ?? clientAddress(context);
     await limitRate(dependencies, { name: "problem picture", key: owner, burst: 10, secondsEach: 30 });
@@ -63,7 +63,8 @@ export function addProblemPictureHandler({
       if (error instanceof RefusalError) await files.remove(key).catch(() => {});
       throw error;
     }
-    const data = (await readProblems(db, opened.row)).find(({ id }) => id === params.problemId);
+    const reader = { actor: opened.viewer.actor, siteName: config.siteName };
+    const data = (await readProblems(db, opened.row, reader)).find(({ id }) => id === params.problemId);
     if (data === undefined) throw new RefusalError("not_found");
     return { ok: true, status: 200, data };
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { BookingActor } from "@sayara/domain/booking/BookingActor";
 import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
@@ -9,12 +10,26 @@ const MOST = 50;
 
 type OfBooking = Pick<Selectable<BookingRow>, "id" | "driver_id" | "driver_full_name">;
 
-/** Returns what was reported about a booking, oldest first [PB1]. */
-export async function readProblems(db: Queries, booking: OfBooking): Promise<ProblemReport[]> {
+/** Returns what was reported about a booking, oldest first [PB1]. Only staff reads the names of staff. */
+export async function readProblems(
+  db: Queries,
+  booking: OfBooking,
+  { actor, siteName }: { actor: BookingActor; siteName: string },
+): Promise<ProblemReport[]> {
+  const isDriver = actor === "driver" || actor === "linkHolder";
   const reports = await db
     .selectFrom("problem_reports")
     .leftJoin("users", "users.id", "author_id")
-    .select(["problem_reports.id", "author_id", "text", "at", "full_name", "type"])
+    .leftJoin("suppliers", "suppliers.id", "users.supplier_id")
+    .select([
+      "problem_reports.id",
+      "author_id",
+      "text",
+      "at",
+      "full_name",
+      "type",
+      "suppliers.name as agency",
+    ])
     .where("booking_id", "=", booking.id)
     .orderBy("number", "desc")
     .limit(MOST)
@@ -26,19 +41,18 @@ export async function readProblems(db: Queries, booking: OfBooking): Promise<Pro
     .where("booking_id", "=", booking.id)
     .orderBy("number")
     .execute();
-  return reports.toReversed().map(({ id, author_id, text, at, full_name, type }) => ({
-    id,
-    by: {
-      id: author_id,
-      // As booked: a guest's account may have no name of its own.
-      fullName:
-        author_id === null || author_id === booking.driver_id ? booking.driver_full_name : (full_name ?? ""),
-      type: type ?? "user",
-    },
-    at: at.toISOString(),
-    text,
-    pictures: pictures.flatMap((picture) => (picture.report_id === id ? [picture.id] : [])),
-  }));
+  return reports.toReversed().map(({ id, author_id, text, at, full_name, type, agency }) => {
+    // The driver as booked: a guest's account may have no name of its own.
+    const isByDriver = author_id === null || author_id === booking.driver_id;
+    const staffName = isDriver ? (agency ?? siteName) : (full_name ?? "");
+    return {
+      id,
+      by: { name: isByDriver ? booking.driver_full_name : staffName, type: type ?? "user" },
+      at: at.toISOString(),
+      text,
+      pictures: pictures.flatMap((picture) => (picture.report_id === id ? [picture.id] : [])),
+    };
+  });
 }
 
 /** Inserts a report and returns its id. */

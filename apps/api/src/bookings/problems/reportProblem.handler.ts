@@ -27,7 +27,8 @@ export const handleReportProblem: Handler<typeof reportProblem> = async (call) =
     await announceProblem(transaction, row, viewer.actor, { rules: config.business, now });
     return made;
   });
-  const data = (await readProblems(db, row)).find((report) => report.id === id);
+  const reader = { actor: viewer.actor, siteName: config.siteName };
+  const data = (await readProblems(db, row, reader)).find((report) => report.id === id);
   if (data === undefined) throw new RefusalError("not_found");
   return { ok: true, status: 200, data };
 };

@@ -39,7 +39,7 @@ export async function toBookingView(
     cancellationOffer: await offerCancellation(db, { row, viewer, now }),
     openEdit: await readOpenEdit(db, row.id, now),
     edits: await readEdits(db, row.id),
-    problems: await readProblems(db, row),
+    problems: await readProblems(db, row, { actor: viewer.actor, siteName: config.siteName }),
     mayConfirm: link === "mail" && isToConfirm(row),
     proofNeeded:
       needsMailboxProof(viewer, "payOnline") && !(await isPermitted(db, context, { bookingId: row.id, now })),

@@ -11,6 +11,11 @@ import { confirmBooking } from "@sayara/api-client/contract/bookings/confirmBook
 import { quoteEdit, updateBooking } from "@sayara/api-client/contract/bookings/editBooking";
 import { declineMove, moveBooking } from "@sayara/api-client/contract/bookings/moveBooking";
 import { mailBookingCode, proveBooking } from "@sayara/api-client/contract/bookings/proveBooking";
+import {
+  addProblemPicture,
+  problemPicture,
+  reportProblem,
+} from "@sayara/api-client/contract/bookings/problemReport";
 import { resendConfirmation } from "@sayara/api-client/contract/bookings/resendConfirmation";
 import { revokeBookingLinks } from "@sayara/api-client/contract/bookings/revokeBookingLinks";
 import { payBooking } from "@sayara/api-client/contract/payment/payBooking";
@@ -40,11 +45,16 @@ export async function bookingAction({ request, context }: ActionArgs): Promise<R
     language: context.get(languageContext),
   };
   const isJson = request.headers.get("content-type")?.startsWith("application/json") === true;
-  const sent: BookingAct | FormData = await (isJson ? request.json() : request.formData());
   const openApi = context.get(apiContext);
-  if ("intent" in sent && sent.intent === "readFile") return readFile(openApi, asked, sent.file);
-  const call = await openApi();
-  return sent instanceof FormData ? resend(call, asked, sent) : carryOut(call, asked, sent);
+  if (!isJson) {
+    const sent = await request.formData();
+    const call = await openApi();
+    return sent.get("intent") === "reportProblem" ? report(call, asked, sent) : resend(call, asked, sent);
+  }
+  const act: BookingAct = await request.json();
+  return act.intent === "readFile"
+    ? readFile(openApi, asked, act.file)
+    : carryOut(await openApi(), asked, act);
 }
 
 interface Asked {
@@ -61,6 +71,29 @@ async function resend(call: Client, { id, token }: Asked, sent: FormData): Promi
   const outcome = await call(resendConfirmation, { params: { id }, body: { token, email: ready.email } });
   if (!outcome.ok) return refusedAnswer(outcome.refusal);
   return { done: { sentTo: ready.email, token: outcome.data.token } };
+}
+
+/** Reports a problem, then adds its pictures one by one. Without one of them the report stands. */
+async function report(call: Client, { id, token }: Asked, sent: FormData): Promise<Result> {
+  const proof = token === "" ? {} : { token };
+  const text = String(sent.get("text") ?? "");
+  const outcome = await call(reportProblem, { params: { id }, body: { text, ...proof } });
+  if (!outcome.ok) return refusedAnswer(outcome.refusal);
+  const params = { id, problemId: outcome.data.id };
+  let lost = 0;
+  for (const image of sent.getAll("image")) {
+    const body = new FormData();
+    body.append("image", image);
+    try {
+      const added = await call(addProblemPicture, { params, query: proof, body });
+      if (!added.ok) lost += 1;
+    } catch {
+      lost += 1;
+    }
+  }
+  if (lost === 0) showToast(t`The problem is reported.`, "success");
+  else showToast(t`The problem is reported, but not every picture could be added.`, "error");
+  return { done: true };
 }
 
 async function carryOut(
@@ -129,6 +162,8 @@ async function carryOut(
       return resultOf(await sendDeskAct(call, { id, version: act.version }, act.act));
     case "review":
       return resultOf(await sendReviewAct(call, act.review, act.act));
+    case "readPicture":
+      return resultOf(await call(problemPicture, { params: { id, pictureId: act.picture }, query: proof }));
     case "readPlaces":
       return { done: await loadEditPlaces(call, act.booking, language) };
   }

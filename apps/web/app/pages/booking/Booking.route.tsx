@@ -69,9 +69,10 @@ export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // Only the form that mails the confirmation again; a corrected address ends the page's link.
+  // Of the forms only the one that mails the confirmation again; a corrected address ends the page's link.
   if (typeof actionResult === "object" && actionResult !== null && "done" in actionResult) {
-    if (formData !== undefined || !changesPage(json, actionResult.done)) return false;
+    const isResent = formData !== undefined && !formData.has("intent");
+    if (isResent || !changesPage(json, actionResult.done)) return false;
   }
   return defaultShouldRevalidate;
 }

@@ -33,6 +33,7 @@ const icons: Partial<Record<NotificationKind | Unknown, IconPicture>> = {
   change_withdrawn: CloseIcon,
   change_declined: ProtectionIcon,
   change_lapsed: WarningIcon,
+  problem_reported: WarningIcon,
   payment_received: CardPaymentIcon,
   payment_refunded: DepositIcon,
   review_received: StarIcon,

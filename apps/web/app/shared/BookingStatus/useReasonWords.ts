@@ -24,6 +24,8 @@ export function useReasonWords(): (
         return t`The pick-up time has passed.`;
       case "beforeDropOff":
         return t`The drop-off time has passed.`;
+      case "untilWeekAfterDropOff":
+        return t`The rental ended more than a week ago.`;
       case "fromPickupOnUnlessCancelled":
         return t`The rental has not begun yet.`;
       case "cancelledByAgencyIfCancelled":

@@ -34,7 +34,8 @@ export type BookingAct =
       intent: "readPlaces";
       booking: Pick<Booking, "car" | "supplier" | "pickupLocation" | "dropOffLocation">;
     }
-  | { intent: "readFile"; file: BookingFile };
+  | { intent: "readFile"; file: BookingFile }
+  | { intent: "readPicture"; picture: string };
 
 /** The booking's PDF for the desk, or its iCalendar file. */
 export type BookingFile = "voucher" | "calendar";
@@ -54,6 +55,7 @@ const quiet: ReadonlySet<string> = new Set<BookingIntent>([
   "review",
   "readPlaces",
   "readFile",
+  "readPicture",
   // Ends the link by which the page would be loaded again.
   "revokeLinks",
 ]);

@@ -16,6 +16,7 @@ import type { OfferedCars } from "#web/pages/booking/loadParts.ts";
 import { MovedNotice } from "#web/pages/booking/move/MovedNotice.tsx";
 import { MoveSection } from "#web/pages/booking/move/MoveSection.tsx";
 import { useMove } from "#web/pages/booking/move/useMove.ts";
+import { ProblemsSection } from "#web/pages/booking/problems/ProblemsSection.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { ReviewSection } from "./ReviewSection.tsx";
 
@@ -66,6 +67,12 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
               key={`change ${booking.version}`}
               {...{ booking, viewer, now, proof }}
               withProof={(act) => acts.withProof("change", act)}
+            />
+          </div>
+          <div className={page.screenOnly}>
+            <ProblemsSection
+              {...{ booking, viewer, now, proof }}
+              withProof={(act) => acts.withProof("problem", act)}
             />
           </div>
           <CancellationSection
