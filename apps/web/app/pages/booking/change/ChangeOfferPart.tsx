@@ -81,7 +81,7 @@ export function ChangeOfferPart({ changing, offer, booking, proof, onClose }: Ch
             working={changing.isSending && t`Sending…`}
             onClick={changing.send}
           >
-            <Trans>Ask the agency</Trans>
+            <Trans>Send the request</Trans>
           </Button>
           <Button tone="neutral" onClick={onClose}>
             <Trans>Keep the booking as it is</Trans>

@@ -83,7 +83,7 @@ test("[CN14] a later drop-off is quoted, then sent at the price shown, after the
   const change = { from: booking.from, to: "2026-12-05T09:00:00.000Z" };
   expect(calls[0]).toMatchObject({ name: "quoteChange", body: { version: 3, change } });
   expect(text()).toMatch(/106(\.00)? TND is left to pay/);
-  await person.click(screen.getByRole("button", { name: "Ask the agency" }));
+  await person.click(screen.getByRole("button", { name: "Send the request" }));
   await expect.poll(toasts).toEqual(["Your request is sent."]);
   expect(withProof).toHaveBeenCalledOnce();
   const total = aChangeQuote().quote.total;
@@ -124,7 +124,7 @@ test("[CN14] a price that has changed meanwhile is shown, and sent only when ask
   const field = await screen.findByLabelText("New drop-off", {}, { timeout: 20_000 });
   fireEvent.input(field, { target: { value: "2026-12-05T10:00" } });
   await person.click(screen.getByRole("button", { name: "See the new price" }));
-  await person.click(await screen.findByRole("button", { name: "Ask the agency" }));
+  await person.click(await screen.findByRole("button", { name: "Send the request" }));
   await screen.findByText("The price has changed meanwhile");
   expect(calls.map(({ name }) => name)).toEqual(["quoteChange", "requestChange", "quoteChange"]);
 });
