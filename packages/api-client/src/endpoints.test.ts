@@ -72,6 +72,13 @@ GET /api/replacements/{id}/{language} | - | token? | 200 | optional
 POST /api/move-booking/{id} | version token? car total signedQuote? | - | 200 | optional
 POST /api/decline-move/{id} | version token? | - | 200 | optional
 POST /api/decide-cancellation/{id} | version accept refund? | - | 200 | required
+POST /api/quote-change/{id} | version token? change | - | 200 | optional
+POST /api/request-change/{id} | version token? change total signedQuote? | - | 200 | optional
+POST /api/withdraw-change/{id} | version token? | - | 200 | optional
+POST /api/report-problem/{id} | token? text | - | 200 | optional
+POST /api/add-problem-picture/{id}/{problemId} | multipart: image | token? | 200 | optional
+GET /api/problem-picture/{id}/{pictureId} | - | token? | 200 | optional
+POST /api/decide-change/{id} | version accept total? reason? | - | 200 | required
 POST /api/update-booking-status | bookings status payment? | - | 200 | required
 POST /api/delete-bookings | bookings | - | 200 | required
 POST /api/mail-booking-code/{id} | token | - | 200 | none
@@ -194,12 +201,17 @@ test("the names of a call's answers differ, and only declared answers have one",
 test("a call that may refuse a price returns the right quote", () => {
   const refusing = all.filter(({ refusals }) => refusals.includes("price_changed"));
   expect(refusing.map(({ name }) => name)).toEqual([
+    "decideChange",
+    "requestChange",
     "moveBooking",
     "updateBooking",
     "checkout",
     "payBooking",
   ]);
-  expect(refusing.slice(1).map(({ refusalBody }) => refusalBody)).toEqual([
+  const named = refusing.filter(({ name }) => name !== "moveBooking");
+  expect(named.map(({ refusalBody }) => refusalBody)).toEqual([
+    EditRefusal,
+    EditRefusal,
     EditRefusal,
     PriceRefusal,
     PriceRefusal,

@@ -16,6 +16,13 @@ export { validateEmail } from "./contract/accounts/validateEmail.ts";
 export { booking } from "./contract/bookings/booking.ts";
 export { calendar, voucher } from "./contract/bookings/bookingFiles.ts";
 export { bookings } from "./contract/bookings/bookings.ts";
+export {
+  decideChange,
+  quoteChange,
+  requestChange,
+  withdrawChange,
+} from "./contract/bookings/changeRequest.ts";
+export { addProblemPicture, problemPicture, reportProblem } from "./contract/bookings/problemReport.ts";
 export { cancelBooking, decideCancellation, refundPreview } from "./contract/bookings/cancelBooking.ts";
 export { confirmBooking } from "./contract/bookings/confirmBooking.ts";
 export { mailBookingCode, proveBooking } from "./contract/bookings/proveBooking.ts";

@@ -41,6 +41,17 @@ export {
   cancelBookingInput as cancelBooking,
   decideCancellationInput as decideCancellation,
 } from "./contract/bookings/cancelBooking.ts";
+export {
+  decideChangeInput as decideChange,
+  quoteChangeInput as quoteChange,
+  requestChangeInput as requestChange,
+  withdrawChangeInput as withdrawChange,
+} from "./contract/bookings/changeRequest.ts";
+export {
+  addProblemPictureInput as addProblemPicture,
+  problemPictureInput as problemPicture,
+  reportProblemInput as reportProblem,
+} from "./contract/bookings/problemReport.ts";
 export { confirmBookingInput as confirmBooking } from "./contract/bookings/confirmBooking.ts";
 export {
   quoteEditInput as quoteEdit,

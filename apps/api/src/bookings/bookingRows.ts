@@ -10,6 +10,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { bookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import { readMoney } from "./refund/readMoney.ts";
 
+import { readChangeRequests } from "./change/changeRequests.ts";
 import { readMoves } from "./read/readMoves.ts";
 import { reviewedBookings } from "./read/reviewedBookings.ts";
 
@@ -31,6 +32,7 @@ export async function toBookings(
   const bookingIds = rows.map((row) => row.id);
   const moneyById = await readMoney(db, bookingIds);
   const openPayments = await bookingsWithOpenPayment(db, bookingIds);
+  const changesById = await readChangeRequests(db, rows);
   const movesById = await readMoves(db, rows);
   const reviewed = await reviewedBookings(db, bookingIds);
 
@@ -61,6 +63,7 @@ export async function toBookings(
       currency: row.quote.currency,
       ...(moneyById.get(row.id) ?? { payments: [], refunds: [] }),
       cancelRequest: cancelRequestOf(row),
+      changeRequest: changesById.get(row.id) ?? null,
       cancelledBy: row.cancelled_by,
       ...(row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
       move: movesById(row),

@@ -1,4 +1,5 @@
 import {
+  addProblemPicture,
   booking,
   bookingIdOfSession,
   bookings,
@@ -11,20 +12,28 @@ import {
   mailBookingLink,
   moveBooking,
   payBooking,
+  problemPicture,
   proveBooking,
   quote,
+  quoteChange,
   quoteEdit,
   refundPreview,
   replacements,
+  reportProblem,
+  requestChange,
   resendConfirmation,
   revokeBookingLinks,
   updateBooking,
+  withdrawChange,
 } from "@sayara/api-client/endpoints";
 import type { AppDependencies } from "#api/AppDependencies.ts";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { handleCancelBooking } from "./cancel/cancelBooking.handler.ts";
 import { handleRefundPreview } from "./cancel/refundPreview.handler.ts";
+import { handleQuoteChange } from "./change/quoteChange.handler.ts";
+import { handleRequestChange } from "./change/requestChange.handler.ts";
+import { handleWithdrawChange } from "./change/withdrawChange.handler.ts";
 import { checkoutHandler } from "./checkout/checkout.handler.ts";
 import { handleConfirmBooking } from "./confirm/confirmBooking.handler.ts";
 import { handleResendConfirmation } from "./confirm/resendConfirmation.handler.ts";
@@ -38,6 +47,12 @@ import {
   handleBookingIdOfSession,
 } from "./payment/checkCheckoutSession.handler.ts";
 import { payBookingHandler } from "./payment/payBooking.handler.ts";
+import {
+  addProblemPictureHandler,
+  authorizeProblemPicture,
+  problemPictureHandler,
+} from "./problems/problemPicture.handler.ts";
+import { handleReportProblem } from "./problems/reportProblem.handler.ts";
 import { handleMailBookingCode } from "./proof/mailBookingCode.handler.ts";
 import { handleMailBookingLink } from "./proof/mailBookingLink.handler.ts";
 import { handleProveBooking } from "./proof/proveBooking.handler.ts";
@@ -75,8 +90,19 @@ export function mountBookings(app: App, dependencies: AppDependencies): void {
   // May cause two calls to the gateway.
   mountEndpoint(app, updateBooking, updateBookingHandler(dependencies), { units: 4 });
 
+  mountEndpoint(app, quoteChange, handleQuoteChange, { units: 4 });
+  mountEndpoint(app, requestChange, handleRequestChange, { units: 4 });
+  mountEndpoint(app, withdrawChange, handleWithdrawChange);
+
   mountEndpoint(app, refundPreview, handleRefundPreview);
   mountEndpoint(app, cancelBooking, handleCancelBooking);
+
+  // A text of 2000 characters, each of up to six bytes in JSON.
+  mountEndpoint(app, reportProblem, handleReportProblem, { bodyLimit: 16 * 1024 });
+  mountEndpoint(app, addProblemPicture, addProblemPictureHandler(dependencies), {
+    authorize: authorizeProblemPicture,
+  });
+  mountEndpoint(app, problemPicture, problemPictureHandler(dependencies), { units: 1 });
 
   // Prices up to 200 cars.
   mountEndpoint(app, replacements, handleReplacements, { units: 8 });

@@ -1,6 +1,7 @@
 import type { BookingSituation } from "@sayara/domain/booking/bookingConditions";
 import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
 import type { Queries } from "#api/database/Schema.ts";
+import { findOpenChange } from "./change/changeRequests.ts";
 import { bookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { reviewedBookings } from "./read/reviewedBookings.ts";
@@ -18,6 +19,7 @@ export async function readSituation(
     cancellationChosen: booking.options.includes("cancellation"),
     cancelRequestOpen: isCancelRequestOpen(booking),
     paymentOpen: (await bookingsWithOpenPayment(db, [booking.id])).has(booking.id),
+    changeRequestedUntil: (await findOpenChange(db, booking.id))?.lapses_at ?? null,
     cancelledByAgency: booking.cancelled_by === "agency",
     reviewed: (await reviewedBookings(db, [booking.id])).has(booking.id),
     moveOfferedUntil: booking.move_offered_until,

@@ -31,6 +31,8 @@ import { confirmsMoves } from "./migrations/0032_confirms_moves.ts";
 import { cancelReason } from "./migrations/0040_cancel_reason.ts";
 import { refundReturns } from "./migrations/0033_refund_returns.ts";
 import { bookingReminders } from "./migrations/0034_booking_reminders.ts";
+import { changeRequests } from "./migrations/0035_change_requests.ts";
+import { problemReports } from "./migrations/0036_problem_reports.ts";
 import { accountDeletion } from "./migrations/0037_account_deletion.ts";
 import { adminNotices } from "./migrations/0038_admin_notices.ts";
 import type { Queries } from "./Schema.ts";
@@ -66,6 +68,8 @@ const migrations = {
   "0032_confirms_moves": confirmsMoves,
   "0033_refund_returns": refundReturns,
   "0034_booking_reminders": bookingReminders,
+  "0035_change_requests": changeRequests,
+  "0036_problem_reports": problemReports,
   "0037_account_deletion": accountDeletion,
   "0038_admin_notices": adminNotices,
   "0040_cancel_reason": cancelReason,

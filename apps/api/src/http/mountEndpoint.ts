@@ -52,12 +52,17 @@ export interface MountOptions {
   bodyLimit?: number;
 }
 
+interface FormOptions<E extends Endpoint> {
+  /** Refuses a call before its form is read, where no session is required: a form may be large. */
+  authorize?: (call: Omit<Call<E>, "body">) => Promise<void>;
+}
+
 /** Adds the route of an endpoint, with its path, schemas and session rule. */
 export function mountEndpoint<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  { units = 0, isCached = false, bodyLimit = SMALL_BODY }: MountOptions = {},
+  { units = 0, isCached = false, bodyLimit = SMALL_BODY, authorize }: MountOptions & FormOptions<E> = {},
 ): void {
   const schemas = schemasOfInput(endpoint);
   const hasJson = schemas.body !== undefined && endpoint.form === undefined;
@@ -67,16 +72,18 @@ export function mountEndpoint<E extends Endpoint>(
     if (units > 0) spendAllowance(c, units);
     const user = endpoint.session === "none" ? undefined : await c.var.readSession(c);
     if (endpoint.session === "required" && user === undefined) throw new RefusalError("not_signed_in");
-    const input = {
+    const address = {
       params: schemas.params && parse(schemas.params, storable(c.req.param())),
       query: schemas.query && parse(schemas.query, storable(c.req.query())),
-      body: schemas.body && parse(schemas.body, await readBody(c, schemas.body, user)),
     };
-    const call = { ...input, user, dependencies: c.var.dependencies, context: c } as Call<E>;
     const { answers } = c.var.dependencies;
     try {
+      const head = { ...address, user, dependencies: c.var.dependencies, context: c };
+      await authorize?.(head as unknown as Call<E>);
+      const body = schemas.body && parse(schemas.body, await readBody(c, schemas.body, user));
+      const call = { ...head, body } as unknown as Call<E>;
       if (isCached && answers.isOn) {
-        const key = JSON.stringify([endpoint.name, input.params, input.query]);
+        const key = JSON.stringify([endpoint.name, address.params, address.query]);
         const answer = answers.get(key, async () => write(endpoint, await handler(call)));
         return await respondCached(c, await answer);
       }
@@ -102,8 +109,8 @@ export function mountWritingEndpoint<E extends Endpoint>(
 function readBody(c: AppContext, schema: v.GenericSchema, user: UserRow | undefined): unknown {
   const isForm = "class" in schema && schema.class === FormData;
   if (!isForm) return readJson(c);
-  if (user === undefined) throw new RefusalError("not_signed_in");
-  const owner = { userId: user.id, address: clientAddress(c) };
+  const address = clientAddress(c);
+  const owner = { userId: user?.id ?? `guest ${address}`, address };
   return c.var.dependencies.uploads.read(c.req.raw, owner);
 }
 

@@ -26,10 +26,7 @@ describe.each(engines)("on %s", (engine) => {
       ...changes,
     });
   const run = (now: string, options?: { batch?: number; batches?: number }) =>
-    deleteOldBookings(
-      { db: database().db, config: api.dependencies.config, clock: () => new Date(now) },
-      options,
-    );
+    deleteOldBookings({ ...api.dependencies, clock: () => new Date(now) }, options);
   const isThere = async (id: string) =>
     (await database().db.selectFrom("bookings").select("id").where("id", "=", id).execute()).length === 1;
   const aPayment = async (bookingId: string, at: Date, changes: object = {}) => {
@@ -65,6 +62,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await isThere(id)).toBe(true);
     expect(await run(firstDeleted)).toBe(1);
     expect(await isThere(id)).toBe(false);
+    expect(await api.dependencies.files.get(pictureKey)).toBeUndefined();
     const left = await rowsOf(id);
     expect([...left].filter(([, count]) => count > 0)).toEqual([["reviews", 1]]);
 
@@ -131,18 +129,22 @@ describe.each(engines)("on %s", (engine) => {
     expect(counts.reduce((sum, count) => sum + count, late)).toBe(36);
   });
 
+  const pictureKey = `problem-${randomUUID()}.webp`;
   /** Every table that names a booking. */
   const tables = [
     "booking_codes",
     "booking_edits",
     "booking_permissions",
     "booking_reminders",
+    "change_requests",
     "holds",
     "notifications",
     "open_edits",
     "payment_sessions",
     "payments",
     "refunds",
+    "problem_pictures",
+    "problem_reports",
     "reminders",
     "reviews",
     "staff_acts",
@@ -190,6 +192,15 @@ describe.each(engines)("on %s", (engine) => {
       values (${session}, ${id}, ${json}, ${dropOff})`.execute(db);
     await sql`insert into booking_edits (id, booking_id, session_id, before, after, at)
       values (${randomUUID()}, ${id}, ${session}, ${json}, ${json}, ${dropOff})`.execute(db);
+    await sql`insert into change_requests (id, booking_id, kind, state, hold_id, change, created_at, lapses_at, closed_at)
+      values (${randomUUID()}, ${id}, 'extension', 'lapsed', ${randomUUID()}, ${json}, ${dropOff}, ${dropOff},
+        ${dropOff})`.execute(db);
+    const report = randomUUID();
+    await sql`insert into problem_reports (id, booking_id, text, at)
+      values (${report}, ${id}, 'A scratch.', ${dropOff})`.execute(db);
+    await sql`insert into problem_pictures (id, report_id, booking_id, file_key, at)
+      values (${randomUUID()}, ${report}, ${id}, ${pictureKey}, ${dropOff})`.execute(db);
+    await api.dependencies.files.put(pictureKey, new Uint8Array([1]), "image/webp");
     await sql`insert into staff_acts (id, booking_id, actor_id, action, before, after, at)
       values (${randomUUID()}, ${id}, ${agency.id}, 'confirm', ${json}, ${json}, ${dropOff})`.execute(db);
     await sql`insert into holds (id, booking_id, car_id, period)

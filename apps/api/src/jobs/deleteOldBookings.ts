@@ -3,6 +3,7 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { sql } from "kysely";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 
 /** Years for which a booking is kept after the end of the year of its last event (/privacy). */
@@ -14,6 +15,9 @@ const records = [
   "payments",
   "open_edits",
   "booking_edits",
+  "change_requests",
+  "problem_pictures",
+  "problem_reports",
   "staff_acts",
   "payment_sessions",
 ] as const;
@@ -25,7 +29,7 @@ const records = [
  * @returns the number of bookings deleted, at most `batch` in each of `batches` transactions.
  */
 export async function deleteOldBookings(
-  { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,
+  { db, clock, config, files }: Pick<Dependencies, "db" | "clock" | "config"> & { files: FileStore },
   { batch = 100, batches = 20 }: { batch?: number; batches?: number } = {},
 ): Promise<number> {
   const { timeZone } = config.business;
@@ -33,16 +37,29 @@ export async function deleteOldBookings(
   const before = wallClockToInstant(`${year}-01-01T00:00`, timeZone);
   let deleted = 0;
   for (let run = 0; run < batches; run += 1) {
-    const count = await inTransaction(db, (transaction) => deleteBatch(transaction, { before, batch }));
+    const count = await inTransaction(db, (transaction) =>
+      deleteBatch(transaction, files, { before, batch }),
+    );
     if (count === 0) break;
     deleted += count;
   }
   return deleted;
 }
 
-async function deleteBatch(transaction: Transaction, due: { before: Date; batch: number }): Promise<number> {
+async function deleteBatch(
+  transaction: Transaction,
+  files: FileStore,
+  due: { before: Date; batch: number },
+): Promise<number> {
   const ids = await lockDue(transaction, due);
   if (ids.length === 0) return 0;
+  // Before their rows: a run that fails is repeated, and a file without a row would stay.
+  const pictures = await transaction
+    .selectFrom("problem_pictures")
+    .select("file_key")
+    .where("booking_id", "in", ids)
+    .execute();
+  for (const { file_key: key } of pictures) await files.remove(key);
   // For this transaction, permits what triggers refuse: deleting records of staff's acts and of edits.
   await sql`select set_config('sayara.deletes_old_bookings', 'on', true)`.execute(transaction);
   for (const table of records) await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();

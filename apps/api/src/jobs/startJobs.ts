@@ -5,12 +5,14 @@ import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
 import { type MailTools, prepareMail } from "#api/bookings/mails/prepareMail.ts";
+import { lapseChangeRequests } from "#api/bookings/change/lapseChangeRequests.ts";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/mail/SmsSender.ts";
 import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
 import { announceDeadMail } from "#api/notifications/announceDeadMail.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
@@ -34,7 +36,7 @@ interface Job {
  * @returns a function that stops them, after the runs under way.
  */
 export function startJobs(
-  dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockRight">,
+  dependencies: SettlementTools & MailTools & Pick<Dependencies, "isClockRight"> & { files: FileStore },
   { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
 ): () => Promise<void> {
   const { db, clock, logger, isClockRight = () => true } = dependencies;
@@ -58,6 +60,7 @@ export function startJobs(
       everySeconds: 60,
       run: () => autoAcceptCancellation(dependencies),
     },
+    { name: "lapse change requests", everySeconds: 60, run: () => lapseChangeRequests(dependencies) },
     { name: "count trips", everySeconds: 60, run: () => countTrips(db, clock()) },
     { name: "bring forward", everySeconds: 60, run: () => bringForward(db, clock()) },
     { name: "send reminders", everySeconds: 300, run: () => sendReminders(dependencies) },

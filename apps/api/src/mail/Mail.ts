@@ -324,6 +324,13 @@ export const StoredMail = v.variant("kind", [
   }),
   v.object({ kind: v.literal("cancellationDeclined"), ...BookingFacts.entries, isGuest: v.boolean() }),
   v.object({
+    kind: v.literal("changeDeclined"),
+    ...BookingFacts.entries,
+    /** Null: nobody decided in time. */
+    reason: v.nullable(v.string()),
+    isGuest: v.boolean(),
+  }),
+  v.object({
     kind: v.literal("bookingCode"),
     driverName: v.string(),
     reference: v.string(),

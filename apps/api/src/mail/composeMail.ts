@@ -201,6 +201,10 @@ function render(mail: StoredMail, address: string, common: Common, config: Confi
       const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
       return renderMail({ ...common, kind: mail.kind, data });
     }
+    case "changeDeclined": {
+      const data = { ...mail, link: bookingLink(config, mail, mail.isGuest) };
+      return renderMail({ ...common, kind: mail.kind, data });
+    }
     case "bookingReceived": {
       const data = { ...mail, link: bookingLink(config, mail) };
       return renderMail({ ...common, kind: mail.kind, data });

@@ -37,6 +37,7 @@ export const mailPriority: Record<StoredMail["kind"], 0 | 1 | 2> = {
   bookingEdited: 1,
   bookingEditedForAgency: 1,
   cancellationDeclined: 1,
+  changeDeclined: 1,
   bookingCode: 0,
   bookingLink: 0,
   paymentAwaited: 0,

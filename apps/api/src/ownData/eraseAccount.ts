@@ -133,6 +133,8 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
   await sql`select set_config('sayara.erases_person', 'off', true)`.execute(transaction);
   await transaction.deleteFrom("booking_reminders").where("booking_id", "in", own).execute();
   await transaction.deleteFrom("open_edits").where("booking_id", "in", own).execute();
+  // With the additional driver. An accepted one is among the records of edits.
+  await transaction.deleteFrom("change_requests").where("booking_id", "in", own).execute();
   await transaction
     .updateTable("payment_sessions")
     .set({ request: null })

@@ -6,12 +6,13 @@ import { takeTurn } from "#api/http/limits/takeTurn.ts";
 import { createRedrawProcess } from "./createRedrawProcess.ts";
 import { type PictureBounds, pictureBounds } from "./pictureBounds.ts";
 import { readImage } from "./readImage.ts";
+import type { PictureSize } from "./redrawImage.ts";
 
 /** Re-encodes uploaded pictures in a process of its own. */
 export interface Pictures {
   /**
-   * Reads the picture of a form and draws it as a square WebP. Only its pixels are kept: no position, camera
-   * or other metadata.
+   * Reads the picture of a form and draws it as a WebP of a size, by default as a square. Only its pixels are kept: no
+   * position, camera or other metadata.
    *
    * @throws RefusalError `invalid_input`, `too_large` and `unsupported_media` with the field;
    * `too_many_requests` when the owner has too many under way, `unavailable` when too many wait or the
@@ -19,7 +20,7 @@ export interface Pictures {
    */
   redraw: (
     image: ReturnType<FormData["get"]>,
-    options: { owner: string },
+    options: { owner: string; size?: PictureSize },
   ) => Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the process. A later picture starts another one. */
   close: () => void;
@@ -33,9 +34,12 @@ export function createPictures({ logger }: { logger: Logger }, given: Partial<Pi
   const process = createRedrawProcess({ logger, bounds });
   const queue = createQueue({ ...bounds, atOnce: 1 });
   return {
-    async redraw(image, { owner }) {
+    async redraw(image, { owner, size }) {
       const bytes = await readImage(image);
-      const outcome = await takeTurn(queue, () => process.redraw(bytes), { owner, retryAfter: RETRY_AFTER });
+      const outcome = await takeTurn(queue, () => process.redraw(bytes, size), {
+        owner,
+        retryAfter: RETRY_AFTER,
+      });
       if (!("refused" in outcome)) return outcome.picture;
       if (outcome.refused === "late" || outcome.refused === "not_started")
         throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });

@@ -3,12 +3,13 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { describeFault } from "#api/log/describeFault.ts";
 import type { PictureBounds } from "./pictureBounds.ts";
+import type { PictureSize } from "./redrawImage.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
 /** A process that draws pictures in sequence. */
 export interface RedrawProcess {
   /** Call again only after it has answered. */
-  redraw: (bytes: Uint8Array<ArrayBuffer>) => Promise<RedrawOutcome>;
+  redraw: (bytes: Uint8Array<ArrayBuffer>, size?: PictureSize) => Promise<RedrawOutcome>;
   close: () => void;
 }
 
@@ -30,11 +31,11 @@ export function createRedrawProcess({
   let idle: NodeJS.Timeout | undefined;
 
   return {
-    async redraw(bytes) {
+    async redraw(bytes, size) {
       clearTimeout(idle);
       const child = current ?? start();
       if (child === undefined) return { refused: "not_started" };
-      const { outcome, ended } = await send(child, bytes, bounds.deadline);
+      const { outcome, ended } = await send(child, { bytes, size }, bounds.deadline);
       if (ended !== undefined) {
         logger.warn({ ended }, "a picture ended the process that draws");
         end(child);
@@ -85,13 +86,19 @@ export function createRedrawProcess({
   }
 }
 
+/** What the process is sent. */
+export interface SentPicture {
+  bytes: Uint8Array<ArrayBuffer>;
+  size: PictureSize | undefined;
+}
+
 interface Reply {
   outcome: RedrawOutcome;
   /** Why the process can't be used again. */
   ended?: string;
 }
 
-function send(child: ChildProcess, bytes: Uint8Array<ArrayBuffer>, deadline: number): Promise<Reply> {
+function send(child: ChildProcess, picture: SentPicture, deadline: number): Promise<Reply> {
   return new Promise((resolve) => {
     const onMessage = (outcome: RedrawOutcome | { exceeded: string }) =>
       settle("exceeded" in outcome ? { outcome: tooLarge, ended: outcome.exceeded } : { outcome });
@@ -99,7 +106,7 @@ function send(child: ChildProcess, bytes: Uint8Array<ArrayBuffer>, deadline: num
     const onError = () => settle({ outcome: { refused: "not_started" }, ended: "error" });
     const late = setTimeout(() => settle({ outcome: { refused: "late" }, ended: "deadline" }), deadline);
     child.once("message", onMessage).once("exit", onExit).once("error", onError);
-    child.send({ bytes }, (error) => {
+    child.send(picture, (error) => {
       if (error !== null) onError();
     });
 

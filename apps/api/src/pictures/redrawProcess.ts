@@ -1,4 +1,5 @@
 import { constants, setPriority } from "node:os";
+import type { SentPicture } from "./createRedrawProcess.ts";
 import { redrawImage } from "./redrawImage.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
@@ -16,9 +17,9 @@ try {
 // The terminal's Ctrl-C reaches it too: it continues until the API has ended.
 process.on("SIGINT", () => {});
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
-process.on("message", ({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) => {
+process.on("message", ({ bytes, size }: SentPicture) => {
   begun = process.cpuUsage();
-  redrawImage(bytes).then(answer, () => answer({ refused: "unreadable" }));
+  redrawImage(bytes, size).then(answer, () => answer({ refused: "unreadable" }));
 });
 
 function answer(outcome: RedrawOutcome): void {

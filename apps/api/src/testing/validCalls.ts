@@ -165,6 +165,13 @@ export async function validCalls(
     cancelBooking: { ...(await onRequest()), body: { version: 1 } },
     quoteEdit: { ...(await onRequest()), body: { version: 1, edit: anEdit(world) } },
     updateBooking: await onEdit(),
+    quoteChange: await aDateChange("quote"),
+    requestChange: await aDateChange("request"),
+    withdrawChange: await aDateChange("withdraw"),
+    decideChange: await aDateChange("decide"),
+    reportProblem: { ...(await onRental()), body: { text: "The left mirror is broken." } },
+    addProblemPicture: { ...(await onProblem()), body: await aPicture() },
+    problemPicture: await onProblemPicture(),
     replacements: await aCancelled({ language: "fr" }),
     moveBooking: await aMove(),
     declineMove: { ...(await aCancelled()), body: { version: 3 } },
@@ -303,6 +310,51 @@ export async function validCalls(
     const body = { version: 1, status: "reserved" };
     await api.request(`/api/change-booking-status/${params["id"]}`, { body, cookie });
     return { params, cookie };
+  }
+
+  /** A call about other dates of a confirmed booking, which are requested already where it needs that. */
+  async function aDateChange(act: "quote" | "request" | "withdraw" | "decide"): Promise<ValidCall> {
+    const { params, cookie } = await onRequest();
+    const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+    const staff = await sessionOf({ email, password: goodPassword });
+    const id = params["id"] ?? "";
+    const confirmed = { version: 1, status: "reserved" };
+    await api.request(`/api/change-booking-status/${id}`, { body: confirmed, cookie: staff });
+    const change = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-05T10:00:00+01:00" };
+    const asked = { version: 2, change, total: 424 };
+    if (act === "quote") return { params, cookie, body: { version: 2, change } };
+    if (act === "request") return { params, cookie, body: asked };
+    await api.request(`/api/request-change/${id}`, { body: asked, cookie });
+    if (act === "withdraw") return { params, cookie, body: { version: 3 } };
+    return { params, cookie: staff, body: { version: 3, accept: true, total: 424 } };
+  }
+
+  /** A driver's rental that has begun. */
+  async function onRental() {
+    const { params, cookie } = await onRequest();
+    const begun = new Date(api.dependencies.clock().getTime() - 86_400_000);
+    await db
+      .updateTable("bookings")
+      .set({ status: "reserved", lapses_at: null, from_at: begun })
+      .where("id", "=", params["id"] ?? "")
+      .execute();
+    return { params, cookie };
+  }
+
+  async function onProblem() {
+    const { params, cookie } = await onRental();
+    const body = { text: "A scratch." };
+    const { json } = await api.request(`/api/report-problem/${params["id"]}`, { body, cookie });
+    return { params: { id: params["id"] ?? "", problemId: String(json.id) }, cookie };
+  }
+
+  async function onProblemPicture(): Promise<ValidCall> {
+    const { params, cookie } = await onProblem();
+    const { json } = await api.request(`/api/add-problem-picture/${params.id}/${params.problemId}`, {
+      body: await aPicture(),
+      cookie,
+    });
+    return { params: { id: params.id, pictureId: json.pictures[0] }, cookie };
   }
 
   /** A driver's booking that its agency cancelled. */

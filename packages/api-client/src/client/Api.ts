@@ -28,6 +28,14 @@ export interface Api {
    */
   readonly activate: (input: ApiInput<"activate">, options?: CallOptions) => Promise<ApiOutcome<"activate">>;
   /**
+   * Adds a picture to a report of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A report
+   * has at most 5, added within an hour (else `not_allowed`) [PB2].
+   */
+  readonly addProblemPicture: (
+    input: ApiInput<"addProblemPicture">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"addProblemPicture">>;
+  /**
    * Stores the driver's review of the agency and the car, once for each booking, from pick-up on or once the agency
    * cancelled [RV1–RV6].
    */
@@ -180,6 +188,14 @@ export interface Api {
     input: ApiInput<"decideCancellation">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"decideCancellation">>;
+  /**
+   * Accepts or declines a requested change. Accepting needs `total`, the new total as shown, in TND; the change is then
+   * made, and a higher total is due [CN16]. Declining needs a `reason`, which the driver reads.
+   */
+  readonly decideChange: (
+    input: ApiInput<"decideChange">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"decideChange">>;
   /**
    * Ends the offer of other cars: what was paid by card is returned at once. By a signed link it needs `proveBooking`
    * first (`proof_required`).
@@ -371,6 +387,11 @@ export interface Api {
     input: ApiInput<"priceCalendar">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"priceCalendar">>;
+  /** Returns a picture of a report, as WebP, to who may see the booking [PB2]. */
+  readonly problemPicture: (
+    input: ApiInput<"problemPicture">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"problemPicture">>;
   /**
    * Proves the mailbox with a mailed code: this browser's user reads the booking's mails. Until `until` it may then pay,
    * edit and cancel this booking by the signed link. `code_wrong`: another code may be typed. `code_expired`: used, too
@@ -382,6 +403,11 @@ export interface Api {
   ) => Promise<ApiOutcome<"proveBooking">>;
   /** Prices a rental line by line and signs the price, for 20 minutes. */
   readonly quote: (input: ApiInput<"quote">, options?: CallOptions) => Promise<ApiOutcome<"quote">>;
+  /** Quotes other dates without requesting them. By a signed link it needs no proof of the mailbox. */
+  readonly quoteChange: (
+    input: ApiInput<"quoteChange">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"quoteChange">>;
   /** Quotes an edit without making it. By a signed link it needs no proof of the mailbox. */
   readonly quoteEdit: (
     input: ApiInput<"quoteEdit">,
@@ -418,6 +444,23 @@ export interface Api {
     input: ApiInput<"replacements">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"replacements">>;
+  /**
+   * Reports a problem with a rental, from pick-up until 7 days after drop-off: for its driver, the agency and admins [PB1].
+   * By a signed link it needs `proveBooking` first (`proof_required`).
+   */
+  readonly reportProblem: (
+    input: ApiInput<"reportProblem">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"reportProblem">>;
+  /**
+   * Requests other dates at the total shown, in TND: a later drop-off until the one as booked, or other dates before
+   * pick-up where amendments are not chosen [CN14]. The agency decides; until then the car is held for them too. By a
+   * signed link it needs `proveBooking` first (`proof_required`).
+   */
+  readonly requestChange: (
+    input: ApiInput<"requestChange">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"requestChange">>;
   /** Mails a link again. `flag` true: the link for a new password; false: the activation link. */
   readonly resend: (input: ApiInput<"resend">, options?: CallOptions) => Promise<ApiOutcome<"resend">>;
   /**
@@ -591,4 +634,11 @@ export interface Api {
     input: ApiInput<"webVitals">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"webVitals">>;
+  /**
+   * Withdraws a requested change that waits. By a signed link it needs `proveBooking` first (`proof_required`).
+   */
+  readonly withdrawChange: (
+    input: ApiInput<"withdrawChange">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"withdrawChange">>;
 }

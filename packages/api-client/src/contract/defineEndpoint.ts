@@ -99,7 +99,7 @@ export type Events = Readonly<Record<string, Schema>>;
 /** Effect of a call on the session. */
 export type SessionEffect = "opens" | "closes";
 /** Media types of answers that are not JSON; the client returns them as a `Blob`. */
-export type MediaType = "application/pdf" | "text/calendar" | "text/event-stream";
+export type MediaType = "application/pdf" | "image/webp" | "text/calendar" | "text/event-stream";
 
 type Optionals =
   | "outcomes"

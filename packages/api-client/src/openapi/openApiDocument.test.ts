@@ -71,21 +71,18 @@ test("a body is JSON, except for forms, whose files are described by media type 
     ),
   );
   const forms = bodies.filter(([, content]) => !("application/json" in content));
-  expect(forms).toEqual([
-    [
-      "updateAvatar",
-      {
-        "multipart/form-data": {
-          schema: {
-            type: "object",
-            properties: { image: { type: "string", format: "binary", maxLength: 5 * 1024 * 1024 } },
-            required: ["image"],
-          },
-          encoding: { image: { contentType: "image/png, image/jpeg, image/webp, image/avif" } },
+  expect(forms.map(([name]) => name)).toEqual(["updateAvatar", "addProblemPicture"]);
+  for (const [, form] of forms)
+    expect(form).toEqual({
+      "multipart/form-data": {
+        schema: {
+          type: "object",
+          properties: { image: { type: "string", format: "binary", maxLength: 5 * 1024 * 1024 } },
+          required: ["image"],
         },
+        encoding: { image: { contentType: "image/png, image/jpeg, image/webp, image/avif" } },
       },
-    ],
-  ]);
+    });
   expect(bodies.length).toBeGreaterThan(20);
 });
 

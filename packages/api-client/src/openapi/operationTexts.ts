@@ -69,6 +69,13 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   bookings: { tag: "bookings", summary: "Lists the bookings that the caller may see" },
   refundPreview: { tag: "bookings", summary: "Returns what a cancellation requested now would return" },
   cancelBooking: { tag: "bookings", summary: "Withdraws a request or requests a cancellation" },
+  quoteChange: { tag: "bookings", summary: "Quotes other dates without requesting them" },
+  requestChange: { tag: "bookings", summary: "Requests other dates at the total shown" },
+  withdrawChange: { tag: "bookings", summary: "Withdraws a requested change" },
+  decideChange: { tag: "bookings", summary: "Accepts or declines a requested change" },
+  reportProblem: { tag: "bookings", summary: "Reports a problem with a rental" },
+  addProblemPicture: { tag: "bookings", summary: "Adds a picture to a report of the caller" },
+  problemPicture: { tag: "bookings", summary: "Returns a picture of a report" },
   decideCancellation: { tag: "bookings", summary: "Accepts or declines a requested cancellation" },
   confirmBooking: {
     tag: "bookings",

@@ -13,9 +13,11 @@ export {
 export { BookingDates } from "@sayara/domain/booking/BookingDates";
 export { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 export { BookingSort } from "@sayara/domain/booking/BookingSort";
+export { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
 export { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 export { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 export { GuestConfirmation } from "@sayara/domain/booking/GuestConfirmation";
+export { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 export { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 export { StaffAct, StaffActFacts, StaffAction } from "@sayara/domain/booking/StaffAct";
 export { Availability } from "@sayara/domain/car/Availability";
@@ -76,6 +78,7 @@ export { SocialCredentials } from "../contract/accounts/socialSignIn.ts";
 export { CurrentBooking } from "../contract/bookings/BookingChangeRefusal.ts";
 export { BookingView, EditedFacts, MadeEdit, OpenEdit } from "../contract/bookings/booking.ts";
 export { RefundPreview } from "../contract/bookings/RefundPreview.ts";
+export { BookingChange, ChangeQuote } from "../contract/bookings/changeRequest.ts";
 export { BookingEdit, EditQuote, UpdateBookingAnswer } from "../contract/bookings/editBooking.ts";
 export { LeftBooking } from "../contract/bookings/manageBookings.ts";
 export {

@@ -15,6 +15,7 @@ import { BookingReference } from "./BookingReference.ts";
 import { BookingStatus } from "./BookingStatus.ts";
 import { LONGEST_CANCEL_REASON } from "./CancelReason.ts";
 import { CancelledBy } from "./CancelledBy.ts";
+import { ChangeRequest } from "./ChangeRequest.ts";
 import { GuestConfirmation } from "./GuestConfirmation.ts";
 import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";
@@ -97,6 +98,8 @@ export const Booking = v.object({
   /** In the order of their requests. */
   refunds: v.array(Refund),
   cancelRequest: v.nullable(CancelRequest),
+  /** The driver's last request for a change [CN14]. Null: none. Absent in answers of earlier versions. */
+  changeRequest: v.exactOptional(v.nullable(ChangeRequest)),
   /** Null while it is not cancelled, and for cancellations of which this was not recorded. */
   cancelledBy: v.nullable(orUnknown(CancelledBy)),
   /** Staff's words to the driver: why the request was refused or the booking cancelled. Absent: none were given. */

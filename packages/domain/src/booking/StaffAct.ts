@@ -13,6 +13,7 @@ export const staffActions = [
   "recordPayment",
   "recordRefund",
   "decideCancellation",
+  "decideChange",
   "delete",
 ] as const;
 /** One of {@link staffActions}. */

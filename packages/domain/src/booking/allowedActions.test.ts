@@ -34,6 +34,7 @@ function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
     amendmentsChosen: true,
     cancellationChosen: false,
     cancelRequestOpen: false,
+    changeRequestedUntil: null,
     paymentOpen: false,
     cancelledByAgency: false,
     refundOwed: false,
@@ -48,10 +49,24 @@ const actionsOf = (viewer: BookingViewer, booking: BookingSituation, now: Date) 
   allowedActions({ viewer, booking, now });
 
 test("[RO1] allows a driver to view, pay, edit and ask to cancel their own booking before pick-up", () => {
-  const own = ["view", "payOnline", "addCancellation", "edit", "requestCancellation", "revokeLinks"];
+  const own = [
+    "view",
+    "payOnline",
+    "addCancellation",
+    "edit",
+    "requestCancellation",
+    "requestExtension",
+    "revokeLinks",
+  ];
   expect(actionsOf(driver, aBooking(), before)).toEqual(own);
   expect(actionsOf(linkHolder, aBooking(), before)).toEqual(own);
-  expect(actionsOf(driver, aBooking(), pickup)).toEqual(["view", "revokeLinks", "review"]);
+  expect(actionsOf(driver, aBooking(), pickup)).toEqual([
+    "view",
+    "requestExtension",
+    "reportProblem",
+    "revokeLinks",
+    "review",
+  ]);
 });
 
 test("[RO1] allows an agency to decide on bookings of its own cars, an admin on all bookings", () => {
@@ -155,6 +170,66 @@ test("[CN12] allows a driver to withdraw what nobody has accepted or paid, and t
     { from: "void", to: "cancelled" },
     { from: "pending", to: "cancelled" },
   ]);
+});
+
+test("[CN14] allows a driver to request a later drop-off until the drop-off, and other dates before pick-up without amendments", () => {
+  const firm = ["deposit", "paid", "reserved"];
+  const ask = (action: BookingAction, changes: Partial<BookingSituation> = {}, now = before) =>
+    bookingStatuses.filter((status) => why(action, driver, { ...changes, status }, now) === null);
+  for (const now of [before, during]) expect(ask("requestExtension", {}, now)).toEqual(firm);
+  expect(why("requestExtension", driver, {}, dropOff)).toBe("beforeDropOff");
+  expect(ask("requestDates", { amendmentsChosen: false })).toEqual(firm);
+  expect(why("requestDates", driver, {})).toBe("amendmentsNotChosen");
+  expect(why("requestDates", driver, { amendmentsChosen: false }, pickup)).toBe("beforePickup");
+  for (const action of ["requestExtension", "requestDates"] as const) {
+    const dated = { amendmentsChosen: false };
+    expect(why(action, linkHolder, dated)).toBeNull();
+    expect(why(action, agency, dated)).toBe("role");
+    expect(why(action, driver, { ...dated, cancelRequestOpen: true })).toBe("noCancelRequestOpen");
+    expect(why(action, driver, { ...dated, paymentOpen: true })).toBe("noPaymentOpen");
+    expect(why(action, driver, { ...dated, changeRequestedUntil: during })).toBe("noChangeRequestOpen");
+    expect(why(action, driver, { ...dated, changeRequestedUntil: before })).toBeNull();
+  }
+});
+
+test("[CN14] allows staff to decide a request that waits, its driver to withdraw it, and no edit meanwhile", () => {
+  const waits = { changeRequestedUntil: during };
+  for (const viewer of [agency, admin]) {
+    expect(why("decideChange", viewer, waits)).toBeNull();
+    expect(why("decideChange", viewer, {})).toBe("changeRequestOpen");
+    expect(why("decideChange", viewer, waits, during)).toBe("changeRequestOpen");
+    expect(why("decideChange", viewer, { ...waits, status: "cancelled" })).toBe("status");
+  }
+  expect(why("decideChange", driver, waits)).toBe("role");
+  expect(why("decideChange", { actor: "supplier", isOwn: false }, waits)).toBe("role");
+  for (const viewer of [driver, linkHolder]) expect(why("withdrawChange", viewer, waits)).toBeNull();
+  expect(why("withdrawChange", agency, waits)).toBe("role");
+  expect(why("edit", driver, waits)).toBe("noChangeRequestOpen");
+  expect(why("addCancellation", driver, waits)).toBe("noChangeRequestOpen");
+  expect(why("requestCancellation", driver, waits)).toBeNull();
+});
+
+test("[CN16] allows a driver to pay what a change made due until the drop-off, where something was paid", () => {
+  const payable = (now: Date) =>
+    bookingStatuses.filter((status) => why("payOnline", driver, { status }, now) === null);
+  expect(payable(during)).toEqual(["deposit"]);
+  expect(payable(dropOff)).toEqual([]);
+  expect(statusChanges("decideChange")).toEqual([{ from: "paid", to: "deposit" }]);
+});
+
+test("[PB1] allows driver, agency and admin to report a problem from pick-up until 7 days after drop-off", () => {
+  const end = new Date(dropOff.getTime() + 7 * 86_400_000);
+  for (const viewer of [driver, linkHolder, agency, admin]) {
+    for (const status of bookingStatuses) {
+      const isFirm = status === "deposit" || status === "paid" || status === "reserved";
+      for (const now of [pickup, end])
+        expect(why("reportProblem", viewer, { status }, now)).toBe(isFirm ? null : "status");
+    }
+    expect(why("reportProblem", viewer, {}, before)).toBe("fromPickupOnUnlessCancelled");
+    expect(why("reportProblem", viewer, {}, new Date(end.getTime() + 1))).toBe("untilWeekAfterDropOff");
+  }
+  expect(why("reportProblem", { actor: "supplier", isOwn: false }, {}, during)).toBe("role");
+  expect(why("reportProblem", { actor: "suspendedSupplier", isOwn: true }, {}, during)).toBe("role");
 });
 
 test("[MV2] allows a driver to move a cancelled booking, or to take the money, until the offer ends", () => {
@@ -275,7 +350,7 @@ test("[RO2] refuses an action that depends on an unknown fact of the booking", (
   const known = { status: "reserved", pickup, dropOff } as const;
   const isOpen = (viewer: BookingViewer, now: Date) => allowedActions({ viewer, booking: known, now });
   expect(isOpen(driver, before)).toEqual(["view", "revokeLinks"]);
-  expect(isOpen(driver, during)).toEqual(["view", "revokeLinks"]);
+  expect(isOpen(driver, during)).toEqual(["view", "reportProblem", "revokeLinks"]);
   expect(isOpen(agency, before)).toEqual(["view", "changeStatus", "recordPayment"]);
   const cancelled = { ...known, status: "cancelled", reviewed: false } as const;
   expect(allowedActions({ viewer: agency, booking: cancelled, now: during })).toEqual(["view"]);
@@ -297,6 +372,8 @@ test("allows every action to at least one actor", () => {
   const situations = [
     aBooking(),
     aBooking({ cancelRequestOpen: true }),
+    aBooking({ amendmentsChosen: false }),
+    aBooking({ changeRequestedUntil: during }),
     aBooking({ status: "void" }),
     aBooking({ status: "pending" }),
     aBooking({ status: "cancelled", refundOwed: true, refundOwedByHand: true, moveOfferedUntil: during }),

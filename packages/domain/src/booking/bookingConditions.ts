@@ -1,4 +1,4 @@
-import { SIGNED_LINK_DAYS_PAST_DROP_OFF } from "../config/businessDefaults.ts";
+import { PROBLEM_DAYS_PAST_DROP_OFF, SIGNED_LINK_DAYS_PAST_DROP_OFF } from "../config/businessDefaults.ts";
 import type { BookingRefusalReason } from "./BookingRefusalReason.ts";
 import type { BookingStatus } from "./BookingStatus.ts";
 import type { Unknown } from "../validation/newerValues.ts";
@@ -16,6 +16,8 @@ export interface BookingSituation {
   cancellationChosen?: boolean;
   /** The driver requested cancellation and no decision was made. */
   cancelRequestOpen?: boolean;
+  /** Until when the driver's request for a change waits for a decision [CN14]. Null: none waits. */
+  changeRequestedUntil?: Date | null;
   /** A payment was started and its outcome is unknown. */
   paymentOpen?: boolean;
   cancelledByAgency?: boolean;
@@ -37,13 +39,20 @@ export const bookingConditions: Readonly<
 > = {
   linkStillValid: ({ dropOff }, now) => now < signedLinkExpiresAt(dropOff),
   beforePickup: ({ pickup }, now) => now < pickup,
+  beforeDropOff: ({ dropOff }, now) => now < dropOff,
+  untilWeekAfterDropOff: ({ dropOff }, now) => now <= problemsReportedUntil(dropOff),
   fromPickupOnUnlessCancelled: ({ status, pickup }, now) => status === "cancelled" || now >= pickup,
   cancelledByAgencyIfCancelled: ({ status, cancelledByAgency }) =>
     status !== "cancelled" || cancelledByAgency === true,
   amendmentsChosen: ({ amendmentsChosen }) => amendmentsChosen === true,
+  amendmentsNotChosen: ({ amendmentsChosen }) => amendmentsChosen === false,
   cancellationNotChosen: ({ cancellationChosen }) => cancellationChosen === false,
   noCancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === false,
   cancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === true,
+  noChangeRequestOpen: ({ changeRequestedUntil: until }, now) =>
+    until !== undefined && (until === null || now >= until),
+  changeRequestOpen: ({ changeRequestedUntil: until }, now) =>
+    until !== undefined && until !== null && now < until,
   noPaymentOpen: ({ paymentOpen }) => paymentOpen === false,
   noMoveOffered: ({ moveOfferedUntil }, now) =>
     moveOfferedUntil !== undefined && (moveOfferedUntil === null || now >= moveOfferedUntil),
@@ -55,6 +64,11 @@ export const bookingConditions: Readonly<
 };
 
 const DAY = 86_400_000;
+
+/** Returns until when a problem with a rental may be reported: 7 days after drop-off [PB1]. */
+function problemsReportedUntil(dropOff: Date): Date {
+  return new Date(dropOff.getTime() + PROBLEM_DAYS_PAST_DROP_OFF * DAY);
+}
 
 /** Returns when a signed link stops showing its booking: 30 days after drop-off (product.md, section 6). */
 export function signedLinkExpiresAt(dropOff: Date): Date {

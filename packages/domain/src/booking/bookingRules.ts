@@ -50,24 +50,52 @@ export const bookingRules: readonly BookingRule[] = [
     in: ["void", "pending", "reserved", "deposit"],
     when: ["beforePickup", "noCancelRequestOpen"],
   },
+  // What an accepted change has made due [CN16].
+  { action: "payOnline", by: drivers, in: ["deposit"], when: ["beforeDropOff", "noCancelRequestOpen"] },
   // With the first payment, which is when its fee buys something [CN13].
   {
     action: "addCancellation",
     by: drivers,
     in: ["pending", "reserved"],
-    when: ["beforePickup", "noCancelRequestOpen", "cancellationNotChosen"],
+    when: ["beforePickup", "noCancelRequestOpen", "cancellationNotChosen", "noChangeRequestOpen"],
   },
   {
     action: "edit",
     by: drivers,
     in: live,
-    when: ["beforePickup", "amendmentsChosen", "noCancelRequestOpen"],
+    when: ["beforePickup", "amendmentsChosen", "noCancelRequestOpen", "noChangeRequestOpen"],
   },
   {
     action: "requestCancellation",
     by: drivers,
     in: firm,
     when: ["beforePickup", "noCancelRequestOpen"],
+  },
+  // The agency decides [CN14].
+  {
+    action: "requestExtension",
+    by: drivers,
+    in: firm,
+    when: ["beforeDropOff", "noCancelRequestOpen", "noChangeRequestOpen", "noPaymentOpen"],
+  },
+  {
+    action: "requestDates",
+    by: drivers,
+    in: firm,
+    when: [
+      "beforePickup",
+      "amendmentsNotChosen",
+      "noCancelRequestOpen",
+      "noChangeRequestOpen",
+      "noPaymentOpen",
+    ],
+  },
+  { action: "withdrawChange", by: drivers, in: firm, when: ["changeRequestOpen"] },
+  {
+    action: "reportProblem",
+    by: { ...drivers, ...staff },
+    in: firm,
+    when: ["fromPickupOnUnlessCancelled", "untilWeekAfterDropOff"],
   },
   // Nobody has accepted or paid it [CN12]. Neither a payment that is under way nor an earlier request keeps it.
   { action: "withdraw", by: drivers, in: ["void", "pending"], to: ["cancelled"], when: ["beforePickup"] },
@@ -82,6 +110,9 @@ export const bookingRules: readonly BookingRule[] = [
   },
 
   { action: "decideCancellation", by: staff, in: live, when: ["cancelRequestOpen"] },
+  { action: "decideChange", by: staff, in: ["deposit", "reserved"], when: ["changeRequestOpen"] },
+  // A change that costs more leaves a part unpaid.
+  { action: "decideChange", by: staff, in: ["paid"], to: ["deposit"], when: ["changeRequestOpen"] },
   { action: "changeStatus", by: staff, in: ["pending"], to: ["reserved", "cancelled"] },
   { action: "changeStatus", by: staff, in: ["reserved", "deposit", "paid"], to: ["cancelled"] },
   { action: "changeStatus", by: { admin: "any" }, in: ["void"], to: ["cancelled"] },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { aBooking } from "../testing/aBooking.ts";
 import { allowedActions } from "./allowedActions.ts";
 import type { Booking } from "./Booking.ts";
+import { type ChangeRequestState, changeRequestStates } from "./ChangeRequest.ts";
 import { situationOf } from "./situationOf.ts";
 import { viewerOf } from "./viewerOf.ts";
 
@@ -26,6 +27,28 @@ test("[RO2] a request to cancel is open until it is declined or accepted", () =>
   expect(isOpen({})).toBe(true);
   expect(isOpen({ declinedAt: "2026-05-22T08:00:00Z" })).toBe(false);
   expect(isOpen({ acceptedAt: "2026-05-22T08:00:00Z" })).toBe(false);
+});
+
+test("[CN14] a request for other dates waits until it lapses, while it is open", () => {
+  const lapsesAt = "2026-05-22T08:00:00Z";
+  const until = (state: ChangeRequestState) => {
+    const changeRequest = {
+      id: "change-1",
+      kind: "extension",
+      state,
+      requestedAt: request.requestedAt,
+      lapsesAt,
+      from: "2026-06-01T08:00:00Z",
+      to: "2026-06-05T08:00:00Z",
+      before: { from: "2026-06-01T08:00:00Z", to: "2026-06-04T08:00:00Z", total: 300 },
+      total: 400,
+      decidedAt: null,
+      reason: null,
+    } as const;
+    return situationOf(aBooking({ changeRequest })).changeRequestedUntil;
+  };
+  expect(until("open")).toEqual(new Date(lapsesAt));
+  for (const state of changeRequestStates.slice(1)) expect(until(state)).toBeNull();
 });
 
 test("[RO1] a driver reviews a booking that the agency cancelled, not one that an admin cancelled", () => {

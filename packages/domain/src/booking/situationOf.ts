@@ -15,6 +15,7 @@ export function situationOf(
     | "to"
     | "options"
     | "cancelRequest"
+    | "changeRequest"
     | "cancelledBy"
     | "paymentOpen"
     | "reviewed"
@@ -23,6 +24,7 @@ export function situationOf(
   >,
 ): Required<BookingSituation> {
   const { status, options, cancelRequest, cancelledBy, paymentOpen, reviewed, refunds, move } = booking;
+  const { changeRequest } = booking;
   return {
     status,
     pickup: new Date(booking.from),
@@ -31,6 +33,7 @@ export function situationOf(
     cancellationChosen: options.cancellation,
     cancelRequestOpen:
       cancelRequest !== null && cancelRequest.declinedAt === null && cancelRequest.acceptedAt === null,
+    changeRequestedUntil: changeRequest?.state === "open" ? new Date(changeRequest.lapsesAt) : null,
     paymentOpen,
     cancelledByAgency: cancelledBy === "agency",
     reviewed,

@@ -104,6 +104,8 @@ export const MAX_UNCONFIRMED_HOLDS_PER_NETWORK = 12;
 export const SIGNED_QUOTE_MINUTES = 20;
 /** Hours of silence that accept a cancel request on an unpaid booking [CN6]. */
 export const CANCEL_SILENCE_HOURS = 24;
+/** Hours for which a driver's request for a change waits for the agency [CN14]. */
+export const CHANGE_REQUEST_HOURS = 24;
 /** Hours before pick-up until which the cancellation option refunds everything but its fee [CN2]. */
 export const FULL_REFUND_HOURS_BEFORE_PICKUP = 24;
 /** Hours for which a driver may move a booking that its agency cancelled to another car [MV2]. */
@@ -139,6 +141,12 @@ export const EVENING_HOUR = 18;
 export const REVIEW_REMINDER_DAYS = 14;
 /** Hours after the end of a payment that was not made, between which its driver is reminded [NO8]. */
 export const CHECKOUT_REMINDER_HOURS = { after: 1, within: 24 } as const;
+/** Days after drop-off until which a problem with a rental may be reported [PB1]. */
+export const PROBLEM_DAYS_PAST_DROP_OFF = 7;
+/** Pictures of one report, at most [PB2]. */
+export const PROBLEM_PICTURES = 5;
+/** Minutes after a report within which its author may add pictures [PB2]. */
+export const PROBLEM_PICTURE_MINUTES = 60;
 /** Days after drop-off for which a signed link shows its booking (product.md, section 6). */
 export const SIGNED_LINK_DAYS_PAST_DROP_OFF = 30;
 

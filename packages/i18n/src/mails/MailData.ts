@@ -315,6 +315,8 @@ export type MailData = {
   };
   /** To the driver, who agreed to it: a payment that was begun was not finished [NO8]. `picture`: a link. */
   checkoutReminder: { driverName: string; booking: MailedBooking; picture?: string; link: string };
+  /** To the driver: the request for other dates was declined with this reason, or has lapsed (null). */
+  changeDeclined: { driverName: string; booking: MailedBooking; reason: string | null; link: string };
   /** To an agency or a driver: what the account lacks, or requests that wait and the end of the first. */
   reminder: {
     name: string;

@@ -18,6 +18,7 @@ import { bookingRequested } from "./bookingRequested.ts";
 import { bookingRequestReceived } from "./bookingRequestReceived.ts";
 import { bookingCancelledForAgency } from "./bookingCancelledForAgency.ts";
 import { cancellationDeclined } from "./cancellationDeclined.ts";
+import { changeDeclined } from "./changeDeclined.ts";
 import { cancellationRequested } from "./cancellationRequested.ts";
 import { cancellationToDecide } from "./cancellationToDecide.ts";
 import { refundReturned } from "./refundReturned.ts";
@@ -141,6 +142,7 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], writer: MailWriter) 
   bookingEditedForAgency,
   bookingMoved,
   cancellationDeclined,
+  changeDeclined,
   cancellationRequested,
   cancellationToDecide,
   requestAccepted,

@@ -217,6 +217,12 @@ export const sampleMailData: MailData = {
     hasPaid: false,
     link,
   },
+  changeDeclined: {
+    driverName: "Amel Ben Salah",
+    booking,
+    reason: "The car is due for service that day.",
+    link,
+  },
   cancellationDeclined: { driverName: "Amel Ben Salah", booking, link },
   bookingEdited: {
     driverName: "Amel Ben Salah",

@@ -52,6 +52,30 @@ export const notificationWords: Record<NotificationKind | Unknown, MessageDescri
     id: "notification.cancellation_declined",
     message: "The cancellation of booking {reference} was declined: the booking stands.",
   },
+  change_requested: /*i18n*/ {
+    id: "notification.change_requested",
+    message: "Your request for other dates of booking {reference} was sent to the agency.",
+  },
+  change_to_decide: /*i18n*/ {
+    id: "notification.change_to_decide",
+    message: "The driver of booking {reference} asks for other dates: please decide.",
+  },
+  change_withdrawn: /*i18n*/ {
+    id: "notification.change_withdrawn",
+    message: "The driver of booking {reference} no longer asks for other dates.",
+  },
+  change_declined: /*i18n*/ {
+    id: "notification.change_declined",
+    message: "The request for other dates of booking {reference} was declined: the booking stays as it is.",
+  },
+  change_lapsed: /*i18n*/ {
+    id: "notification.change_lapsed",
+    message: "The request for other dates of booking {reference} has expired without an answer.",
+  },
+  problem_reported: /*i18n*/ {
+    id: "notification.problem_reported",
+    message: "A problem with booking {reference} was reported: please read it.",
+  },
   payment_received: /*i18n*/ {
     id: "notification.payment_received",
     message: "A payment for booking {reference} was received.",

@@ -1,6 +1,7 @@
 import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import { toDinars } from "@sayara/domain/money/millimes";
+import { closeChangeRequest } from "#api/bookings/change/changeRequests.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { isCancelRequestOpen } from "#api/bookings/readSituation.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
@@ -29,6 +30,7 @@ export async function cancel(
   booking: StoredBooking,
   { by, refund, staffId, reason, moveOfferedUntil = null, now }: Cancellation,
 ): Promise<ReturnedMoney> {
+  await closeChangeRequest(transaction, booking.id, { state: "ended" }, now);
   await transaction.deleteFrom("holds").where("booking_id", "=", booking.id).execute();
   await transaction
     .updateTable("payment_sessions")

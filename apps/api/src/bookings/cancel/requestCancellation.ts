@@ -1,4 +1,5 @@
 import { refundFor } from "@sayara/domain/booking/refundFor";
+import { closeChangeRequest } from "#api/bookings/change/changeRequests.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -18,6 +19,7 @@ export async function requestCancellation(
   { id }: StoredBooking,
   { rules, now, userId }: RequestTools,
 ): Promise<StoredBooking> {
+  await closeChangeRequest(transaction, id, { state: "ended" }, now);
   const booking = await transaction
     .updateTable("bookings")
     .set((of) => ({

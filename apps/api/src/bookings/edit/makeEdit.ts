@@ -82,7 +82,10 @@ function statusAfter(
   money: { total: number; paid: number },
   now: Date,
 ): BookingStatus {
-  if (booking.status !== "deposit" || paymentStatusOf(money) !== "paid") return booking.status;
+  const paymentStatus = paymentStatusOf(money);
+  // Only an accepted change is made before its difference is paid [CN16].
+  if (booking.status === "paid" && paymentStatus === "partial") return "deposit";
+  if (booking.status !== "deposit" || paymentStatus !== "paid") return booking.status;
   const refused = whyTransitionRefused({
     viewer: { actor: "gateway", isOwn: false },
     booking: { status: booking.status, pickup: booking.from_at, dropOff: booking.to_at },

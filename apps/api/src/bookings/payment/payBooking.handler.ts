@@ -7,7 +7,7 @@ import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
-import { isCancelRequestOpen } from "#api/bookings/readSituation.ts";
+import { readSituation } from "#api/bookings/readSituation.ts";
 import { refuseTooManyHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
@@ -59,7 +59,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
     const isRepeated = attempt !== undefined && (await recallResult(db, attempt)) !== undefined;
     const earlier = isRepeated ? undefined : await sessionUnderWay(db, seen.id);
     if (earlier !== undefined) {
-      refuse(call, seen, { viewer, now: clock() });
+      await refuse(db, call, seen, { viewer, now: clock() });
       const sold = soldOf(body, seen);
       const charge = await chargeOf(db, seen, { payment: body.payment, sold });
       const isFit = pays(earlier, charge) && (await isFor(db, earlier, sold)) && clock() < earlier.expires_at;
@@ -88,7 +88,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
         .where("deleted_at", "is", null)
         .executeTakeFirst();
       if (booking === undefined) throw new RefusalError("not_found");
-      refuse(call, booking, { viewer, now });
+      await refuse(transaction, call, booking, { viewer, now });
       const sold = soldOf(body, booking);
       const amount = await chargeOf(transaction, booking, { payment: body.payment, sold });
       const open = await sessionUnderWay(transaction, booking.id);
@@ -169,19 +169,13 @@ function holdsCarNow({ status, lapses_at }: StoredBooking, now: Date): boolean {
 }
 
 /** @throws RefusalError `not_allowed`, `transition_refused` or `stale_version`. */
-function refuse(
+async function refuse(
+  db: Queries,
   { body }: Call<typeof payBooking>,
   booking: StoredBooking,
   { viewer, now }: { viewer: BookingViewer; now: Date },
-): void {
-  const situation = {
-    status: booking.status,
-    pickup: booking.from_at,
-    dropOff: booking.to_at,
-    cancelRequestOpen: isCancelRequestOpen(booking),
-    cancellationChosen: booking.options.includes("cancellation"),
-  };
-  const question = { viewer, booking: situation, now };
+): Promise<void> {
+  const question = { viewer, booking: await readSituation(db, booking), now };
   const refused =
     whyRefused({ ...question, action: "payOnline" }) ??
     (body.cancellation ? whyRefused({ ...question, action: "addCancellation" }) : null);

@@ -20,6 +20,7 @@ import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { withCancellation } from "#api/bookings/payment/withCancellation.ts";
 import type { OpenedBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
+import { readProblems } from "#api/bookings/problems/problemRows.ts";
 import { withStaffFacts } from "./withStaffFacts.ts";
 
 /** Returns a booking as answered to a caller with a link or a session. */
@@ -38,6 +39,7 @@ export async function toBookingView(
     cancellationOffer: await offerCancellation(db, { row, viewer, now }),
     openEdit: await readOpenEdit(db, row.id, now),
     edits: await readEdits(db, row.id),
+    problems: await readProblems(db, row, { actor: viewer.actor, siteName: config.siteName }),
     mayConfirm: link === "mail" && isToConfirm(row),
     proofNeeded:
       needsMailboxProof(viewer, "payOnline") && !(await isPermitted(db, context, { bookingId: row.id, now })),

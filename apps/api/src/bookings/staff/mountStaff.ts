@@ -2,6 +2,7 @@ import {
   bookingActs,
   changeBookingStatus,
   decideCancellation,
+  decideChange,
   deleteBookings,
   recordPayment,
   recordRefund,
@@ -14,6 +15,7 @@ import {
   handleBookingActs,
   handleChangeBookingStatus,
   handleDecideCancellation,
+  handleDecideChange,
   handleRecordPayment,
   handleRecordRefund,
 } from "./staff.handler.ts";
@@ -24,6 +26,7 @@ export function mountStaff(app: App): void {
   mountEndpoint(app, recordPayment, handleRecordPayment);
   mountEndpoint(app, recordRefund, handleRecordRefund);
   mountEndpoint(app, decideCancellation, handleDecideCancellation);
+  mountEndpoint(app, decideChange, handleDecideChange);
   // 100 bookings.
   const bodyLimit = 32 * 1024;
   mountEndpoint(app, updateBookingStatus, handleUpdateBookingStatus, { bodyLimit });

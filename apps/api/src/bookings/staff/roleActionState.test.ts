@@ -28,7 +28,11 @@ interface Cell {
   isSelection?: boolean;
   method?: "PUT";
   /** `edit`: another drop-off place, at the same price. */
-  call: (id: string, edit: object, refundId: string) => [path: string, body?: object];
+  call: (
+    id: string,
+    edit: { from: Date; to: Date; options: object },
+    refundId: string,
+  ) => [path: string, body?: object];
 }
 
 const one = (id: string, more: object = {}) => ({ bookings: [{ id, version: 1 }], ...more });
@@ -54,6 +58,24 @@ const cells: Cell[] = [
     action: "edit",
     method: "PUT",
     call: (id, edit) => ["/api/update-booking", { id, version: 1, total: 318, edit }],
+  },
+  ...(["quote", "request"] as const).map((call): Cell => ({
+    name: call === "quote" ? "preview a later drop-off" : "request a later drop-off",
+    action: "requestExtension",
+    call: (id, { from, to }) => {
+      const change = { from, to: new Date(to.getTime() + 86_400_000) };
+      return [`/api/${call}-change/${id}`, { version: 1, change, ...(call === "request" && { total: 424 }) }];
+    },
+  })),
+  {
+    name: "withdraw a change",
+    action: "withdrawChange",
+    call: (id) => [`/api/withdraw-change/${id}`, { version: 1 }],
+  },
+  {
+    name: "decline a change",
+    action: "decideChange",
+    call: (id) => [`/api/decide-change/${id}`, { version: 1, accept: false, reason: "No." }],
   },
   { name: "view other cars", action: "move", call: (id) => [`/api/replacements/${id}/fr`] },
   {

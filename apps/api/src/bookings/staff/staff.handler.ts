@@ -1,4 +1,5 @@
 import type { decideCancellation as decideEndpoint } from "@sayara/api-client/contract/bookings/cancelBooking";
+import type { decideChange as decideChangeEndpoint } from "@sayara/api-client/contract/bookings/changeRequest";
 import type {
   bookingActs,
   changeBookingStatus,
@@ -13,6 +14,7 @@ import { RefusalError } from "#api/http/answers/refusals.ts";
 import type { StaffCall } from "./actOnBooking.ts";
 import { changeStatus } from "./changeStatus.ts";
 import { decideCancellation } from "./decideCancellation.ts";
+import { decideChange } from "./decideChange.ts";
 import { recordPayment } from "./recordPayment.ts";
 import { recordRefund } from "./recordRefund.ts";
 import { readActs } from "./staffActRows.ts";
@@ -30,6 +32,11 @@ export const handleChangeBookingStatus: Handler<typeof changeBookingStatus> = (c
 
 export const handleDecideCancellation: Handler<typeof decideEndpoint> = (call) =>
   answered(call, decideCancellation(call, { id: call.params.id, ...call.body, refund: call.body.refund }));
+
+export const handleDecideChange: Handler<typeof decideChangeEndpoint> = (call) => {
+  const { version, accept, total, reason } = call.body;
+  return answered(call, decideChange(call, { id: call.params.id, version, accept, total, reason }));
+};
 
 export const handleRecordPayment: Handler<typeof paymentEndpoint> = (call) =>
   answered(call, recordPayment(call, { id: call.params.id, ...call.body }));

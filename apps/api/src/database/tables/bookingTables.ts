@@ -1,5 +1,7 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
+import type { ChangeKind } from "@sayara/domain/booking/changeKindOf";
+import type { ChangeRequestState } from "@sayara/domain/booking/ChangeRequest";
 import type { StaffAction, StaffActFacts } from "@sayara/domain/booking/StaffAct";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
@@ -14,6 +16,9 @@ export interface BookingTables {
   staff_acts: StaffActRow;
   open_edits: OpenEditRow;
   booking_edits: BookingEditRow;
+  change_requests: ChangeRequestRow;
+  problem_reports: ProblemReportRow;
+  problem_pictures: ProblemPictureRow;
 }
 
 export interface BookingRow {
@@ -144,6 +149,54 @@ export interface BookingEditRow {
   session_id: string | null;
   before: Json<BookedRental>;
   after: Json<BookedRental>;
+  at: Date;
+}
+
+/** A change of dates that the driver requests and the agency decides [CN14]. At most one of a booking is open. */
+export interface ChangeRequestRow {
+  id: string;
+  /** In the order of the requests. */
+  number: Generated<number>;
+  booking_id: string;
+  kind: ChangeKind;
+  /** `open` in the past of `lapses_at`: it has lapsed, and a job will say so. */
+  state: ChangeRequestState;
+  /** The hold of the requested dates, until the request lapses. */
+  hold_id: string;
+  change: Json<{ before: BookedRental; after: BookedRental }>;
+  /** Null: by the signed link. */
+  actor_id: string | null;
+  created_at: Date;
+  lapses_at: Date;
+  /** Null while it is open. */
+  closed_at: Date | null;
+  /** Staff who accepted or declined it. */
+  decided_by: string | null;
+  /** Why it was declined. */
+  reason: string | null;
+}
+
+/** A problem with a rental [PB1]. Inserted only. */
+export interface ProblemReportRow {
+  id: string;
+  /** In the order of the reports. */
+  number: Generated<number>;
+  booking_id: string;
+  /** Null: the driver, by the signed link. */
+  author_id: string | null;
+  text: string;
+  at: Date;
+}
+
+/** A picture of a report [PB2]. */
+export interface ProblemPictureRow {
+  id: string;
+  /** In the order in which they were added. */
+  number: Generated<number>;
+  report_id: string;
+  booking_id: string;
+  /** Of the file store. */
+  file_key: string;
   at: Date;
 }
 

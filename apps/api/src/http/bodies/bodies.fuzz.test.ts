@@ -161,7 +161,7 @@ describe.each(engines)("on %s", (engine) => {
         const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
           name === "id" || name === "userId" ? people.users.driver.id : name === "language" ? "fr" : "1",
         );
-        const isForm = call.name === "updateAvatar";
+        const isForm = call.form !== undefined;
         const right = bodies[call.name] ?? {};
         const json = JSON.stringify(
           kind === "anything" ? value : kind === "as it should be" ? right : withChange(right, key, value),

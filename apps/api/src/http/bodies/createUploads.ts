@@ -12,6 +12,7 @@ const ADDRESS_SHARE = 0.75;
 const RETRY_AFTER = 10;
 
 export interface UploadOwner {
+  /** Of the account; without a session, a name for the guests of an address. */
   userId: string;
   /** Network address. */
   address: string;
@@ -20,7 +21,7 @@ export interface UploadOwner {
 /** Reads forms with files. */
 export interface Uploads {
   /**
-   * Reads the form of a signed-in user's request.
+   * Reads the form of a request.
    *
    * @throws RefusalError those of `readForm`; `too_many_requests` while others of the account or the address are
    * under way.

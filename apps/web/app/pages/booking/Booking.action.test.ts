@@ -1,7 +1,9 @@
+import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { shownToasts } from "#web/testing/shownToasts.ts";
 import { bookingAction } from "./Booking.action.ts";
 
 type Answer = NonNullable<Parameters<typeof fakeApi>[0]["resendConfirmation"]>;
@@ -38,4 +40,50 @@ test("an address that is none is not sent", async () => {
 test("a refusal is the form's problem", async () => {
   const { result } = await resend(() => refuse(409, "email_registered"));
   expect(result).toMatchObject({ problem: { kind: "refused", code: "email_registered" } });
+});
+
+type PictureAnswer = NonNullable<Parameters<typeof fakeApi>[0]["addProblemPicture"]>;
+const problem: ProblemReport = {
+  id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02",
+  by: { name: "Amel Ben Salah", type: "user" },
+  at: "2026-12-02T12:00:00.000Z",
+  text: "A scratch.",
+  pictures: [],
+};
+
+/** Reports a problem with two pictures, as the holder of a link. */
+async function report(answer: PictureAnswer) {
+  const api = fakeApi({
+    reportProblem: () => ({ ok: true, data: problem }),
+    addProblemPicture: answer,
+  });
+  const toasts = shownToasts();
+  const context = new RouterContextProvider();
+  context.set(apiContext, api.openApi);
+  context.set(languageContext, "en");
+  const body = new FormData();
+  body.append("intent", "reportProblem");
+  body.append("text", "A scratch.");
+  for (const name of ["a.png", "b.png"]) body.append("image", new File(["x"], name, { type: "image/png" }));
+  const request = new Request("http://web.test/booking?b=b1&t=page", { method: "POST", body });
+  return { result: await bookingAction({ request, context }), calls: api.calls, toasts };
+}
+
+test("[PB1, PB2] a problem is reported, then its pictures are added one by one, by the token of the link", async () => {
+  const { result, calls, toasts } = await report(() => ({ ok: true, data: problem }));
+  expect(result).toEqual({ done: true });
+  expect(calls.map(({ name }) => name)).toEqual(["reportProblem", "addProblemPicture", "addProblemPicture"]);
+  expect(calls[0]).toMatchObject({ params: { id: "b1" }, body: { text: "A scratch.", token: "page" } });
+  const added = { params: { id: "b1", problemId: problem.id }, query: { token: "page" } };
+  expect(calls.slice(1)).toMatchObject([added, added]);
+  expect(toasts()).toEqual(["The problem is reported."]);
+});
+
+test.each([
+  ["is refused", () => refuse(413, "too_large")],
+  ["is not received", () => Promise.reject(new TypeError("not reached"))],
+])("[PB2] a report stands without a picture that %s, and says so", async (_, answer) => {
+  const { result, toasts } = await report(answer as PictureAnswer);
+  expect(result).toEqual({ done: true });
+  expect(toasts()).toEqual(["The problem is reported, but not every picture could be added."]);
 });

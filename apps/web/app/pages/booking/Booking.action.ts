@@ -2,11 +2,21 @@ import { t } from "@lingui/core/macro";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { calendar, voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
 import { cancelBooking, refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
+import {
+  quoteChange,
+  requestChange,
+  withdrawChange,
+} from "@sayara/api-client/contract/bookings/changeRequest";
 import { confirmBooking } from "@sayara/api-client/contract/bookings/confirmBooking";
 import { quoteEdit, updateBooking } from "@sayara/api-client/contract/bookings/editBooking";
 import { mailBookingLink } from "@sayara/api-client/contract/bookings/mailBookingLink";
 import { declineMove, moveBooking } from "@sayara/api-client/contract/bookings/moveBooking";
 import { mailBookingCode, proveBooking } from "@sayara/api-client/contract/bookings/proveBooking";
+import {
+  addProblemPicture,
+  problemPicture,
+  reportProblem,
+} from "@sayara/api-client/contract/bookings/problemReport";
 import { resendConfirmation } from "@sayara/api-client/contract/bookings/resendConfirmation";
 import { revokeBookingLinks } from "@sayara/api-client/contract/bookings/revokeBookingLinks";
 import { payBooking } from "@sayara/api-client/contract/payment/payBooking";
@@ -38,7 +48,9 @@ export async function bookingAction({ request, context }: ActionArgs): Promise<R
   const openApi = context.get(apiContext);
   if (request.headers.get("content-type")?.startsWith("application/json") !== true) {
     const [call, typed] = await Promise.all([openApi(), request.formData()]);
-    return typed.get("intent") === "newLink" ? mailLink(call, asked, typed) : resend(call, asked, typed);
+    const intent = typed.get("intent");
+    if (intent === "reportProblem") return report(call, asked, typed);
+    return intent === "newLink" ? mailLink(call, asked, typed) : resend(call, asked, typed);
   }
   const sent: BookingAct = await request.json();
   if (sent.intent === "readFile") return readFile(openApi, asked, sent.file);
@@ -67,6 +79,29 @@ async function resend(call: Client, { id, token }: Asked, sent: FormData): Promi
   const outcome = await call(resendConfirmation, { params: { id }, body: { token, email: ready.email } });
   if (!outcome.ok) return refusedAnswer(outcome.refusal);
   return { done: { sentTo: ready.email, token: outcome.data.token } };
+}
+
+/** Reports a problem, then adds its pictures one by one. Without one of them the report stands. */
+async function report(call: Client, { id, token }: Asked, sent: FormData): Promise<Result> {
+  const proof = token === "" ? {} : { token };
+  const text = String(sent.get("text") ?? "");
+  const outcome = await call(reportProblem, { params: { id }, body: { text, ...proof } });
+  if (!outcome.ok) return refusedAnswer(outcome.refusal);
+  const params = { id, problemId: outcome.data.id };
+  let lost = 0;
+  for (const image of sent.getAll("image")) {
+    const body = new FormData();
+    body.append("image", image);
+    try {
+      const added = await call(addProblemPicture, { params, query: proof, body });
+      if (!added.ok) lost += 1;
+    } catch {
+      lost += 1;
+    }
+  }
+  if (lost === 0) showToast(t`The problem is reported.`, "success");
+  else showToast(t`The problem is reported, but not every picture could be added.`, "error");
+  return { done: true };
 }
 
 async function carryOut(
@@ -108,6 +143,22 @@ async function carryOut(
         showToast(t`Your booking is changed.`, "success");
       return resultOf(outcome);
     }
+    case "quoteChange": {
+      const { version, change } = act;
+      return resultOf(await call(quoteChange, { params, body: { version, change, ...proof } }));
+    }
+    case "requestChange": {
+      const { version, change, total, signedQuote } = act;
+      const body = { version, change, total, signedQuote, ...proof };
+      const outcome = await call(requestChange, { params, body });
+      if (outcome.ok) showToast(t`Your request is sent.`, "success");
+      return resultOf(outcome);
+    }
+    case "withdrawChange": {
+      const outcome = await call(withdrawChange, { params, body: { version: act.version, ...proof } });
+      if (outcome.ok) showToast(t`Your request is withdrawn.`, "success");
+      return resultOf(outcome);
+    }
     case "move": {
       const { version, car, total, signedQuote, key } = act;
       const body = { version, car, total, ...(signedQuote !== undefined && { signedQuote }), ...proof };
@@ -119,6 +170,8 @@ async function carryOut(
       return resultOf(await sendDeskAct(call, { id, version: act.version }, act.act));
     case "review":
       return resultOf(await sendReviewAct(call, act.review, act.act));
+    case "readPicture":
+      return resultOf(await call(problemPicture, { params: { id, pictureId: act.picture }, query: proof }));
     case "readPlaces":
       return { done: await loadEditPlaces(call, act.booking, language) };
   }

@@ -69,9 +69,10 @@ export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // Only the forms that mail a link; a corrected address ends the page's link.
+  // Of the forms only those that mail a link; a corrected address ends the page's link.
   if (typeof actionResult === "object" && actionResult !== null && "done" in actionResult) {
-    if (formData !== undefined || !changesPage(json, actionResult.done)) return false;
+    const isMailed = formData !== undefined && formData.get("intent") !== "reportProblem";
+    if (isMailed || !changesPage(json, actionResult.done)) return false;
   }
   return defaultShouldRevalidate;
 }

@@ -22,18 +22,28 @@ export function useReasonWords(): (
         return t`The link to this booking has expired.`;
       case "beforePickup":
         return t`The pick-up time has passed.`;
+      case "beforeDropOff":
+        return t`The drop-off time has passed.`;
+      case "untilWeekAfterDropOff":
+        return t`The rental ended more than a week ago.`;
       case "fromPickupOnUnlessCancelled":
         return t`The rental has not begun yet.`;
       case "cancelledByAgencyIfCancelled":
         return t`The agency did not cancel it.`;
       case "amendmentsChosen":
         return t`Changes are not included in this booking.`;
+      case "amendmentsNotChosen":
+        return t`Changes are included in this booking: no request is needed.`;
       case "cancellationNotChosen":
         return t`This booking has the cancellation option already.`;
       case "noCancelRequestOpen":
         return t`A request to cancel waits for a decision.`;
       case "cancelRequestOpen":
         return t`No request to cancel waits for a decision.`;
+      case "noChangeRequestOpen":
+        return t`A request for other dates waits for a decision.`;
+      case "changeRequestOpen":
+        return t`No request for other dates waits for a decision.`;
       case "noPaymentOpen":
         return t`An online payment is under way.`;
       case "notYetReviewed":

@@ -11,4 +11,7 @@ export type DeskAct =
   /** `refund`: what an accepted request returns. */
   | { kind: "decide"; accept: true; refund: number }
   | { kind: "decide"; accept: false }
+  /** `total`: of the change, as shown. */
+  | { kind: "decideChange"; accept: true; total: number }
+  | { kind: "decideChange"; accept: false; reason: string }
   | { kind: "delete" };

@@ -1,6 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 
 import { decideCancellation } from "@sayara/api-client/contract/bookings/cancelBooking";
+import { decideChange } from "@sayara/api-client/contract/bookings/changeRequest";
 import {
   changeBookingStatus,
   deleteBookings,
@@ -36,6 +37,13 @@ export async function sendDeskAct(
       return await call(decideCancellation, {
         params,
         body: act.accept ? { version, accept: true, refund: act.refund } : { version, accept: false },
+      });
+    case "decideChange":
+      return await call(decideChange, {
+        params,
+        body: act.accept
+          ? { version, accept: true, total: act.total }
+          : { version, accept: false, reason: act.reason },
       });
     case "delete":
       return await removeOne();

@@ -1,6 +1,7 @@
 import { Language } from "@sayara/domain/language/Language";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Booking } from "@sayara/domain/booking/Booking";
+import { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 import { Quote } from "@sayara/domain/pricing/Quote";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import * as v from "valibot";
@@ -57,6 +58,8 @@ export const BookingView = v.object({
   openEdit: v.nullable(OpenEdit),
   /** The edits that were made, oldest first, at most the last 200. */
   edits: v.array(MadeEdit),
+  /** What was reported about the rental, oldest first, at most the last 50 [PB1]. Absent in answers of earlier versions. */
+  problems: v.exactOptional(v.array(ProblemReport)),
   /** True when the request's token is that of the mailed link and `confirmBooking` was not called yet. */
   mayConfirm: v.boolean(),
   /**

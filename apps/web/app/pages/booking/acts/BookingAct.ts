@@ -1,4 +1,5 @@
 import type { BookingEdit } from "@sayara/api-client/contract/bookings/editBooking";
+import type { BookingChange } from "@sayara/api-client/contract/bookings/changeRequest";
 import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
@@ -22,6 +23,9 @@ export type BookingAct =
   | ({ intent: "cancel" } & Seen)
   | ({ intent: "quoteEdit"; edit: BookingEdit } & Seen)
   | ({ intent: "edit"; edit: BookingEdit; total: number; signedQuote: string } & Seen & Keyed)
+  | ({ intent: "quoteChange"; change: BookingChange } & Seen)
+  | ({ intent: "requestChange"; change: BookingChange; total: number; signedQuote: string } & Seen)
+  | ({ intent: "withdrawChange" } & Seen)
   | ({ intent: "move" } & Pick<MoveBookingRequest, "car" | "total" | "signedQuote"> & Seen & Keyed)
   | ({ intent: "declineMove" } & Seen)
   | ({ intent: "desk"; act: DeskAct } & Seen)
@@ -30,7 +34,8 @@ export type BookingAct =
       intent: "readPlaces";
       booking: Pick<Booking, "car" | "supplier" | "pickupLocation" | "dropOffLocation">;
     }
-  | { intent: "readFile"; file: BookingFile };
+  | { intent: "readFile"; file: BookingFile }
+  | { intent: "readPicture"; picture: string };
 
 /** The booking's PDF for the desk, or its iCalendar file. */
 export type BookingFile = "voucher" | "calendar";
@@ -44,11 +49,13 @@ const quiet: ReadonlySet<string> = new Set<BookingIntent>([
   "pay",
   "previewCancellation",
   "quoteEdit",
+  "quoteChange",
   "move",
   // The part that sent it shows the change.
   "review",
   "readPlaces",
   "readFile",
+  "readPicture",
   // Ends the link by which the page would be loaded again.
   "revokeLinks",
 ]);

@@ -5,7 +5,7 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useBookingAct } from "./useBookingAct.ts";
 
 /** What the proof is for; its form stands beside that action's button. */
-export type ProvenAction = "pay" | "edit" | "cancel" | "revoke" | "move" | "money";
+export type ProvenAction = "pay" | "edit" | "change" | "problem" | "cancel" | "revoke" | "move" | "money";
 
 /** Proving by a mailed code that a signed link's reader owns the booking. */
 export interface MailboxProof {

@@ -9,12 +9,14 @@ import type { ProvingActs } from "#web/pages/booking/acts/useBookingActs.ts";
 import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
 import { CancellationSection } from "#web/pages/booking/cancellation/CancellationSection.tsx";
 import { useCancellation } from "#web/pages/booking/cancellation/useCancellation.ts";
+import { ChangeSection } from "#web/pages/booking/change/ChangeSection.tsx";
 import { EditSection } from "#web/pages/booking/edit/EditSection.tsx";
 import { HistorySection } from "#web/pages/booking/history/HistorySection.tsx";
 import type { OfferedCars } from "#web/pages/booking/loadParts.ts";
 import { MovedNotice } from "#web/pages/booking/move/MovedNotice.tsx";
 import { MoveSection } from "#web/pages/booking/move/MoveSection.tsx";
 import { useMove } from "#web/pages/booking/move/useMove.ts";
+import { ProblemsSection } from "#web/pages/booking/problems/ProblemsSection.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { ReviewSection } from "./ReviewSection.tsx";
 
@@ -58,6 +60,19 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
                 proof,
                 onPaying: acts.leadToPayment,
               }}
+            />
+          </div>
+          <div className={page.screenOnly}>
+            <ChangeSection
+              key={`change ${booking.version}`}
+              {...{ booking, viewer, now, proof }}
+              withProof={(act) => acts.withProof("change", act)}
+            />
+          </div>
+          <div className={page.screenOnly}>
+            <ProblemsSection
+              {...{ booking, viewer, now, proof }}
+              withProof={(act) => acts.withProof("problem", act)}
             />
           </div>
           <CancellationSection

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { CardPaymentIcon, CheckIcon } from "@sayara/ui/Icon/icons";
@@ -14,6 +12,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { TitledLedger } from "#web/shared/QuoteLedger/TitledLedger.tsx";
 import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
+import { Difference } from "./Difference.tsx";
 import type { EditOffer, Editing } from "./useEdit.ts";
 import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
 import * as styles from "./Edit.css.ts";
@@ -48,7 +47,7 @@ export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditO
         )}
         {answer.changes && (
           <>
-            <Difference offer={offer} booking={booking} />
+            <Difference {...{ answer, booking }} />
             <MoneyWords offer={offer} booking={booking} />
             <div className={styles.ledgers}>
               <TitledLedger level={4} className={styles.ledger} title={t`As booked`} quote={booking.quote} />
@@ -80,47 +79,6 @@ export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditO
         {proof?.action === "edit" && <ProofForm proof={proof} />}
       </Stack>
     </section>
-  );
-}
-
-/** Each part that differs: what it was, what it becomes. */
-function Difference({ offer: { answer }, booking }: { offer: EditOffer; booking: Booking }) {
-  const { t, i18n } = useLingui();
-  const formats = useFormats();
-  const money = (amount: number) => formats.price(amount, booking.currency);
-  const signed = (amount: number) => (amount > 0 ? `+${money(amount)}` : `−${money(-amount)}`);
-  const nameOf = ({ part }: DifferenceLine) =>
-    part === "rental" ? t`Rental` : i18n._(rentalOptionWords[part]);
-  const [before, after] = [formats.days(booking.quote.days), formats.days(answer.quote.days)];
-  return (
-    <table className={styles.difference}>
-      <caption className={styles.caption}>
-        <Trans>Difference, line by line</Trans>
-      </caption>
-      <tbody>
-        {answer.lines.map((line) => (
-          <tr key={line.part} className={styles.row}>
-            <th scope="row" className={styles.part}>
-              {nameOf(line)}
-              <span className={styles.change}>
-                {line.part === "rental" && before !== after && `${before} → ${after}, `}
-                {money(line.before)} → {money(line.after)}
-              </span>
-            </th>
-            <td className={styles.sum}>{signed(line.difference)}</td>
-          </tr>
-        ))}
-        <tr className={styles.total}>
-          <th scope="row" className={styles.part}>
-            <Trans>Total</Trans>
-            <span className={styles.change}>
-              {money(booking.total)} → {money(answer.quote.total)}
-            </span>
-          </th>
-          <td className={styles.sum}>{answer.difference === 0 ? money(0) : signed(answer.difference)}</td>
-        </tr>
-      </tbody>
-    </table>
   );
 }
 

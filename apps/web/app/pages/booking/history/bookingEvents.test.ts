@@ -1,6 +1,7 @@
 import type { StaffAct } from "@sayara/domain/booking/StaffAct";
 import { expect, test } from "vitest";
 import { aBooking } from "#web/testing/aBooking.ts";
+import { aChangeRequest } from "#web/testing/aChangeRequest.ts";
 import { bookingEvents, type EditedBooking } from "./bookingEvents.ts";
 
 const facts = {
@@ -55,6 +56,21 @@ test("events stand in the order of their times, with who did them", () => {
     null,
     "Karim Trabelsi",
   ]);
+});
+
+test("[CN14] a request for other dates is an event, and so is its refusal, with who declined it", () => {
+  const declined = aChangeRequest({
+    state: "declined",
+    decidedAt: "2026-11-20T15:00:00.000Z",
+    reason: "No.",
+  });
+  const events = eventsOf(aBooking({ status: "reserved", changeRequest: declined }), [
+    act("decideChange", "2026-11-20T15:00:00.100Z"),
+    act("changeStatus", "2026-11-20T11:00:00.000Z", { status: "reserved" }),
+  ]);
+  expect(kinds(events).slice(-2)).toEqual(["changeRequested", "changeDeclined"]);
+  expect(events.at(-1)).toMatchObject({ by: "Karim Trabelsi" });
+  expect(kinds(eventsOf(aBooking({ changeRequest: aChangeRequest() })))).not.toContain("changeDeclined");
 });
 
 test("a driver, who sees no acts, reads the present status at the end", () => {

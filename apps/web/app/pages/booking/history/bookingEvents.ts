@@ -21,6 +21,8 @@ export type BookingEvent = { id: string; at: string | null } & (
   | { kind: "cancelRequested" }
   | { kind: "cancelDeclined"; by: string | null }
   | { kind: "cancelAccepted"; by: string | null; isBySilence: boolean }
+  | { kind: "changeRequested"; from: string; to: string }
+  | { kind: "changeDeclined"; by: string | null }
   | {
       kind: "status";
       status: BookingStatus | Unknown;
@@ -39,7 +41,7 @@ export function bookingEvents(
   acts: readonly StaffAct[],
   now: Date,
 ): BookingEvent[] {
-  const { id, status, cancelRequest, cancelledBy, payments, refunds } = booking;
+  const { id, status, cancelRequest, changeRequest, cancelledBy, payments, refunds } = booking;
   const isWaiting = moneyWaitsUntil(booking, now) !== null;
   const events: BookingEvent[] = [{ id, at: booking.createdAt, kind: "made" }];
   for (const { id: edit, at, before, after } of edits ?? [])
@@ -88,6 +90,17 @@ export function bookingEvents(
         kind: "cancelAccepted",
         by: actorAt("decideCancellation", acceptedAt),
         isBySilence: acceptedBy === null,
+      });
+  }
+  if (changeRequest) {
+    const { id: change, requestedAt, from, to, state, decidedAt } = changeRequest;
+    events.push({ id: change, at: requestedAt, kind: "changeRequested", from, to });
+    if (state === "declined" && decidedAt !== null)
+      events.push({
+        id: `${change}-declined`,
+        at: decidedAt,
+        kind: "changeDeclined",
+        by: actorAt("decideChange", decidedAt),
       });
   }
   const changes = acts.filter(({ action }) => action === "changeStatus");

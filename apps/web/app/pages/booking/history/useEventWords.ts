@@ -60,6 +60,12 @@ export function useEventWords(
           name: t`Request to cancel accepted`,
           detail: event.isBySilence ? t`without an answer within 24 hours` : event.by,
         };
+      case "changeRequested": {
+        const days = [event.from, event.to].map((moment) => formats.dateTime(moment));
+        return { name: t`Other dates requested`, detail: days.join(" – ") };
+      }
+      case "changeDeclined":
+        return { name: t`Request for other dates declined`, detail: event.by };
       case "status":
         return {
           name: i18n._(bookingStatusWords[event.status]),

@@ -1,10 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
 import type { User } from "@sayara/domain/user/User";
 import { useNavigate } from "react-router";
 import { Booking, type BookingPage } from "#web/pages/booking/Booking.tsx";
 import * as page from "#web/pages/booking/Booking.css.ts";
 import { HistorySection } from "#web/pages/booking/history/HistorySection.tsx";
 import type { StaffParts } from "#web/pages/booking/loadParts.ts";
+import { ProblemsSection } from "#web/pages/booking/problems/ProblemsSection.tsx";
 import { showToast } from "#web/toasts/useToasts.ts";
 import { StaffDesk } from "./StaffDesk.tsx";
 import { StaffHead } from "./StaffHead.tsx";
@@ -44,6 +46,14 @@ export function StaffBooking({ user, staff, ...rest }: StaffBookingProps) {
               <StaffReview {...{ booking, user }} review={staff?.review ?? null} />
             </div>
           )}
+          <div className={page.screenOnly}>
+            <ProblemsSection
+              {...{ booking, now }}
+              viewer={bookingViewer(user, booking)}
+              withProof={(act) => act()}
+              proof={null}
+            />
+          </div>
           <div className={page.screenOnly}>
             <HistorySection {...{ booking, now }} acts={staff?.acts ?? null} />
           </div>

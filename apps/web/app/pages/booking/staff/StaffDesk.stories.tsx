@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aBooking } from "#web/testing/aBooking.ts";
+import { aChangeRequest } from "#web/testing/aChangeRequest.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { someBookings } from "#web/testing/someBookings.ts";
 import { StaffDesk } from "./StaffDesk.tsx";
@@ -27,6 +28,11 @@ export const Pending: Story = { name: "Pending: is confirmed, paid or cancelled"
 export const Cancelling: Story = {
   name: "A request to cancel waits for a decision",
   args: { booking: cancelling },
+};
+
+export const Extending: Story = {
+  name: "A request for a later drop-off waits for a decision",
+  args: { booking: aBooking({ status: "paid", ...firm, changeRequest: aChangeRequest() }) },
 };
 
 export const Over: Story = {

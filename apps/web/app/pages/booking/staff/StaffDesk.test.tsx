@@ -4,6 +4,7 @@ import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import "#web/testing/stubMatchMedia.ts";
+import { aChangeRequest } from "#web/testing/aChangeRequest.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
@@ -129,6 +130,41 @@ test("a request to cancel is declined", async () => {
   await person.click(await screen.findByRole("button", { name: "Decline the request" }));
   await expect.poll(() => done).toHaveBeenCalledOnce();
   expect(calls[0]?.body).toEqual({ version: 4, accept: false });
+});
+
+test("[CN14] a request for other dates is accepted at the total shown", async () => {
+  const { person, calls, done } = open(
+    { status: "reserved", changeRequest: aChangeRequest() },
+    { decideChange: () => changed({ status: "reserved" }) },
+  );
+  await person.click(button("Accept…"));
+  await person.click(await screen.findByRole("button", { name: "Accept the new dates" }));
+  await expect.poll(() => done).toHaveBeenCalledOnce();
+  expect(calls[0]).toMatchObject({ name: "decideChange", body: { version: 4, accept: true, total: 424 } });
+});
+
+test("[CN14] a request for other dates is declined with a reason", async () => {
+  const { person, calls, done } = open(
+    { status: "reserved", changeRequest: aChangeRequest() },
+    { decideChange: () => changed({ status: "reserved" }) },
+  );
+  await person.click(button("Decline…"));
+  const reason = await screen.findByRole("textbox", { name: /Reason/ });
+  await person.click(button("Decline the request"));
+  expect(reason.getAttribute("aria-invalid")).toBe("true");
+  expect(calls).toEqual([]);
+  await person.type(reason, " Due for service. ");
+  await person.click(button("Decline the request"));
+  await expect.poll(() => done).toHaveBeenCalledOnce();
+  expect(calls[0]?.body).toEqual({ version: 4, accept: false, reason: "Due for service." });
+});
+
+test("[CN14] a request for other dates that has lapsed or was answered is not decided", () => {
+  for (const state of ["lapsed", "declined", "withdrawn"] as const) {
+    open({ status: "reserved", changeRequest: aChangeRequest({ state }) });
+    expect(screen.queryByRole("button", { name: "Accept…" })).toBeNull();
+    cleanup();
+  }
 });
 
 const refund = {

@@ -13,6 +13,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { CancelRequestNotice } from "./CancelRequestNotice.tsx";
+import { ChangeRequestNotice } from "./ChangeRequestNotice.tsx";
 import type { DeskQuestion } from "./DeskDialog.tsx";
 import { deskOffers } from "./deskOffers.ts";
 import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
@@ -25,6 +26,7 @@ const RefundReturnDialog = lazy(async () => ({
 const RefuseDialog = lazy(async () => ({
   default: (await import("#web/shared/Desk/RefuseDialog.tsx")).RefuseDialog,
 }));
+const ChangeDialog = lazy(async () => ({ default: (await import("./ChangeDialog.tsx")).ChangeDialog }));
 const DeskDialog = lazy(async () => ({ default: (await import("./DeskDialog.tsx")).DeskDialog }));
 
 interface StaffDeskProps {
@@ -40,6 +42,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   const formats = useFormats();
   const [asked, setAsked] = useState<DeskQuestion | null>(null);
   const [isRefusing, setRefusing] = useState(false);
+  const [isAccepting, setAccepting] = useState<boolean | null>(null);
   const [returned, setReturned] = useState<Refund | null>(null);
   const offers = deskOffers(booking, user, now);
   const due = formats.price(balanceOf(booking).due, booking.currency);
@@ -50,6 +53,9 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   return (
     <SectionCard id="booking-desk" title={<Trans>Manage this booking</Trans>}>
       {offers.decide === null && <CancelRequestNotice booking={booking} onDecide={setAsked} />}
+      {offers.decideChange === null && booking.changeRequest && (
+        <ChangeRequestNotice {...{ booking }} request={booking.changeRequest} onDecide={setAccepting} />
+      )}
       {isIdle && (
         <Text tone="muted">
           <Trans>There is nothing to do for this booking.</Trans>
@@ -121,8 +127,21 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           button={{ icon: DeleteIcon, tone: "neutral", onClick: () => setAsked({ kind: "delete" }) }}
         />
       </ul>
-      {asked === null && returned === null && !isRefusing && (
+      {asked === null && returned === null && isAccepting === null && !isRefusing && (
         <DeskProblem problem={desk.problem} booking={booking} />
+      )}
+      {isAccepting !== null && booking.changeRequest && (
+        <Suspense>
+          <ChangeDialog
+            {...{ booking, desk }}
+            request={booking.changeRequest}
+            accept={isAccepting}
+            onClose={() => {
+              desk.reset();
+              setAccepting(null);
+            }}
+          />
+        </Suspense>
       )}
       {isRefusing && (
         <Suspense>

@@ -7,7 +7,7 @@ import type { User } from "@sayara/domain/user/User";
 
 /** The acts that staff always sees, each with the reason why it is refused; null: it is allowed. */
 export type DeskOffers = Record<
-  "confirm" | "recordPayment" | "cancel" | "delete" | "decide" | "recordRefund",
+  "confirm" | "recordPayment" | "cancel" | "delete" | "decide" | "decideChange" | "recordRefund",
   BookingRefusalReason | null
 >;
 
@@ -22,6 +22,7 @@ export function deskOffers(booking: Booking, user: User, now: Date): DeskOffers 
     cancel: whyTransitionRefused({ ...question, to: "cancelled" }),
     delete: whyRefused({ ...question, action: "delete" }),
     decide: whyRefused({ ...question, action: "decideCancellation" }),
+    decideChange: whyRefused({ ...question, action: "decideChange" }),
     recordRefund: whyRefused({ ...question, action: "recordRefund" }),
   };
 }

@@ -35,7 +35,7 @@ export function useAvatarUpload(onProblem: (problem: FormProblem) => void): Avat
     submission.reset();
     setWork("reading");
     try {
-      const { checkImage } = await import("./checkImage.ts");
+      const { checkImage } = await import("#web/shared/form/checkImage.ts");
       const error = checkImage(file);
       setFileError(error);
       if (error === null && file !== undefined) setPicture(await createImageBitmap(file));

@@ -1,0 +1,41 @@
+import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { CarRules } from "#api/catalogue/readCars.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+
+/** What became of a request for other dates, besides being accepted: that is announced as an edit. */
+type ChangeEvent =
+  | { event: "requested" | "withdrawn" | "lapsed" }
+  | { event: "declined"; reason: string; actorId: string };
+
+/** Tells driver and agency what became of a request for other dates, in its transaction. */
+export async function announceChange(
+  transaction: Transaction,
+  booking: StoredBooking,
+  change: ChangeEvent,
+  { rules, now }: { rules: CarRules; now: Date },
+): Promise<void> {
+  const facts = await readMailedFacts(transaction, booking, rules);
+  const agency = (notification: NonNullable<Announcement["notification"]>, except?: string) =>
+    facts.agency.filter(({ id }) => id !== except).map((reader): Announcement => ({ reader, notification }));
+  const { driver } = facts;
+  const refused = (reason: string | null) =>
+    ({ kind: "changeDeclined", ...mailedBooking(facts), reason, isGuest: booking.is_guest }) as const;
+  switch (change.event) {
+    case "requested": {
+      const asked: Announcement = { reader: driver, notification: "change_requested" };
+      return announce(transaction, facts, [asked, ...agency("change_to_decide")], now);
+    }
+    case "withdrawn":
+      return announce(transaction, facts, agency("change_withdrawn"), now);
+    case "lapsed": {
+      const told: Announcement = { reader: driver, mail: refused(null), notification: "change_lapsed" };
+      return announce(transaction, facts, [told, ...agency("change_lapsed")], now);
+    }
+    case "declined": {
+      const mail = refused(change.reason);
+      const told: Announcement = { reader: driver, mail, notification: "change_declined" };
+      return announce(transaction, facts, [told, ...agency("change_declined", change.actorId)], now);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import type { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
+import type { ChangeKind } from "@sayara/domain/booking/changeKindOf";
+import { statusesFor } from "@sayara/domain/booking/allowedActions";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { type Selectable, sql } from "kysely";
+import type { BookedRental, BookingRow, ChangeRequestRow } from "#api/database/tables/bookingTables.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+
+/** Stores a request that waits, and its hold's id. Requires the car's lock. */
+export async function insertChangeRequest(
+  transaction: Transaction,
+  {
+    bookingId,
+    kind,
+    holdId,
+    actorId,
+    lapsesAt,
+    ...change
+  }: {
+    bookingId: string;
+    kind: ChangeKind;
+    /** The hold of the requested dates. */
+    holdId: string;
+    /** Null: by the signed link. */
+    actorId: string | null;
+    lapsesAt: Date;
+    before: BookedRental;
+    after: BookedRental;
+  },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto("change_requests")
+    .values({
+      id: randomUUID(),
+      booking_id: bookingId,
+      kind,
+      state: "open",
+      hold_id: holdId,
+      change: JSON.stringify(change),
+      actor_id: actorId,
+      created_at: now,
+      lapses_at: lapsesAt,
+    })
+    .execute();
+}
+
+/** Returns a booking's request that is not closed. It may have lapsed. */
+export function findOpenChange(
+  db: Queries,
+  bookingId: string,
+): Promise<Selectable<ChangeRequestRow> | undefined> {
+  return db
+    .selectFrom("change_requests")
+    .selectAll()
+    .where("booking_id", "=", bookingId)
+    .where("state", "=", "open")
+    .executeTakeFirst();
+}
+
+type Closing =
+  | { state: "accepted"; decidedBy: string }
+  | { state: "declined"; decidedBy: string; reason: string }
+  | { state: "withdrawn" | "lapsed" | "ended" };
+
+/**
+ * Closes a booking's open request, if there is one. Unless it is accepted, its dates are released. Requires the car's
+ * lock.
+ *
+ * @returns whether there was one.
+ */
+export async function closeChangeRequest(
+  transaction: Transaction,
+  bookingId: string,
+  closing: Closing,
+  now: Date,
+): Promise<boolean> {
+  const closed = await transaction
+    .updateTable("change_requests")
+    .set({
+      state: closing.state,
+      closed_at: now,
+      decided_by: "decidedBy" in closing ? closing.decidedBy : null,
+      reason: "reason" in closing ? closing.reason : null,
+    })
+    .where("booking_id", "=", bookingId)
+    .where("state", "=", "open")
+    .returning("hold_id")
+    .executeTakeFirst();
+  if (closed !== undefined && closing.state !== "accepted")
+    await transaction.deleteFrom("holds").where("id", "=", closed.hold_id).execute();
+  return closed !== undefined;
+}
+
+/** Statuses of bookings that may have a request: others are not read. */
+const requestable: readonly string[] = statusesFor("requestExtension", "driver");
+
+/** Reads the last request of each booking, by one query for any number of rows. */
+export async function readChangeRequests(
+  db: Queries,
+  rows: readonly Pick<Selectable<BookingRow>, "id" | "status">[],
+): Promise<Map<string, ChangeRequest>> {
+  const ids = rows.filter(({ status }) => requestable.includes(status)).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .selectFrom("change_requests")
+    .selectAll()
+    .distinctOn("booking_id")
+    .where("booking_id", "in", ids)
+    .orderBy("booking_id")
+    .orderBy("number", "desc")
+    .execute();
+  return new Map(found.map((row) => [row.booking_id, toChangeRequest(row)]));
+}
+
+function toChangeRequest(row: Selectable<ChangeRequestRow>): ChangeRequest {
+  const { before, after } = row.change;
+  const isDecided = row.state === "accepted" || row.state === "declined";
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    requestedAt: row.created_at.toISOString(),
+    lapsesAt: row.lapses_at.toISOString(),
+    from: after.from,
+    to: after.to,
+    before: { from: before.from, to: before.to, total: toDinars(before.totalMillimes) },
+    total: toDinars(after.totalMillimes),
+    decidedAt: isDecided ? (row.closed_at?.toISOString() ?? null) : null,
+    reason: row.reason,
+  };
+}
+
+/** Marks a booking as changed for who has read it. */
+export function touchBooking(
+  transaction: Transaction,
+  id: string,
+  now: Date,
+): Promise<Selectable<BookingRow>> {
+  return transaction
+    .updateTable("bookings")
+    .set({ updated_at: now, version: sql`version + 1` })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

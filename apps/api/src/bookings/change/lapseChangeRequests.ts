@@ -1,0 +1,37 @@
+import { carLock } from "#api/bookings/bookingLocks.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import { workOnEach } from "#api/database/workOnEach.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { announceChange } from "./announceChange.ts";
+import { closeChangeRequest, findOpenChange, touchBooking } from "./changeRequests.ts";
+
+/**
+ * Closes the requests for other dates that nobody has decided in time, and tells driver and agency [CN14]. Several
+ * processes may run it: each request is read again under its car's lock.
+ */
+export async function lapseChangeRequests(
+  { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,
+  { batch = 100 }: { batch?: number } = {},
+): Promise<void> {
+  const due = await db
+    .selectFrom("change_requests")
+    .innerJoin("bookings", "bookings.id", "booking_id")
+    .select(["bookings.id", "car_id"])
+    .where("state", "=", "open")
+    .where("change_requests.lapses_at", "<=", clock())
+    .orderBy("change_requests.lapses_at")
+    .limit(batch)
+    .execute();
+  await workOnEach(due, ({ id, car_id: carId }) =>
+    inTransaction(db, async (transaction) => {
+      await lockInOrder(transaction, [carLock(carId)]);
+      const now = clock();
+      const open = await findOpenChange(transaction, id);
+      if (open === undefined || open.lapses_at > now) return;
+      await closeChangeRequest(transaction, id, { state: "lapsed" }, now);
+      const booking = await touchBooking(transaction, id, now);
+      await announceChange(transaction, booking, { event: "lapsed" }, { rules: config.business, now });
+    }),
+  );
+}

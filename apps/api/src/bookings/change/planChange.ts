@@ -1,0 +1,45 @@
+import type { BookingChange } from "@sayara/api-client/contract/bookings/changeRequest";
+import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { type EditPlan, planEdit } from "#api/bookings/edit/planEdit.ts";
+import type { Config } from "#api/config/readConfig.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+
+/**
+ * Checks other dates by the rules of an edit and prices them like one [CN14]. Whether the car is free is checked where
+ * it is held.
+ *
+ * @throws RefusalError for the first rule that they break.
+ */
+export async function planChange(
+  db: Queries,
+  row: StoredBooking,
+  change: BookingChange,
+  tools: { config: Config; now: Date; signedQuote?: string | undefined },
+): Promise<EditPlan> {
+  const { pickup_location_id, drop_off_location_id, additional_driver: additionalDriver } = row;
+  const isBooked = (option: RentalOption) => row.options.includes(option);
+  const edit = {
+    ...change,
+    pickupLocation: pickup_location_id,
+    dropOffLocation: drop_off_location_id,
+    options: {
+      theftProtection: isBooked("theftProtection"),
+      collisionDamageWaiver: isBooked("collisionDamageWaiver"),
+      fullInsurance: isBooked("fullInsurance"),
+      additionalDriver: isBooked("additionalDriver"),
+    },
+    ...(additionalDriver && { additionalDriver }),
+  };
+  try {
+    return await planEdit(db, row, edit, tools);
+  } catch (error) {
+    if (!(error instanceof RefusalError) || error.details.fields === undefined) throw error;
+    const fields = Object.entries(error.details.fields).map(([path, message]) => [
+      path.replace(/^edit\./, "change."),
+      message,
+    ]);
+    throw new RefusalError(error.code, { ...error.details, fields: Object.fromEntries(fields) });
+  }
+}

@@ -1,0 +1,54 @@
+import type { quoteChange } from "@sayara/api-client/contract/bookings/changeRequest";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
+import { isCarFree } from "#api/bookings/holdCar.ts";
+import { currentOf } from "#api/bookings/lockBooking.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+import { signQuote } from "#api/bookings/quote/signedQuote.ts";
+import { readSituation } from "#api/bookings/readSituation.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { planChange } from "./planChange.ts";
+import { requestOf } from "./requestOf.ts";
+
+/** Quotes other dates line by line, and signs their prices [CN14]. */
+export const handleQuoteChange: Handler<typeof quoteChange> = async ({
+  params,
+  body,
+  user,
+  dependencies,
+}) => {
+  const { config, db } = dependencies;
+  const { row, viewer, now } = await openBooking({ id: params.id, token: body.token, user }, dependencies);
+  const { action, lapsesAt } = requestOf(row, body.change, now);
+  const reason = whyRefused({ viewer, booking: await readSituation(db, row), now, action });
+  if (reason === "role") throw new RefusalError("not_allowed");
+  const current = currentOf(row);
+  if (row.version !== body.version) throw new RefusalError("stale_version", { current });
+  if (reason !== null) throw new RefusalError("transition_refused", { current, reason });
+
+  const plan = await planChange(db, row, body.change, { config, now });
+  const { after, refund, kept } = plan;
+  if (!(await isCarFree(db, { ...plan.period, exceptFor: row.id }, now))) throw new RefusalError("car_taken");
+  const { signedQuote, expiresAt } = signQuote(config.secret, plan.rental, plan.prices, now, {
+    bookingId: row.id,
+  });
+  const total = toDinars(after.totalMillimes);
+  const paid = { amount: toDinars(toMillimes(kept) - toMillimes(refund)) };
+  return {
+    ok: true,
+    status: 200,
+    data: {
+      quote: after.quote,
+      difference: toDinars(after.totalMillimes - row.total_millimes),
+      lines: quoteDifference(row.quote, after.quote),
+      due: balanceOf({ status: row.status, total, payments: [paid], refunds: [] }).due,
+      refund,
+      lapsesAt: lapsesAt.toISOString(),
+      signedQuote,
+      signedQuoteExpiresAt: expiresAt.toISOString(),
+    },
+  };
+};

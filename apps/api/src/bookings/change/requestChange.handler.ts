@@ -1,0 +1,66 @@
+import type { requestChange } from "@sayara/api-client/contract/bookings/changeRequest";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
+import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";
+import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+import { isStill } from "#api/bookings/payment/bookedRental.ts";
+import { readViewer } from "#api/bookings/readViewer.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { requireProof } from "#api/links/permission.ts";
+import { announceChange } from "./announceChange.ts";
+import { closeChangeRequest, insertChangeRequest, touchBooking } from "./changeRequests.ts";
+import { planChange } from "./planChange.ts";
+import { requestOf } from "./requestOf.ts";
+
+/**
+ * Records a driver's request for other dates and holds them until it lapses [CN14, CN15]. Each is mailed to the agency's
+ * staff: of a booking three at once, then one each hour.
+ */
+export const handleRequestChange: Handler<typeof requestChange> = async (call) => {
+  const { params, body, user, dependencies, context } = call;
+  const { db, clock, config } = dependencies;
+  const opened = await openBooking({ id: params.id, token: body.token, user }, dependencies);
+  const { row: seen } = opened;
+  const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
+    const now = clock();
+    const locked = await lockBooking(transaction, seen, { now });
+    const isByLink = opened.viewer.actor === "linkHolder";
+    const viewer = isByLink ? opened.viewer : await readViewer(transaction, user, locked.row);
+    const { kind, action, lapsesAt } = requestOf(locked.row, body.change, now);
+    await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
+    const reason = whyRefused({ viewer, booking: locked.situation, now, action });
+    refuseChange(locked, { viewer, version: body.version, reason, now });
+
+    const { signedQuote } = body;
+    const plan = await planChange(transaction, locked.row, body.change, { config, now, signedQuote });
+    const { before, after, period } = plan;
+    if (isStill(locked.row, after)) {
+      throw new RefusalError("invalid_input", { fields: { "change.to": "invalid" } });
+    }
+    if (toDinars(after.totalMillimes) !== body.total) {
+      throw new RefusalError("price_changed", { quote: after.quote });
+    }
+    const limit = { name: "change request of booking", key: seen.id, burst: 3, secondsEach: 3600 };
+    await limitRate({ ...dependencies, db: transaction }, limit);
+    // One that has lapsed, before the job has closed it.
+    await closeChangeRequest(transaction, seen.id, { state: "lapsed" }, now);
+    if (!(await isCarFree(transaction, { ...period, exceptFor: seen.id }, now))) {
+      throw new RefusalError("car_taken");
+    }
+    const holdId = await holdCar(transaction, { ...period, bookingId: seen.id, expiresAt: lapsesAt });
+    const actorId = user?.id ?? null;
+    const request = { bookingId: seen.id, kind, holdId, actorId, lapsesAt, before, after };
+    await insertChangeRequest(transaction, request, now);
+    const changed = await touchBooking(transaction, seen.id, now);
+    await announceChange(transaction, changed, { event: "requested" }, { rules: config.business, now });
+    return changed;
+  });
+  const [data] = await toBookings(db, [row], user?.language ?? row.language, config.business);
+  if (data === undefined) throw new RefusalError("not_found");
+  return { ok: true, status: 200, data };
+};

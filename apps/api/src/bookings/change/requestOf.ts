@@ -1,0 +1,20 @@
+import type { BookingChange } from "@sayara/api-client/contract/bookings/changeRequest";
+import { type ChangeKind, changeKindOf, requestActions } from "@sayara/domain/booking/changeKindOf";
+import { changeLapsesAt } from "@sayara/domain/booking/changeLapsesAt";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+
+/** Returns what a request for other dates is: its kind, the action of the table, and until when it would wait [CN14]. */
+export function requestOf(
+  { from_at, to_at }: Pick<StoredBooking, "from_at" | "to_at">,
+  change: Pick<BookingChange, "from" | "to">,
+  now: Date,
+): { kind: ChangeKind; action: (typeof requestActions)[ChangeKind]; lapsesAt: Date } {
+  const booked = { from: from_at, to: to_at };
+  const wanted = { from: new Date(change.from), to: new Date(change.to) };
+  const kind = changeKindOf(booked, wanted);
+  return {
+    kind,
+    action: requestActions[kind],
+    lapsesAt: changeLapsesAt({ kind, requestedAt: now, booked, wanted }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { withdrawChange } from "@sayara/api-client/contract/bookings/changeRequest";
+import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
+import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+import { readViewer } from "#api/bookings/readViewer.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { requireProof } from "#api/links/permission.ts";
+import { announceChange } from "./announceChange.ts";
+import { closeChangeRequest, touchBooking } from "./changeRequests.ts";
+
+/** Withdraws the driver's request for other dates, and releases them [CN14]. */
+export const handleWithdrawChange: Handler<typeof withdrawChange> = async (call) => {
+  const { params, body, user, dependencies, context } = call;
+  const { db, clock, config } = dependencies;
+  const opened = await openBooking({ id: params.id, token: body.token, user }, dependencies);
+  const { row: seen } = opened;
+  const row = await inTransaction(db, async (transaction): Promise<StoredBooking> => {
+    const now = clock();
+    const locked = await lockBooking(transaction, seen, { now });
+    const isByLink = opened.viewer.actor === "linkHolder";
+    const viewer = isByLink ? opened.viewer : await readViewer(transaction, user, locked.row);
+    const action = "withdrawChange";
+    await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
+    const reason = whyRefused({ viewer, booking: locked.situation, now, action });
+    refuseChange(locked, { viewer, version: body.version, reason, now });
+    await closeChangeRequest(transaction, seen.id, { state: "withdrawn" }, now);
+    const changed = await touchBooking(transaction, seen.id, now);
+    await announceChange(transaction, changed, { event: "withdrawn" }, { rules: config.business, now });
+    return changed;
+  });
+  const [data] = await toBookings(db, [row], user?.language ?? row.language, config.business);
+  if (data === undefined) throw new RefusalError("not_found");
+  return { ok: true, status: 200, data };
+};

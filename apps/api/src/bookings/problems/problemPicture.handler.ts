@@ -1,0 +1,113 @@
+import type { addProblemPicture, problemPicture } from "@sayara/api-client/contract/bookings/problemReport";
+import { PROBLEM_PICTURE_MINUTES, PROBLEM_PICTURES } from "@sayara/domain/config/businessDefaults";
+import { openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import type { UserRow } from "#api/database/tables/accountTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { sendAsFile } from "#api/documents/sendAsFile.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { Call, Handler } from "#api/http/mountEndpoint.ts";
+import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import type { Pictures } from "#api/pictures/createPictures.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
+import { openProblems } from "./openProblems.ts";
+import { insertPicture, readProblems } from "./problemRows.ts";
+
+/** Pixels: a scratch or a number plate is legible. */
+const size = { width: 1600, height: 1600, fit: "inside" } as const;
+
+type PictureCall = Omit<Call<typeof addProblemPicture>, "body">;
+
+/**
+ * Refuses who may not report a problem, and whose report it is not, before the picture is read.
+ *
+ * @throws RefusalError those of `openProblems`; `not_found`, `not_allowed`.
+ */
+export async function authorizeProblemPicture({ params, query, user, dependencies, context }: PictureCall) {
+  const opened = await openProblems({ id: params.id, token: query.token, user }, context);
+  await inTransaction(dependencies.db, (transaction) =>
+    lockOwnReport(transaction, params.problemId, opened, user),
+  );
+}
+
+/**
+ * Adds a picture to a report of its author [PB2]. It is redrawn without metadata. The file's name is random, and no
+ * address serves it but that of `problemPicture`.
+ */
+export function addProblemPictureHandler({
+  files,
+  pictures,
+}: {
+  files: FileStore;
+  pictures: Pictures;
+}): Handler<typeof addProblemPicture> {
+  return async ({ params, query, body, user, dependencies, context }) => {
+    const { db, randomBytes, config } = dependencies;
+    const opened = await openProblems({ id: params.id, token: query.token, user }, context);
+    const owner = user?.id ?? clientAddress(context);
+    await limitRate(dependencies, { name: "problem picture", key: owner, burst: 10, secondsEach: 30 });
+    const image = await pictures.redraw(body.get("image"), { owner, size });
+    const key = `problem-${randomBytes(16).toString("hex")}.webp`;
+    const picture = { reportId: params.problemId, bookingId: opened.row.id, key };
+    await files.put(key, image, "image/webp");
+    try {
+      await inTransaction(db, async (transaction) => {
+        await lockOwnReport(transaction, params.problemId, opened, user);
+        const bounds = { most: PROBLEM_PICTURES, now: opened.now };
+        if (!(await insertPicture(transaction, picture, bounds))) throw new RefusalError("not_allowed");
+      });
+    } catch (error) {
+      // Another fault may have come after the commit.
+      if (error instanceof RefusalError) await files.remove(key).catch(() => {});
+      throw error;
+    }
+    const reader = { actor: opened.viewer.actor, siteName: config.siteName };
+    const data = (await readProblems(db, opened.row, reader)).find(({ id }) => id === params.problemId);
+    if (data === undefined) throw new RefusalError("not_found");
+    return { ok: true, status: 200, data };
+  };
+}
+
+/** Sends a picture to who may see its booking [PB2]. */
+export function problemPictureHandler({ files }: { files: FileStore }): Handler<typeof problemPicture> {
+  return async ({ params, query, user, dependencies, context }) => {
+    const { row } = await openBooking({ id: params.id, token: query.token, user }, dependencies);
+    const picture = isUuid(params.pictureId)
+      ? await dependencies.db
+          .selectFrom("problem_pictures")
+          .select("file_key")
+          .where("id", "=", params.pictureId)
+          .where("booking_id", "=", row.id)
+          .executeTakeFirst()
+      : undefined;
+    const bytes = picture && (await files.get(picture.file_key));
+    if (bytes === undefined) throw new RefusalError("not_found");
+    sendAsFile(context, `${row.reference}-${params.pictureId.slice(0, 8)}.webp`);
+    context.header("Content-Security-Policy", "default-src 'none'; sandbox");
+    return { ok: true, status: 200, data: new Blob([bytes]) };
+  };
+}
+
+/** Locks a report of the caller, so that pictures added at once are counted one after the other. */
+async function lockOwnReport(
+  transaction: Transaction,
+  reportId: string,
+  { row, viewer, now }: Pick<OpenedBooking, "row" | "viewer" | "now">,
+  user: UserRow | undefined,
+): Promise<void> {
+  const report = isUuid(reportId)
+    ? await transaction
+        .selectFrom("problem_reports")
+        .select(["author_id", "at"])
+        .where("id", "=", reportId)
+        .where("booking_id", "=", row.id)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (report === undefined) throw new RefusalError("not_found");
+  const authorId = viewer.actor === "linkHolder" ? null : (user?.id ?? null);
+  const isOpen = now.getTime() < report.at.getTime() + PROBLEM_PICTURE_MINUTES * 60_000;
+  if (report.author_id !== authorId || !isOpen) throw new RefusalError("not_allowed");
+}

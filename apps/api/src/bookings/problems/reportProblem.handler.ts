@@ -1,0 +1,34 @@
+import type { reportProblem } from "@sayara/api-client/contract/bookings/problemReport";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import { announceProblem } from "./announceProblem.ts";
+import { openProblems } from "./openProblems.ts";
+import { insertProblem, readProblems } from "./problemRows.ts";
+
+/**
+ * Records a problem with a rental, and notifies the other side [PB1]. Of a booking five at once, then one each ten
+ * minutes; of a network address twenty, then one each ten minutes.
+ */
+export const handleReportProblem: Handler<typeof reportProblem> = async (call) => {
+  const { params, body, user, dependencies, context } = call;
+  const { db, config } = dependencies;
+  const { row, viewer, now } = await openProblems({ id: params.id, token: body.token, user }, context);
+  const secondsEach = 600;
+  const address = clientAddress(context);
+  await limitRate(dependencies, { name: "problems of booking", key: row.id, burst: 5, secondsEach });
+  await limitRate(dependencies, { name: "problems of address", key: address, burst: 20, secondsEach });
+  const isByLink = viewer.actor === "linkHolder";
+  const authorId = isByLink ? null : (user?.id ?? null);
+  const id = await inTransaction(db, async (transaction) => {
+    const made = await insertProblem(transaction, { bookingId: row.id, authorId, text: body.text }, now);
+    await announceProblem(transaction, row, viewer.actor, { rules: config.business, now });
+    return made;
+  });
+  const reader = { actor: viewer.actor, siteName: config.siteName };
+  const data = (await readProblems(db, row, reader)).find((report) => report.id === id);
+  if (data === undefined) throw new RefusalError("not_found");
+  return { ok: true, status: 200, data };
+};

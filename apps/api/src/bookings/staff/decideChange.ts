@@ -1,0 +1,79 @@
+import { settleEdit } from "@sayara/domain/booking/refundFor";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { announceChange } from "#api/bookings/change/announceChange.ts";
+import { closeChangeRequest, findOpenChange, touchBooking } from "#api/bookings/change/changeRequests.ts";
+import { announceEdit } from "#api/bookings/edit/announceEdit.ts";
+import { makeEdit } from "#api/bookings/edit/makeEdit.ts";
+import { currentOf } from "#api/bookings/lockBooking.ts";
+import { isStill } from "#api/bookings/payment/bookedRental.ts";
+import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
+import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
+import { RefusalError } from "#api/http/answers/refusals.ts";
+import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
+
+interface Decision {
+  id: string;
+  version: number;
+  accept: boolean;
+  /** Of the change, in dinars, as shown to who accepts it. */
+  total: number | undefined;
+  /** Of who declines it, for the driver. */
+  reason: string | undefined;
+}
+
+/** Accepts or declines a driver's request for other dates [CN14]. */
+export async function decideChange(
+  call: StaffCall,
+  { id, version, accept, total, reason }: Decision,
+): Promise<StoredBooking> {
+  const act = { id, version, action: "decideChange" } as const;
+  if (accept) {
+    if (total === undefined) throw new RefusalError("invalid_input", { fields: { total: "required" } });
+    return actOnBooking(call, act, (booking) => acceptChange(call, booking, total));
+  }
+  if (reason === undefined) throw new RefusalError("invalid_input", { fields: { reason: "required" } });
+  return actOnBooking(call, act, (booking) => declineChange(call, booking, reason));
+}
+
+/** The price is the one at which it was requested. What it costs more is due, what it costs less is returned [CN16]. */
+async function acceptChange(
+  { user, dependencies: { config } }: StaffCall,
+  { row, transaction, now }: ActedBooking,
+  total: number,
+): Promise<void> {
+  const open = await findOpenChange(transaction, row.id);
+  if (open === undefined || !isStill(row, open.change.before)) {
+    throw new RefusalError("stale_version", { current: currentOf(row) });
+  }
+  const { before, after } = open.change;
+  const newTotal = toDinars(after.totalMillimes);
+  if (newTotal !== total) throw new RefusalError("price_changed", { quote: after.quote });
+  const { kept } = await paidAndDue(transaction, row);
+  const sold = { quote: row.quote, total: toDinars(row.total_millimes) };
+  const { refund } = settleEdit({ ...sold, newTotal, paid: kept });
+  const money = { bookingId: row.id, sum: refund, reason: "cheaper", requestedBy: user.id } as const;
+  const returned = await returnMoney(transaction, money, now);
+  const made = {
+    after,
+    holdId: open.hold_id,
+    actorId: open.actor_id,
+    sessionId: null,
+    kept: toDinars(toMillimes(kept) - toMillimes(refund)),
+  };
+  const edited = await makeEdit(transaction, row, made, now);
+  if (edited === undefined) throw new RefusalError("car_taken");
+  await closeChangeRequest(transaction, row.id, { state: "accepted", decidedBy: user.id }, now);
+  await announceEdit(transaction, edited, { before, returned }, { rules: config.business, now });
+}
+
+async function declineChange(
+  { user, dependencies: { config } }: StaffCall,
+  { row, transaction, now }: ActedBooking,
+  reason: string,
+): Promise<void> {
+  await closeChangeRequest(transaction, row.id, { state: "declined", decidedBy: user.id, reason }, now);
+  const changed = await touchBooking(transaction, row.id, now);
+  const declined = { event: "declined", reason, actorId: user.id } as const;
+  await announceChange(transaction, changed, declined, { rules: config.business, now });
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { Button } from "@sayara/ui/Button/Button";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { useFormats } from "#web/language/useFormats.ts";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import { asksForLicence } from "#web/pages/booking/edit/checkEdit.ts";
+import * as styles from "#web/pages/booking/edit/Edit.css.ts";
+import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
+import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
+import { useFields } from "#web/shared/form/useFields.ts";
+import { RentalDatesField } from "#web/shared/SearchForm/RentalDatesField.tsx";
+import { ChangeOfferPart } from "./ChangeOfferPart.tsx";
+import { changeValuesOf } from "./ChangeValues.ts";
+import type { ChangeRules } from "./checkChange.ts";
+import type { Changing } from "./useChange.ts";
+
+interface ChangeFormProps {
+  changing: Changing;
+  rules: ChangeRules;
+  proof: MailboxProof | null;
+  onClose: () => void;
+}
+
+/** The form that requests other dates, or a later drop-off alone; below it the offer to send. */
+export function ChangeForm({ changing, rules, proof, onClose }: ChangeFormProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { form, values, offer } = changing;
+  const { booking, kind, now, timeZone } = rules;
+  const labels = {
+    from: t`Pick-up`,
+    to: kind === "extension" ? t`New drop-off` : t`Drop-off`,
+    licenceSince: t`Date of the driving licence`,
+  };
+  const field = useFields(form, labels);
+  // The field keeps what is chosen in it; other dates would reset it.
+  const booked = changeValuesOf(booking, timeZone);
+  const until = formats.dateTime(booking.to, { weekday: true });
+  return (
+    <Stack gap="lg">
+      <form {...form.props} className={styles.form}>
+        <ProblemNotice problem={form.problem} />
+        <ErrorSummary errors={form.errors} labels={labels} />
+        {kind === "extension" ? (
+          <>
+            <input type="hidden" name="from" value={booked.from} />
+            <TextField
+              {...field.text("to")}
+              type="datetime-local"
+              min={booked.to}
+              step={1800}
+              width="medium"
+              hint={t`Later than ${until}.`}
+            />
+          </>
+        ) : (
+          <>
+            <RentalDatesField
+              dates={{ from: booked.from, to: booked.to }}
+              today={dateInZone(now, timeZone)}
+              error={field.errorOf("from") ?? field.errorOf("to")}
+              onChange={changing.chooseDates}
+            />
+            <input type="hidden" name="from" value={values.from} />
+            <input type="hidden" name="to" value={values.to} />
+            {asksForLicence(values, booking, timeZone) && (
+              <DatePartsField
+                {...field.date("licenceSince")}
+                hint={t`For an earlier pick-up we need it again.`}
+              />
+            )}
+          </>
+        )}
+        {offer === null && (
+          <Inline gap="sm">
+            <SubmitButton form={form} working={t`Computing the price…`}>
+              <Trans>See the new price</Trans>
+            </SubmitButton>
+            <Button tone="neutral" onClick={onClose}>
+              <Trans>Keep the booking as it is</Trans>
+            </Button>
+          </Inline>
+        )}
+      </form>
+      {offer !== null && (
+        // A new price takes the focus again.
+        <ChangeOfferPart key={String(offer.isNewPrice)} {...{ changing, offer, booking, proof, onClose }} />
+      )}
+    </Stack>
+  );
+}

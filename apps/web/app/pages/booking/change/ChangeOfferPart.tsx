@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { Button } from "@sayara/ui/Button/Button";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { MessageIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { useEffect, useRef } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import { Difference } from "#web/pages/booking/edit/Difference.tsx";
+import * as styles from "#web/pages/booking/edit/Edit.css.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import type { ChangeOffer, Changing } from "./useChange.ts";
+
+interface ChangeOfferPartProps {
+  changing: Changing;
+  offer: ChangeOffer;
+  booking: Booking;
+  proof: MailboxProof | null;
+  onClose: () => void;
+}
+
+/** The price of other dates: its difference line by line, what becomes due or is returned, and the button that asks. */
+export function ChangeOfferPart({ changing, offer, booking, proof, onClose }: ChangeOfferPartProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { answer, isNewPrice } = offer;
+  const part = useRef<HTMLElement>(null);
+  // The button that was pressed goes away.
+  useEffect(() => part.current?.focus(), []);
+  const price = (amount: number) => formats.price(amount, booking.currency);
+  const [due, refund] = [price(answer.due), price(answer.refund)];
+  const until = formats.dateTime(answer.lapsesAt, { weekday: true });
+  const agency = booking.supplier.name;
+  return (
+    <section ref={part} tabIndex={-1} className={styles.offer} aria-labelledby="change-offer">
+      <Stack gap="md">
+        <Heading level={3} size="lg" id="change-offer">
+          <Trans>What the new dates cost</Trans>
+        </Heading>
+        {isNewPrice && (
+          <Notice tone="warning" announce="assertive" title={t`The price has changed meanwhile`}>
+            <Trans>Nothing is sent yet. Ask at the new price, or choose otherwise.</Trans>
+          </Notice>
+        )}
+        <Difference {...{ answer, booking }} />
+        <Stack gap="xs">
+          <Text measure>
+            <Trans>
+              {agency} accepts or declines until {until}. Until then the car is kept for you at the new dates
+              and at this price, and the booking stays as it is.
+            </Trans>
+          </Text>
+          {answer.due > 0 && (
+            <Text measure>
+              <Trans>Once it is accepted, {due} is left to pay.</Trans>
+            </Text>
+          )}
+          {answer.refund > 0 && (
+            <Text measure>
+              <Trans>Once it is accepted, {refund} is returned to you, the way it was paid.</Trans>
+            </Text>
+          )}
+          {answer.difference < 0 && answer.refund === 0 && booking.payments.length > 0 && (
+            <Text measure>
+              <Trans>
+                Nothing is returned: this booking has no cancellation option. What you paid stays with it.
+              </Trans>
+            </Text>
+          )}
+        </Stack>
+        <ProblemNotice problem={changing.problem} />
+        <Inline gap="sm">
+          <Button
+            size="large"
+            icon={MessageIcon}
+            working={changing.isSending && t`Sending…`}
+            onClick={changing.send}
+          >
+            <Trans>Send the request</Trans>
+          </Button>
+          <Button tone="neutral" onClick={onClose}>
+            <Trans>Keep the booking as it is</Trans>
+          </Button>
+        </Inline>
+        {proof?.action === "change" && <ProofForm proof={proof} />}
+      </Stack>
+    </section>
+  );
+}

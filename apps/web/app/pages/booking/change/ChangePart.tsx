@@ -1,0 +1,23 @@
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { ChangeKind } from "@sayara/domain/booking/changeKindOf";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import { ChangeForm } from "./ChangeForm.tsx";
+import { useChange } from "./useChange.ts";
+
+interface ChangePartProps {
+  booking: Booking;
+  kind: ChangeKind;
+  now: Date;
+  withProof: (act: () => void) => void;
+  proof: MailboxProof | null;
+  onClose: () => void;
+}
+
+/** The form that requests other dates. */
+export function ChangePart({ booking, kind, now, withProof, proof, onClose }: ChangePartProps) {
+  const { timeZone } = useSettings();
+  const rules = { booking, kind, now, timeZone };
+  const changing = useChange(rules, withProof);
+  return <ChangeForm {...{ changing, rules, proof, onClose }} />;
+}

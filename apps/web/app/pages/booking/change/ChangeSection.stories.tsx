@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import type { ReactElement } from "react";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aChangeQuote } from "#web/testing/aChangeQuote.ts";
+import { aChangeRequest } from "#web/testing/aChangeRequest.ts";
+import { aForm } from "#web/testing/aForm.ts";
+import { ChangeForm } from "./ChangeForm.tsx";
+import { ChangeSection } from "./ChangeSection.tsx";
+import { type ChangeValues, changeValuesOf } from "./ChangeValues.ts";
+import type { ChangeRules } from "./checkChange.ts";
+import type { Changing } from "./useChange.ts";
+
+const booking = aBooking({ status: "reserved", holdExpiresAt: null, guestConfirmation: null });
+const [now, during] = [new Date("2026-11-20T14:00:00Z"), new Date("2026-12-02T14:00:00Z")];
+
+const meta = {
+  component: ChangeSection,
+  title: "Pages/Booking/ChangeSection",
+  args: { booking, viewer: linkHolder, now, withProof: (act) => act(), proof: null },
+} satisfies Meta<typeof ChangeSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dates: Story = { name: "Other dates may be asked for" };
+
+export const Extension: Story = { name: "The rental may be extended", args: { now: during } };
+
+export const Waiting: Story = {
+  name: "A request waits for the agency",
+  args: { booking: { ...booking, changeRequest: aChangeRequest() } },
+};
+
+export const Declined: Story = {
+  name: "The agency has declined",
+  args: {
+    booking: {
+      ...booking,
+      changeRequest: aChangeRequest({ state: "declined", reason: "The car is due for service that day." }),
+    },
+  },
+};
+
+export const Lapsed: Story = {
+  name: "Nobody answered in time",
+  args: { booking: { ...booking, changeRequest: aChangeRequest({ state: "lapsed" }) } },
+};
+
+const values = changeValuesOf(booking, "Africa/Tunis");
+const offer = {
+  change: { from: booking.from, to: "2026-12-05T09:00:00.000Z" },
+  answer: aChangeQuote(),
+  isNewPrice: false,
+};
+const shown = (changes: Partial<Changing>, kind: ChangeRules["kind"] = "extension"): (() => ReactElement) =>
+  function ShownForm() {
+    const inert = { chooseDates: () => {}, send: () => {}, isSending: false, problem: null };
+    const form: Changing["form"] = aForm<ChangeValues, unknown>(values);
+    return (
+      <ChangeForm
+        changing={{ form, values, offer: null, ...inert, ...changes }}
+        rules={{ booking, kind, now: kind === "dates" ? now : during, timeZone: "Africa/Tunis" }}
+        proof={null}
+        onClose={() => {}}
+      />
+    );
+  };
+
+export const LaterDropOff: Story = { name: "Asks for the new drop-off", render: shown({}) };
+
+export const OtherDates: Story = { name: "Asks for the new dates", render: shown({}, "dates") };
+
+export const Invalid: Story = {
+  name: "The drop-off is not later",
+  render: shown({ form: aForm<ChangeValues, unknown>(values, { errors: { to: "date_invalid" } }) }),
+};
+
+export const Offered: Story = { name: "Shows the price before it is sent", render: shown({ offer }) };
+
+export const Cheaper: Story = {
+  name: "A lower total is returned",
+  render: shown({
+    offer: { ...offer, answer: aChangeQuote({ due: 0, refund: 106, difference: -106 }) },
+  }),
+};
+
+export const NewPrice: Story = {
+  name: "The price has changed meanwhile",
+  render: shown({ offer: { ...offer, isNewPrice: true } }),
+};

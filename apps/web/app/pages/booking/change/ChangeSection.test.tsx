@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import { afterEach, expect, test, vi } from "vitest";
+import "#web/testing/stubMatchMedia.ts";
+import { bookingAction } from "#web/pages/booking/Booking.action.ts";
+import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aChangeQuote } from "#web/testing/aChangeQuote.ts";
+import { aChangeRequest } from "#web/testing/aChangeRequest.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { openPart } from "#web/testing/openPart.tsx";
+import { shownToasts } from "#web/testing/shownToasts.ts";
+import { ChangeSection } from "./ChangeSection.tsx";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+const before = "2026-11-20T14:00:00Z";
+const during = "2026-12-02T14:00:00Z";
+const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, " ") ?? "";
+
+function show(
+  changes: Partial<BookingView>,
+  { handlers = {}, now = before }: { handlers?: Parameters<typeof fakeApi>[0]; now?: string } = {},
+) {
+  const booking = aBooking({ id, version: 3, status: "reserved", ...changes });
+  const { openApi, calls } = fakeApi(handlers);
+  const toasts = shownToasts();
+  const owners = { driverId: booking.driver.id, supplierId: booking.supplier.id };
+  const viewer = viewerOf(aUser({ id: booking.driver.id }), owners);
+  const withProof = vi.fn((act: () => void) => act());
+  const part = openPart(
+    () => <ChangeSection {...{ booking, viewer, withProof }} now={new Date(now)} proof={null} />,
+    { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate },
+  );
+  return { ...part, booking, calls, toasts, withProof };
+}
+
+test.each([
+  ["other dates before pick-up", {}, before, "Ask for other dates…"],
+  ["a later drop-off during the rental", {}, during, "Extend my rental…"],
+  [
+    "nothing where an edit is allowed",
+    { options: { ...aBooking().options, amendments: true } },
+    before,
+    null,
+  ],
+  [
+    "a later drop-off during the rental with amendments",
+    { options: { ...aBooking().options, amendments: true } },
+    during,
+    "Extend my rental…",
+  ],
+  ["nothing once the drop-off has passed", {}, "2026-12-05T09:00:00Z", null],
+  ["nothing for a request that is not accepted", { status: "pending" }, before, null],
+] as const)("[CN14] offers %s", (_, changes, now, button) => {
+  show(changes as Partial<BookingView>, { now });
+  expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(
+    button === null ? [] : [button],
+  );
+});
+
+test("[CN14] a later drop-off is quoted, then sent at the price shown, after the proof", async () => {
+  const { person, calls, toasts, booking, reload, withProof } = show(
+    {},
+    {
+      now: during,
+      handlers: {
+        quoteChange: () => ({ ok: true, data: aChangeQuote() }) as never,
+        requestChange: () => ({ ok: true, data: aBooking() }) as never,
+      },
+    },
+  );
+  await person.click(screen.getByRole("button", { name: "Extend my rental…" }));
+  const field = await screen.findByLabelText("New drop-off", {}, { timeout: 20_000 });
+  fireEvent.input(field, { target: { value: "2026-12-05T10:00" } });
+  await person.click(screen.getByRole("button", { name: "See the new price" }));
+  await screen.findByRole("table", { name: "Difference, line by line" });
+  const change = { from: booking.from, to: "2026-12-05T09:00:00.000Z" };
+  expect(calls[0]).toMatchObject({ name: "quoteChange", body: { version: 3, change } });
+  expect(text()).toMatch(/106(\.00)? TND is left to pay/);
+  await person.click(screen.getByRole("button", { name: "Send the request" }));
+  await expect.poll(toasts).toEqual(["Your request is sent."]);
+  expect(withProof).toHaveBeenCalledOnce();
+  const total = aChangeQuote().quote.total;
+  expect(calls[1]?.body).toEqual({ version: 3, change, total, signedQuote: "signed" });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("[CN14] an earlier drop-off is not sent, and a refusal keeps what was chosen", async () => {
+  const { person, calls } = show(
+    {},
+    { now: during, handlers: { quoteChange: () => refuse(409, "car_taken") } },
+  );
+  await person.click(screen.getByRole("button", { name: "Extend my rental…" }));
+  const field = await screen.findByLabelText<HTMLInputElement>("New drop-off", {}, { timeout: 20_000 });
+  fireEvent.input(field, { target: { value: "2026-12-03T10:00" } });
+  await person.click(screen.getByRole("button", { name: "See the new price" }));
+  await screen.findByRole("alert");
+  expect(text()).toContain("This date is not valid.");
+  expect(calls).toEqual([]);
+  fireEvent.input(field, { target: { value: "2026-12-05T10:00" } });
+  await person.click(screen.getByRole("button", { name: "See the new price" }));
+  await expect.poll(text).toMatch(/taken for these dates/);
+  expect(field.value).toBe("2026-12-05T10:00");
+});
+
+test("[CN14] a price that has changed meanwhile is shown, and sent only when asked anew", async () => {
+  const { person, calls } = show(
+    {},
+    {
+      now: during,
+      handlers: {
+        quoteChange: () => ({ ok: true, data: aChangeQuote() }) as never,
+        requestChange: () => refuse(409, "price_changed"),
+      },
+    },
+  );
+  await person.click(screen.getByRole("button", { name: "Extend my rental…" }));
+  const field = await screen.findByLabelText("New drop-off", {}, { timeout: 20_000 });
+  fireEvent.input(field, { target: { value: "2026-12-05T10:00" } });
+  await person.click(screen.getByRole("button", { name: "See the new price" }));
+  await person.click(await screen.findByRole("button", { name: "Send the request" }));
+  await screen.findByText("The price has changed meanwhile");
+  expect(calls.map(({ name }) => name)).toEqual(["quoteChange", "requestChange", "quoteChange"]);
+});
+
+test("[CN14] a request that waits is shown with its end, and withdrawn", async () => {
+  const { person, calls, toasts } = show(
+    { changeRequest: aChangeRequest() },
+    { handlers: { withdrawChange: () => ({ ok: true, data: aBooking() }) as never } },
+  );
+  expect(text()).toContain("Your request waits for the agency");
+  expect(text()).toMatch(/424(\.00)? TND in all/);
+  await person.click(screen.getByRole("button", { name: "Withdraw the request" }));
+  await expect.poll(toasts).toEqual(["Your request is withdrawn."]);
+  expect(calls[0]).toMatchObject({ name: "withdrawChange", body: { version: 3 } });
+});
+
+test("[CN14] a declined request shows the reason, one that lapsed says so, and both may be asked again", () => {
+  show({ changeRequest: aChangeRequest({ state: "declined", reason: "It is due for service." }) });
+  expect(text()).toContain("“It is due for service.”");
+  expect(screen.getByRole("button", { name: "Ask for other dates…" })).toBeTruthy();
+  for (const state of ["lapsed", "open"] as const) {
+    cleanup();
+    show({ changeRequest: aChangeRequest({ state }) }, { now: "2026-11-21T12:00:00Z" });
+    expect(text()).toContain("Your request has expired");
+    expect(screen.getByRole("button", { name: "Ask for other dates…" })).toBeTruthy();
+  }
+});

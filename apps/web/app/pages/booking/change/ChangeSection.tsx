@@ -1,0 +1,158 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { type ChangeKind, requestActions } from "@sayara/domain/booking/changeKindOf";
+import type { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { Button } from "@sayara/ui/Button/Button";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { lazy, Suspense, useState } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
+import * as styles from "#web/pages/booking/acts/Acts.css.ts";
+import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+
+const ChangePart = lazy(async () => ({ default: (await import("./ChangePart.tsx")).ChangePart }));
+
+interface ChangeSectionProps {
+  booking: Booking;
+  viewer: BookingViewer;
+  now: Date;
+  /** Runs an act at once, or after a proof of the mailbox. */
+  withProof: (act: () => void) => void;
+  /** The proof that a signed link needs before it asks; null where it needs none. */
+  proof: MailboxProof | null;
+}
+
+/**
+ * Where the driver asks the agency for a later drop-off or other dates [CN14], and reads what became of it. Nothing where
+ * an edit is allowed, or no request is.
+ */
+export function ChangeSection({ booking, viewer, now, withProof, proof }: ChangeSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const question = { viewer, booking: situationOf(booking), now };
+  const isWaiting = isAllowed({ ...question, action: "withdrawChange" });
+  const kinds: readonly ChangeKind[] = ["dates", "extension"];
+  const kind = isAllowed({ ...question, action: "edit" })
+    ? undefined
+    : kinds.find((each) => isAllowed({ ...question, action: requestActions[each] }));
+  const request = booking.changeRequest ?? null;
+  if (!isWaiting && kind === undefined) return null;
+  return (
+    <SectionCard
+      id="booking-change"
+      title={kind === "extension" ? <Trans>Extend the rental</Trans> : <Trans>Ask for other dates</Trans>}
+    >
+      <Stack gap="md">
+        {request !== null && isWaiting && <Waiting {...{ booking, request, withProof, proof }} />}
+        {request !== null && !isWaiting && <Answer {...{ booking, request, now }} />}
+        {kind !== undefined && isOpen && (
+          <Suspense fallback={<Skeleton shape="card" />}>
+            <ChangePart {...{ booking, kind, now, withProof, proof }} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+        {kind !== undefined && !isOpen && <Offer {...{ booking, kind }} onOpen={() => setOpen(true)} />}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+function Offer({ booking, kind, onOpen }: { booking: Booking; kind: ChangeKind; onOpen: () => void }) {
+  const { t } = useLingui();
+  const agency = booking.supplier.name;
+  return (
+    <div className={styles.act}>
+      <Text tone="muted" className={styles.words}>
+        {kind === "extension" ? (
+          <Trans>
+            Keep the car for longer, if {agency} accepts. You see the new price before anything is sent.
+          </Trans>
+        ) : (
+          <Trans>
+            {agency} decides whether the dates can change. You see the new price before anything is sent.
+          </Trans>
+        )}
+      </Text>
+      <Button tone="neutral" onClick={onOpen}>
+        {kind === "extension" ? t`Extend my rental…` : t`Ask for other dates…`}
+      </Button>
+    </div>
+  );
+}
+
+interface RequestProps {
+  booking: Booking;
+  request: ChangeRequest;
+}
+
+/** The request that the agency has not answered, and its withdrawal. */
+function Waiting({
+  booking,
+  request,
+  withProof,
+  proof,
+}: RequestProps & Pick<ChangeSectionProps, "withProof" | "proof">) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const withdrawal = useBookingAct();
+  const moment = (at: string) => formats.dateTime(at, { weekday: true });
+  const [from, to, until] = [moment(request.from), moment(request.to), moment(request.lapsesAt)];
+  const total = formats.price(request.total, booking.currency);
+  const agency = booking.supplier.name;
+  return (
+    <>
+      <Notice
+        title={t`Your request waits for the agency`}
+        actions={
+          <Button
+            size="small"
+            tone="neutral"
+            working={(withdrawal.isSending || withdrawal.done !== null) && t`Withdrawing…`}
+            onClick={() =>
+              withProof(() => withdrawal.act({ intent: "withdrawChange", version: booking.version }))
+            }
+          >
+            <Trans>Withdraw the request</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          {from} to {to}, {total} in all. {agency} answers until {until}; until then the car is kept for you
+          at these dates, and the booking stays as it is.
+        </Trans>
+      </Notice>
+      <ProblemNotice problem={withdrawal.problem} />
+      {proof?.action === "change" && <ProofForm proof={proof} />}
+    </>
+  );
+}
+
+/** What became of the last request, where it was not accepted: that is the booking as it is now. */
+function Answer({ booking, request, now }: RequestProps & { now: Date }) {
+  const { t } = useLingui();
+  const agency = booking.supplier.name;
+  const { reason, state } = request;
+  if (state === "declined")
+    return (
+      <Notice tone="warning" title={t`The agency has declined your request`}>
+        {reason !== null && (
+          <Trans>
+            {agency} writes: “{reason}”
+          </Trans>
+        )}
+      </Notice>
+    );
+  if (state !== "lapsed" && !(state === "open" && Date.parse(request.lapsesAt) <= now.getTime())) return null;
+  return (
+    <Notice tone="warning" title={t`Your request has expired`}>
+      <Trans>{agency} has not answered in time. You may ask again, or call.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Booking } from "@sayara/domain/booking/Booking";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+
+/** Values of the form that requests other dates. The licence's date is a text of `dateParts`. */
+export type ChangeValues = {
+  /** Wall-clock times of the marketplace. */
+  from: string;
+  to: string;
+  licenceSince: string;
+};
+
+/** Returns the dates of a booking as they are. */
+export function changeValuesOf({ from, to }: Pick<Booking, "from" | "to">, timeZone: string): ChangeValues {
+  return {
+    from: instantToWallClock(new Date(from), timeZone),
+    to: instantToWallClock(new Date(to), timeZone),
+    licenceSince: "",
+  };
+}

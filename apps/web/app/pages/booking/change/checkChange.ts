@@ -1,0 +1,55 @@
+import type { BookingChange } from "@sayara/api-client/contract/bookings/changeRequest";
+import { checkEditPeriod } from "@sayara/domain/booking/checkEditPeriod";
+import type { ChangeKind } from "@sayara/domain/booking/changeKindOf";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { isWallClock } from "@sayara/domain/time/WallClock";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { licenceHeld } from "@sayara/domain/validation/licenceHeld";
+import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import * as v from "valibot";
+import { asksForLicence, type EditRules } from "#web/pages/booking/edit/checkEdit.ts";
+import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
+import type { CheckResult } from "#web/shared/form/checkBy.ts";
+import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
+import type { ChangeValues } from "./ChangeValues.ts";
+
+/** What a request for other dates is checked against. */
+export type ChangeRules = Omit<EditRules, "minimumAge"> & { kind: ChangeKind };
+
+/** Validates requested dates with the API's rules [CN14]. */
+export function checkChange(
+  values: ChangeValues,
+  { booking, now, timeZone, kind }: ChangeRules,
+): CheckResult<keyof ChangeValues, BookingChange> {
+  const { car } = booking;
+  const errors: FieldErrors<keyof ChangeValues> = {};
+  for (const name of ["from", "to"] as const) if (!isWallClock(values[name])) errors[name] = "required";
+  if (errors.from !== undefined || errors.to !== undefined) return { errors, ready: null };
+
+  const booked = { from: new Date(booking.from), to: new Date(booking.to) };
+  const to = wallClockToInstant(values.to, timeZone);
+  const from = kind === "extension" ? booked.from : wallClockToInstant(values.from, timeZone);
+  const failure = checkEditPeriod({ from, to }, booked.from, { now, timeZone, ...car });
+  if (failure?.field === "from" || failure?.field === "to") {
+    errors[failure.field] = writeValidationMessage(failure);
+  } else if (kind === "extension" ? to <= booked.to : isSame(booked, { from, to })) {
+    errors.to = "date_invalid";
+  }
+  if (kind === "dates" && asksForLicence(values, booking, timeZone)) {
+    const pickupDate = dateInZone(from, timeZone);
+    const schema = v.object({
+      licenceSince: licenceHeld({ on: pickupDate, years: car.minimumLicenceYears }),
+    });
+    const parsed = v.safeParse(schema, { licenceSince: writtenDate(values.licenceSince) });
+    if (!parsed.success) Object.assign(errors, refusalFields(parsed.issues));
+    if (parsed.success && Object.keys(errors).length === 0)
+      return { errors: {}, ready: { from: from.toISOString(), to: to.toISOString(), ...parsed.output } };
+  }
+  if (Object.keys(errors).length > 0) return { errors, ready: null };
+  return { errors: {}, ready: { from: from.toISOString(), to: to.toISOString() } };
+}
+
+function isSame(one: { from: Date; to: Date }, other: { from: Date; to: Date }): boolean {
+  return one.from.getTime() === other.from.getTime() && one.to.getTime() === other.to.getTime();
+}

@@ -1,0 +1,130 @@
+import type { BookingChange, ChangeQuote } from "@sayara/api-client/contract/bookings/changeRequest";
+import { useRef, useState } from "react";
+import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
+import type { Form } from "#web/shared/form/useForm.ts";
+import { useFormFields } from "#web/shared/form/useFormFields.ts";
+import type { Refused } from "#web/shared/form/useSubmission.ts";
+import { type ChangeValues, changeValuesOf } from "./ChangeValues.ts";
+import type { ChangeRules } from "./checkChange.ts";
+
+/** Quoted dates, until a field changes. */
+export interface ChangeOffer {
+  change: BookingChange;
+  answer: ChangeQuote;
+  /** The price has changed since it was shown. */
+  isNewPrice: boolean;
+}
+
+/** Requesting other dates: the form is quoted first, then the request is sent. */
+export interface Changing {
+  form: Form<ChangeValues>;
+  /** What is chosen now. */
+  values: ChangeValues;
+  chooseDates: (dates: Pick<ChangeValues, "from" | "to">) => void;
+  offer: ChangeOffer | null;
+  send: () => void;
+  isSending: boolean;
+  /** Why the request was refused. */
+  problem: FormProblem | null;
+}
+
+/** Quotes and requests other dates. What was chosen stays through every refusal. */
+export function useChange(rules: ChangeRules, withProof: (act: () => void) => void): Changing {
+  const { version } = rules.booking;
+  const [offer, setOffer] = useState<ChangeOffer | null>(null);
+  /** The dates that are being quoted. */
+  const asked = useRef<Omit<ChangeOffer, "answer"> | null>(null);
+  const start = changeValuesOf(rules.booking, rules.timeZone);
+  const [values, setValues] = useState(start);
+  const [unchecked, setUnchecked] = useState<FormProblem | null>(null);
+  const { check, showErrors, ...fields } = useFormFields<ChangeValues, BookingChange>({
+    start,
+    loadCheck: async () => {
+      const { checkChange } = await import("./checkChange.ts");
+      return (chosen) => checkChange(chosen, rules);
+    },
+    onChange: (_name, chosen) => choose(chosen),
+  });
+  const quoting = useBookingAct<ChangeQuote>({
+    isBesideFields: (refused) => Object.keys(fieldsOf(refused)).some((name) => name in start),
+    onRefused(refused) {
+      setOffer(null);
+      showErrors(fieldsOf(refused));
+    },
+    onDone(answer) {
+      if (asked.current !== null) setOffer({ ...asked.current, answer });
+    },
+  });
+  const requesting = useBookingAct({
+    onProblem(problem) {
+      // The signed quote was too old: the new price is shown, and the request sent anew.
+      if (isPriceChanged(problem) && offer !== null) quote(offer.change, true);
+    },
+  });
+
+  /** An offer holds for what it was made for. */
+  function choose(chosen: ChangeValues) {
+    setValues(chosen);
+    setOffer(null);
+    requesting.reset();
+  }
+
+  async function submit() {
+    setUnchecked(null);
+    quoting.reset();
+    try {
+      const change = await check();
+      if (change !== null) quote(change);
+    } catch (error) {
+      setUnchecked(faultProblem(error));
+    }
+  }
+
+  function quote(change: BookingChange, isNewPrice = false) {
+    requesting.reset();
+    asked.current = { change, isNewPrice };
+    quoting.act({ intent: "quoteChange", version, change });
+  }
+
+  function send({ change, answer }: ChangeOffer) {
+    const { quote: quoted, signedQuote } = answer;
+    requesting.act({ intent: "requestChange", version, change, total: quoted.total, signedQuote });
+  }
+
+  return {
+    form: {
+      ...fields,
+      props: {
+        ...fields.props,
+        onSubmit: (event) => {
+          event.preventDefault();
+          void submit();
+        },
+      },
+      problem: unchecked ?? quoting.problem,
+      done: null,
+      isSending: quoting.isSending,
+    },
+    values,
+    chooseDates: (dates) => choose({ ...values, ...dates }),
+    offer,
+    send: () => {
+      if (offer !== null && !requesting.isSending) withProof(() => send(offer));
+    },
+    isSending: requesting.isSending || requesting.done !== null,
+    problem: isPriceChanged(requesting.problem) ? null : requesting.problem,
+  };
+}
+
+/** Names the form's fields: the API's begin with the part of the body. */
+function fieldsOf(refused: Refused<never>): Record<string, string> {
+  const found = ("fields" in refused && refused.fields) || {};
+  return Object.fromEntries(
+    Object.entries(found).map(([path, message]) => [path.replace(/^change\./, ""), message]),
+  );
+}
+
+function isPriceChanged(problem: FormProblem | null): boolean {
+  return problem?.kind === "refused" && problem.code === "price_changed";
+}

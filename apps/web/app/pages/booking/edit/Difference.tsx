@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { EditQuote } from "@sayara/api-client/contract/bookings/editBooking";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
+import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { useFormats } from "#web/language/useFormats.ts";
+import * as styles from "./Edit.css.ts";
+
+interface DifferenceProps {
+  answer: Pick<EditQuote, "quote" | "lines" | "difference">;
+  booking: Booking;
+}
+
+/** Each part that differs: what it was, what it becomes. */
+export function Difference({ answer, booking }: DifferenceProps) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const money = (amount: number) => formats.price(amount, booking.currency);
+  const signed = (amount: number) => (amount > 0 ? `+${money(amount)}` : `−${money(-amount)}`);
+  const nameOf = ({ part }: DifferenceLine) =>
+    part === "rental" ? t`Rental` : i18n._(rentalOptionWords[part]);
+  const [before, after] = [formats.days(booking.quote.days), formats.days(answer.quote.days)];
+  return (
+    <table className={styles.difference}>
+      <caption className={styles.caption}>
+        <Trans>Difference, line by line</Trans>
+      </caption>
+      <tbody>
+        {answer.lines.map((line) => (
+          <tr key={line.part} className={styles.row}>
+            <th scope="row" className={styles.part}>
+              {nameOf(line)}
+              <span className={styles.change}>
+                {line.part === "rental" && before !== after && `${before} → ${after}, `}
+                {money(line.before)} → {money(line.after)}
+              </span>
+            </th>
+            <td className={styles.sum}>{signed(line.difference)}</td>
+          </tr>
+        ))}
+        <tr className={styles.total}>
+          <th scope="row" className={styles.part}>
+            <Trans>Total</Trans>
+            <span className={styles.change}>
+              {money(booking.total)} → {money(answer.quote.total)}
+            </span>
+          </th>
+          <td className={styles.sum}>{answer.difference === 0 ? money(0) : signed(answer.difference)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { useState } from "react";
+import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import * as styles from "./Problems.css.ts";
+
+/** A picture of a report, fetched when its button is pressed: no address on the page has the token. */
+export function ProblemPicture({ id, number }: { id: string; number: number }) {
+  const { t } = useLingui();
+  const [address, setAddress] = useState("");
+  const { act, isSending, problem } = useBookingAct<Blob>({
+    onDone: (bytes) => void asAddress(bytes).then(setAddress),
+  });
+  if (address !== "") return <img className={styles.picture} src={address} alt={t`Picture ${number}`} />;
+  return (
+    <>
+      <Button
+        size="small"
+        tone="neutral"
+        working={isSending && t`Opening…`}
+        onClick={() => act({ intent: "readPicture", picture: id })}
+      >
+        {t`Show picture ${number}`}
+      </Button>
+      <ProblemNotice problem={problem} />
+    </>
+  );
+}
+
+/** Returns the bytes as a `data:` address, which the page's policy allows. */
+function asAddress(bytes: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("error", () => reject(reader.error));
+    reader.readAsDataURL(new Blob([bytes], { type: "image/webp" }));
+  });
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import type { ReactElement } from "react";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { ProblemsSection } from "./ProblemsSection.tsx";
+import { ReportForm } from "./ReportForm.tsx";
+import type { Report } from "./useReport.ts";
+
+const booking = aBooking({
+  status: "reserved",
+  holdExpiresAt: null,
+  guestConfirmation: null,
+  problems: [
+    {
+      id: "problem-1",
+      by: { name: "Amel Ben Salah", type: "user" },
+      at: "2026-12-02T10:00:00.000Z",
+      text: "The left mirror is broken.\nIt happened on the car park of the hotel.",
+      pictures: ["picture-1", "picture-2"],
+    },
+    {
+      id: "problem-2",
+      by: { name: "Agence Caroubier", type: "supplier" },
+      at: "2026-12-02T10:30:00.000Z",
+      text: "Thank you. A colleague brings another car at 15:00.",
+      pictures: [],
+    },
+  ],
+});
+
+const meta = {
+  component: ProblemsSection,
+  title: "Pages/Booking/ProblemsSection",
+  args: {
+    booking,
+    viewer: linkHolder,
+    now: new Date("2026-12-02T14:00:00Z"),
+    withProof: (act) => act(),
+    proof: null,
+  },
+} satisfies Meta<typeof ProblemsSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reported: Story = { name: "Problems are listed, and reported" };
+
+export const None: Story = { name: "No problem yet", args: { booking: { ...booking, problems: [] } } };
+
+export const Over: Story = {
+  name: "The rental is over for more than a week",
+  args: { now: new Date("2026-12-20T14:00:00Z") },
+};
+
+const empty: Report = {
+  text: "",
+  changeText: () => {},
+  pictures: [],
+  choose: () => {},
+  remove: () => {},
+  textError: null,
+  pictureError: null,
+  send: () => {},
+  isSending: false,
+  problem: null,
+};
+const shown = (changes: Partial<Report>): (() => ReactElement) =>
+  function ShownForm() {
+    return <ReportForm report={{ ...empty, ...changes }} proof={null} onClose={() => {}} />;
+  };
+
+export const Form: Story = { name: "Asks what is wrong", render: shown({}) };
+
+export const Written: Story = {
+  name: "Pictures are chosen",
+  render: shown({
+    text: "The left mirror is broken.",
+    pictures: [new File(["x"], "mirror.jpg"), new File(["x"], "car-park-of-the-hotel-with-the-gate.jpg")],
+  }),
+};
+
+export const Invalid: Story = {
+  name: "Text and picture are refused",
+  render: shown({ textError: "required", pictureError: "image_too_large?megabytes=5" }),
+};
+
+export const Failed: Story = {
+  name: "The report was not sent",
+  render: shown({ text: "A scratch.", problem: { kind: "fault", fault: "network" } }),
+};

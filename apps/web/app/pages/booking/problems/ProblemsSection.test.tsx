@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
+import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
+import axe from "axe-core";
+import { afterEach, expect, test, vi } from "vitest";
+import "#web/testing/stubMatchMedia.ts";
+import { bookingAction } from "#web/pages/booking/Booking.action.ts";
+import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aUser } from "#web/testing/aUser.ts";
+import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { openPart } from "#web/testing/openPart.tsx";
+import { shownToasts } from "#web/testing/shownToasts.ts";
+import { ProblemsSection } from "./ProblemsSection.tsx";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+const during = "2026-12-02T14:00:00Z";
+const report: ProblemReport = {
+  id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02",
+  by: { name: "Agence Caroubier", type: "supplier" },
+  at: "2026-12-02T12:00:00.000Z",
+  text: "A spare car\nis ready.",
+  pictures: ["0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e03"],
+};
+
+function show(
+  changes: Partial<BookingView>,
+  { handlers = {}, now = during }: { handlers?: Parameters<typeof fakeApi>[0]; now?: string } = {},
+) {
+  const booking = aBooking({ id, version: 3, status: "reserved", ...changes });
+  const { openApi, calls } = fakeApi(handlers);
+  const toasts = shownToasts();
+  const viewer = bookingViewer(aUser({ id: booking.driver.id }), booking);
+  const withProof = vi.fn((act: () => void) => act());
+  const part = openPart(
+    () => <ProblemsSection {...{ booking, viewer, withProof }} now={new Date(now)} proof={null} />,
+    { at: `/booking?b=${id}`, openApi, action: bookingAction, shouldRevalidate },
+  );
+  return { ...part, calls, toasts, withProof };
+}
+
+const openForm = async ({ person }: ReturnType<typeof show>) => {
+  await person.click(screen.getByRole("button", { name: "Report a problem…" }));
+  return screen.findByRole("textbox", { name: /What is wrong/ }, { timeout: 20_000 });
+};
+const picture = (name: string, type = "image/png") => new File(["x"], name, { type });
+
+test("[PB1] reports are listed with author and time; a report is offered from pick-up on for a week after drop-off", () => {
+  show({ problems: [report] });
+  expect(screen.getByText(/is ready/).textContent).toBe("A spare car\nis ready.");
+  expect(screen.getByRole("listitem").textContent).toMatch(/^Agence Caroubier · .*2 Dec/);
+  expect(screen.getByRole("button", { name: "Report a problem…" })).toBeTruthy();
+  cleanup();
+  show({ problems: [report] }, { now: "2026-12-12T09:00:00Z" });
+  expect(screen.queryByRole("button", { name: "Report a problem…" })).toBeNull();
+  cleanup();
+  show({}, { now: "2026-11-30T09:00:00Z" });
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("[PB2] a picture is fetched when it is asked for, and shown", async () => {
+  const problemPicture = () => ({ ok: true, data: new Blob(["picture"]) }) as never;
+  const { person, calls } = show({ problems: [report] }, { handlers: { problemPicture } });
+  expect(calls).toEqual([]);
+  await person.click(screen.getByRole("button", { name: "Show picture 1" }));
+  const shown = await screen.findByRole<HTMLImageElement>("img", { name: "Picture 1" });
+  expect(shown.src).toMatch(/^data:image\/webp;base64,/);
+  expect(calls[0]).toMatchObject({ params: { id, pictureId: report.pictures[0] } });
+});
+
+test("[PB1] a report is sent once it has a text, then the booking is loaded again", async () => {
+  const reportProblem = () => ({ ok: true, data: report }) as never;
+  const opened = show({}, { handlers: { reportProblem } });
+  const { person, calls, toasts, reload, withProof, container } = opened;
+  const field = await openForm(opened);
+  await person.click(screen.getByRole("button", { name: "Report the problem" }));
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(calls).toEqual([]);
+  await person.type(field, "The left mirror is broken.");
+  const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map((one) => one.id)).toEqual([]);
+  await person.click(screen.getByRole("button", { name: "Report the problem" }));
+  await expect.poll(toasts).toEqual(["The problem is reported."]);
+  expect(withProof).toHaveBeenCalledOnce();
+  expect(calls[0]).toMatchObject({ params: { id }, body: { text: "The left mirror is broken." } });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("[PB2] chosen pictures are named, five at most, and may be left out", async () => {
+  const opened = show({});
+  await openForm(opened);
+  const names = ["a", "b", "c", "d", "e", "f"].map((name) => `${name}.png`);
+  await opened.person.upload(
+    screen.getByLabelText("Pictures"),
+    names.map((name) => picture(name)),
+  );
+  await screen.findByText("e.png");
+  expect(screen.queryByText("f.png")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Add pictures" })).toBeNull();
+  await opened.person.click(screen.getByRole("button", { name: "Leave out b.png" }));
+  expect(screen.queryByText("b.png")).toBeNull();
+  expect(screen.getByRole("button", { name: "Add pictures" })).toBeTruthy();
+});
+
+test("a file that is no picture is not chosen, and a refused report keeps what was written", async () => {
+  const opened = show({}, { handlers: { reportProblem: () => refuse(429, "too_many_requests") } });
+  const field = await openForm(opened);
+  await opened.person.type(field, "A scratch.");
+  const input = screen.getByLabelText<HTMLInputElement>("Pictures");
+  input.accept = "";
+  await opened.person.upload(input, picture("notes.txt", "text/plain"));
+  expect(await screen.findByText(/This kind of image is not accepted/)).toBeTruthy();
+  expect(screen.queryByText("notes.txt")).toBeNull();
+  await opened.person.click(screen.getByRole("button", { name: "Report the problem" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(field).toHaveProperty("value", "A scratch.");
+});

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
+import { situationOf } from "@sayara/domain/booking/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { Button } from "@sayara/ui/Button/Button";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { lazy, Suspense, useState } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import * as acts from "#web/pages/booking/acts/Acts.css.ts";
+import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { ProblemPicture } from "./ProblemPicture.tsx";
+import * as styles from "./Problems.css.ts";
+
+const ReportPart = lazy(async () => ({ default: (await import("./ReportPart.tsx")).ReportPart }));
+
+interface ProblemsSectionProps {
+  booking: BookingView;
+  viewer: BookingViewer;
+  now: Date;
+  /** Runs an act at once, or after a proof of the mailbox. */
+  withProof: (act: () => void) => void;
+  /** The proof that a signed link needs before it reports; null where it needs none. */
+  proof: MailboxProof | null;
+}
+
+/** What driver and staff have reported about the rental, and where they report [PB1]. Nothing while there is neither. */
+export function ProblemsSection({ booking, viewer, now, withProof, proof }: ProblemsSectionProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const mayReport = isAllowed({ action: "reportProblem", viewer, booking: situationOf(booking), now });
+  const { problems = [] } = booking;
+  if (!mayReport && problems.length === 0) return null;
+  return (
+    <SectionCard id="booking-problems" title={<Trans>Problems during the rental</Trans>}>
+      <Stack gap="md">
+        {problems.length > 0 && (
+          <ol className={styles.problems}>
+            {problems.map((problem) => (
+              <Problem key={problem.id} problem={problem} />
+            ))}
+          </ol>
+        )}
+        {mayReport && isOpen && (
+          <Suspense fallback={<Skeleton shape="card" />}>
+            <ReportPart {...{ withProof, proof }} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+        {mayReport && !isOpen && (
+          <div className={acts.act}>
+            <Text tone="muted" className={acts.words}>
+              {viewer.actor === "supplier" || viewer.actor === "admin" ? (
+                <Trans>A breakdown, damage, a disagreement: the driver reads it here, too.</Trans>
+              ) : (
+                <Trans>A breakdown, damage, a disagreement: the agency reads it here, and so do we.</Trans>
+              )}
+            </Text>
+            <Button tone="neutral" onClick={() => setOpen(true)}>{t`Report a problem…`}</Button>
+          </div>
+        )}
+      </Stack>
+    </SectionCard>
+  );
+}
+
+function Problem({ problem }: { problem: ProblemReport }) {
+  const formats = useFormats();
+  const { by, at, text, pictures } = problem;
+  const moment = formats.dateTime(at, { weekday: true });
+  return (
+    <li className={styles.problem}>
+      <Text size="sm" tone="muted">
+        {by.name} · <time dateTime={at}>{moment}</time>
+      </Text>
+      <p className={styles.text}>{text}</p>
+      {pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {pictures.map((picture, index) => (
+            <ProblemPicture key={picture} id={picture} number={index + 1} />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

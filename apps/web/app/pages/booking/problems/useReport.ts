@@ -1,0 +1,76 @@
+import { PROBLEM_PICTURES } from "@sayara/domain/config/businessDefaults";
+import { useState } from "react";
+import { type FormProblem, faultProblem } from "#web/shared/form/FormProblem.ts";
+import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
+
+/** A report that is being written. */
+export interface Report {
+  text: string;
+  changeText: (text: string) => void;
+  pictures: readonly File[];
+  choose: (files: readonly File[]) => void;
+  remove: (file: File) => void;
+  /** Validation messages, for `validationText`; null: none. */
+  textError: string | null;
+  pictureError: string | null;
+  send: () => void;
+  isSending: boolean;
+  problem: FormProblem | null;
+}
+
+interface ReportTools {
+  /** Runs an act at once, or after a proof of the mailbox. */
+  withProof: (act: () => void) => void;
+  onDone: () => void;
+}
+
+/** Writes and sends a report. What was written stays until it is sent. */
+export function useReport({ withProof, onDone }: ReportTools): Report {
+  const [text, setText] = useState("");
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const [textError, setTextError] = useState<string | null>(null);
+  const [pictureError, setPictureError] = useState<string | null>(null);
+  const [unchecked, setUnchecked] = useState<FormProblem | null>(null);
+  const { send, isSending, problem } = useSubmission<true>({
+    onProblem: showUnhandledToast,
+    onDone,
+  });
+
+  async function choose(files: readonly File[]) {
+    setUnchecked(null);
+    try {
+      const { checkImage } = await import("#web/shared/form/checkImage.ts");
+      const error = files.map((file) => checkImage(file)).find((message) => message !== null) ?? null;
+      setPictureError(error);
+      if (error === null) setPictures([...pictures, ...files].slice(0, PROBLEM_PICTURES));
+    } catch (error) {
+      setUnchecked(faultProblem(error));
+    }
+  }
+
+  function submit() {
+    if (text.trim() === "") return setTextError("required");
+    const body = new FormData();
+    body.append("intent", "reportProblem");
+    body.append("text", text);
+    for (const picture of pictures) body.append("image", picture, picture.name);
+    return withProof(() => send(body));
+  }
+
+  return {
+    text,
+    changeText(typed) {
+      setText(typed);
+      setTextError(null);
+    },
+    pictures,
+    choose: (files) => void choose(files),
+    remove: (file) => setPictures(pictures.filter((picture) => picture !== file)),
+    textError,
+    pictureError,
+    send: submit,
+    isSending,
+    problem: unchecked ?? problem,
+  };
+}

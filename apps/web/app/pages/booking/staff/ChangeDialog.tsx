@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Booking } from "@sayara/domain/booking/Booking";
+import type { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
+import { validationText } from "@sayara/i18n/words/validationText";
+import { TextArea } from "@sayara/ui/TextArea/TextArea";
+import { useState } from "react";
+import { useFormats } from "#web/language/useFormats.ts";
+import { FormDialog } from "#web/shared/form/FormDialog.tsx";
+import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
+import type { Desk } from "./useDesk.ts";
+
+/** Characters of a reason. */
+const REASON = 500;
+
+interface ChangeDialogProps {
+  booking: Booking;
+  request: ChangeRequest;
+  accept: boolean;
+  desk: Desk;
+  onClose: () => void;
+}
+
+/** Says what the decision does, asks for the reason of a refusal, and sends it [CN14]. */
+export function ChangeDialog({ booking, request, accept, desk, onClose }: ChangeDialogProps) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState("");
+  const total = formats.price(request.total, booking.currency);
+  const driver = booking.driver.fullName;
+
+  function send() {
+    if (accept) desk.run({ kind: "decideChange", accept, total: request.total });
+    else if (reason.trim() === "") setError(validationText("required", i18n));
+    else desk.run({ kind: "decideChange", accept, reason: reason.trim() });
+  }
+
+  return (
+    <FormDialog
+      title={accept ? t`Accept the new dates?` : t`Decline the new dates?`}
+      effect={
+        accept
+          ? t`The booking has the new dates at once, at ${total} in all, and ${driver} is told by email. What is not paid yet is paid online or at your desk.`
+          : t`The booking stays as it is, and ${driver} is told by email.`
+      }
+      button={accept ? t`Accept the new dates` : t`Decline the request`}
+      isDestructive={false}
+      working={desk.working !== null && t`Working…`}
+      onSend={send}
+      onClose={onClose}
+    >
+      {!accept && (
+        <TextArea
+          label={t`Reason`}
+          hint={t`The driver reads it.`}
+          required
+          error={error}
+          maxLength={REASON}
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setError("");
+          }}
+        />
+      )}
+      <DeskProblem problem={desk.problem} booking={booking} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ChangeQuote } from "@sayara/api-client/contract/bookings/changeRequest";
+import { aQuoteAnswer } from "./aQuoteAnswer.ts";
+
+/** The price of a day more of `aBooking`, 106 dinars of which are then due, for tests and stories. */
+export function aChangeQuote(changes: Partial<ChangeQuote> = {}): ChangeQuote {
+  const { quote } = aQuoteAnswer();
+  return {
+    quote: { ...quote, days: quote.days + 1, total: quote.total + 106 },
+    difference: 106,
+    lines: [{ part: "rental", before: quote.rental, after: quote.rental + 106, difference: 106 }],
+    due: 106,
+    refund: 0,
+    lapsesAt: "2026-11-21T14:00:00.000Z",
+    signedQuote: "signed",
+    signedQuoteExpiresAt: "2026-11-20T14:20:00.000Z",
+    ...changes,
+  };
+}

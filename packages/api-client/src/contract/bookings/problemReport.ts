@@ -1,0 +1,76 @@
+import { ProblemReport, ProblemText } from "@sayara/domain/booking/ProblemReport";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { imageTypes, MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
+import * as v from "valibot";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { SignedToken } from "../texts.ts";
+import { uploadOptions } from "../upload/uploadOptions.ts";
+import { changeRefusals, seenBooking } from "./bookingChange.ts";
+import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
+
+const token = v.object({ token: v.exactOptional(SignedToken) });
+
+/** Schemas of the input of {@link reportProblem}. */
+export const reportProblemInput = {
+  params: v.object({ id: EntityId }),
+  body: v.object({ token: seenBooking.token, text: ProblemText }),
+};
+
+/**
+ * Reports a problem with a rental, from pick-up until 7 days after drop-off: for its driver, the agency and admins [PB1].
+ * By a signed link it needs `proveBooking` first (`proof_required`).
+ */
+export const reportProblem = defineEndpoint({
+  name: "reportProblem",
+  method: "POST",
+  path: "/api/report-problem/{id}",
+  input: inputOf<typeof reportProblemInput>(),
+  answers: { 200: ProblemReport },
+  refusals: [...changeRefusals, "proof_required"],
+  refusalBody: BookingChangeRefusal,
+  session: "optional",
+});
+
+/** Schemas of the input of {@link addProblemPicture}. */
+export const addProblemPictureInput = {
+  params: v.object({ id: EntityId, problemId: EntityId }),
+  query: token,
+  body: v.instance(FormData),
+};
+
+/**
+ * Adds a picture to a report of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A report
+ * has at most 5, added within an hour (else `not_allowed`) [PB2].
+ */
+export const addProblemPicture = defineEndpoint({
+  name: "addProblemPicture",
+  method: "POST",
+  path: "/api/add-problem-picture/{id}/{problemId}",
+  input: inputOf<typeof addProblemPictureInput>(),
+  upload: uploadOptions,
+  form: { image: { types: imageTypes, maxBytes: MAX_IMAGE_BYTES } },
+  answers: { 200: ProblemReport },
+  refusals: [...changeRefusals, "proof_required", "storage_unavailable"],
+  refusalBody: BookingChangeRefusal,
+  session: "optional",
+  secretInUrl: true,
+});
+
+/** Schemas of the input of {@link problemPicture}. */
+export const problemPictureInput = {
+  params: v.object({ id: EntityId, pictureId: EntityId }),
+  query: token,
+};
+
+/** Returns a picture of a report, as WebP, to who may see the booking [PB2]. */
+export const problemPicture = defineEndpoint({
+  name: "problemPicture",
+  method: "GET",
+  path: "/api/problem-picture/{id}/{pictureId}",
+  input: inputOf<typeof problemPictureInput>(),
+  answers: { 200: v.instance(Blob) },
+  refusals: ["not_signed_in", "not_found", "link_revoked", "storage_unavailable"],
+  session: "optional",
+  secretInUrl: true,
+  media: "image/webp",
+});

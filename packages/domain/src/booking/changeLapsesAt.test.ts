@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { changeKindOf } from "./changeKindOf.ts";
+import { changeLapsesAt } from "./changeLapsesAt.ts";
+
+const day = (date: string) => new Date(`2026-12-${date}:00Z`);
+const booked = { from: day("10T09:00"), to: day("14T09:00") };
+
+test.each([
+  ["a later drop-off", "10T09:00", "15T09:00", "extension"],
+  ["an earlier drop-off", "10T09:00", "13T09:00", "dates"],
+  ["another pick-up", "11T09:00", "15T09:00", "dates"],
+  ["the same dates", "10T09:00", "14T09:00", "dates"],
+])("[CN14] %s is a request of its kind", (_, from, to, kind) => {
+  expect(changeKindOf(booked, { from: day(from), to: day(to) })).toBe(kind);
+});
+
+test.each([
+  ["extension", "01T10:00", "10T09:00", "02T10:00"],
+  // Not beyond the drop-off as booked.
+  ["extension", "14T08:00", "10T09:00", "14T09:00"],
+  ["dates", "01T10:00", "11T09:00", "02T10:00"],
+  // Not beyond the pick-up as booked, nor the requested one.
+  ["dates", "10T08:00", "20T09:00", "10T09:00"],
+  ["dates", "08T20:00", "09T12:00", "09T12:00"],
+] as const)("[CN14] a request for %s at %s with pick-up at %s waits until %s", (kind, at, from, lapses) => {
+  const request = { kind, requestedAt: day(at), booked, wanted: { from: day(from) } };
+  expect(changeLapsesAt(request)).toEqual(day(lapses));
+});
