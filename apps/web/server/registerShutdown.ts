@@ -30,9 +30,10 @@ export function registerShutdown({ logger, delay, stop }: Running): void {
     });
   }
   // After either, the process's state is unknown: it accepts no new requests.
+  const uncaught = logger.child({}, { serializers: { fault: placeOf } });
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      logger.fatal({ fault: placeOf(error), event }, "a fault that nothing caught: the process ends");
+      uncaught.fatal({ fault: error, event }, "a fault that nothing caught: the process ends");
       if (!isEnding) end(1, 0);
     });
   }
