@@ -3,7 +3,7 @@ import type { UserType } from "@sayara/domain/user/UserType";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ComponentType } from "react";
-import { afterEach, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { siteTags } from "#web/request/Site.ts";
 import { useSession } from "#web/session/useSession.ts";
@@ -12,8 +12,10 @@ import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
 import { aSite } from "#web/testing/aSite.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import type { CheckoutData } from "#web/pages/checkout/Checkout.load.ts";
+import { checkoutTexts } from "#web/pages/checkout/checkoutTexts.ts";
 import CheckoutRoute from "#web/pages/checkout/Checkout.route.tsx";
 import { noOptions } from "#web/pages/checkout/price/ChosenRental.ts";
+import { useAttempt } from "#web/pages/checkout/sending/useAttempt.ts";
 
 const ready: CheckoutData = {
   state: "ready",
@@ -43,6 +45,11 @@ async function headingFor(type: UserType | null): Promise<string | null> {
   return (await screen.findByRole("heading", { level: 1 })).textContent;
 }
 
+// Test files of a worker share the drafts: an accepted box would be unticked.
+beforeEach(() => {
+  checkoutTexts.clear();
+  useAttempt.setState({ unresolved: null });
+});
 afterEach(cleanup);
 
 test.each([null, "user"] as const)("[RO3] shows the form to %s", async (type) => {
