@@ -10,7 +10,7 @@ export default defineConfig({
     {
       path: "<rootDir>/app/pages/{name}/locales/{locale}",
       include: ["<rootDir>/app/pages/{name}/"],
-      // Its screen is shared, and so are its words.
+      // Its screen is shared, and so are its messages.
       exclude: [...exclude, "<rootDir>/app/pages/not-found{,/}"],
     },
     {

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserFlags } from "@sayara/tooling-browser/browserFlags";
 import { findBrowser } from "@sayara/tooling-browser/findBrowser";
-import type { JourneyOptions } from "./e2e/support/journey.ts";
+import type { TestOptions } from "./e2e/support/test.ts";
 
 const laptop = { name: "laptop", use: { viewport: { width: 1280, height: 800 } } };
 const otherLanguages = (["en", "es"] as const).map((language) => ({
@@ -24,7 +24,7 @@ const projects = {
   faults: [{ ...laptop, grep: /@faults/ }],
 };
 
-export default defineConfig<JourneyOptions>({
+export default defineConfig<TestOptions>({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
   globalSetup: "./e2e/support/startServers.ts",
@@ -44,7 +44,7 @@ export default defineConfig<JourneyOptions>({
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
     locale: "fr-FR",
     timezoneId: "Africa/Tunis",
-    // Allowed in the journeys about it; elsewhere it would hide requests from `page.route`.
+    // Allowed in the e2e tests about it; elsewhere it would hide requests from `page.route`.
     serviceWorkers: "block",
     // Recording each attempt costs 30 % of the processor time.
     trace: process.env.TRACE ? "retain-on-failure" : "off",

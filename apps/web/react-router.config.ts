@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { precompress } from "./server/files/precompress.ts";
-import { writeSheets } from "./vite/writeSheets.ts";
+import { writeStylesheets } from "./vite/writeStylesheets.ts";
 import { writeWorker } from "./vite/writeWorker.ts";
 
 const config: Config = {
@@ -10,7 +10,7 @@ const config: Config = {
   // The route table is small: sending it whole spares a request per hovered link.
   routeDiscovery: { mode: "initial" },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
-    await writeSheets(buildDirectory);
+    await writeStylesheets(buildDirectory);
     await writeWorker(`${buildDirectory}/client`);
     await precompress(`${buildDirectory}/client`);
   },

@@ -9,10 +9,10 @@ import { chunkName, framework } from "./vite/chunkName.ts";
 import { documentScripts } from "./vite/documentScripts.ts";
 import { landOfTheMap } from "./vite/landOfTheMap.ts";
 import { siteTexts } from "./vite/siteTexts.ts";
-import { wordsOfPages } from "./vite/wordsOfPages.ts";
+import { messagesOfPages } from "./vite/messagesOfPages.ts";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
-const styleSingleton = fileURLToPath(new URL("./app/sheets/styleSingleton.ts", import.meta.url));
+const styleSingleton = fileURLToPath(new URL("./app/stylesheets/styleSingleton.ts", import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -25,10 +25,10 @@ export default defineConfig({
     documentScripts(),
     landOfTheMap(),
     siteTexts(),
-    wordsOfPages(),
+    messagesOfPages(),
     reactRouter(),
     lingui({ configPath }),
-    // Presets run from last to first: the compiler renames what words are made with, so words are taken out before.
+    // Presets run from last to first: the compiler renames what messages are made with, so messages are taken out before.
     babel({
       presets: [
         reactCompilerPreset({ compilationMode: "annotation" }),
@@ -36,7 +36,7 @@ export default defineConfig({
       ],
     }),
   ],
-  // One sheet, so that its rules have one order; `writeSheets` divides it among the pages.
+  // One sheet, so that its rules have one order; `writeStylesheets` divides it among the pages.
   build: { cssCodeSplit: false },
   environments: {
     // ky compares names of its errors' classes with those of the platform's.

@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 import { documentScripts } from "./vite/documentScripts.ts";
 import { landOfTheMap } from "./vite/landOfTheMap.ts";
 import { siteTexts } from "./vite/siteTexts.ts";
-import { wordsOfPages } from "./vite/wordsOfPages.ts";
+import { messagesOfPages } from "./vite/messagesOfPages.ts";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 
@@ -16,7 +16,7 @@ export default defineConfig({
     documentScripts(),
     landOfTheMap(),
     siteTexts(),
-    wordsOfPages(),
+    messagesOfPages(),
     lingui({ configPath }),
     babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
   ],

@@ -1,12 +1,12 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
-/** Words, mails, a booking's files and the sandbox gateway's pages: in the three languages of the product. The components' words have a fourth: lingui.components.config.ts. */
+/** Messages, mails, a booking's files and the sandbox gateway's pages: in the three languages of the product. The components' messages have a fourth: lingui.components.config.ts. */
 export default defineConfig({
   sourceLocale: "en",
   locales: ["fr", "en", "es"],
   catalogs: [
-    { path: "<rootDir>/locales/{locale}/words", include: ["src/words"], exclude: ["**/*.test.ts"] },
+    { path: "<rootDir>/locales/{locale}/messages", include: ["src/messages"], exclude: ["**/*.test.ts"] },
     { path: "<rootDir>/locales/{locale}/mails", include: ["src/mails"], exclude: ["**/*.test.ts"] },
     { path: "<rootDir>/locales/{locale}/documents", include: ["src/documents"], exclude: ["**/*.test.ts"] },
     { path: "<rootDir>/locales/{locale}/cardPage", include: ["src/cardPage"], exclude: ["**/*.test.ts"] },

@@ -1,5 +1,5 @@
 /**
- * Chromium's flags in every check, journey and bench: without a display, in a container, and without the
+ * Chromium's flags in every check, test and bench: without a display, in a container, and without the
  * browser's own traffic, which would be measured as the page's.
  */
 export const browserFlags = [

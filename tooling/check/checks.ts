@@ -1,4 +1,4 @@
-import { bareWords } from "./bareWords.ts";
+import { bareMessages } from "./bareMessages.ts";
 import type { Check } from "./Check.ts";
 import { configuration } from "./configuration.ts";
 import { containerFiles } from "./containerFiles.ts";
@@ -21,7 +21,7 @@ export const checks: Check[] = [
   unusedCode,
   ruleTitles,
   rawStyles,
-  bareWords,
+  bareMessages,
   translations,
   glossary,
   extraction,

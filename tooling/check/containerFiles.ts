@@ -37,7 +37,7 @@ export const containerFiles: Check = {
 
 export interface Instruction {
   name: string;
-  words: string[];
+  messages: string[];
 }
 
 /** Returns the instructions of a Dockerfile, continued lines joined. */
@@ -48,26 +48,26 @@ export function readDockerfile(text: string): Instruction[] {
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => {
-      const [name = "", ...words] = line.trim().split(/\s+/);
-      return { name, words };
+      const [name = "", ...messages] = line.trim().split(/\s+/);
+      return { name, messages };
     });
 }
 
 /** Returns the stages that a Dockerfile defines. */
 function stagesOf(instructions: readonly Instruction[]): string[] {
-  return instructions.flatMap(({ name, words }) =>
-    name === "FROM" && words[1] === "AS" ? (words[2] ?? []) : [],
+  return instructions.flatMap(({ name, messages }) =>
+    name === "FROM" && messages[1] === "AS" ? (messages[2] ?? []) : [],
   );
 }
 
 /** Returns sources that the project lacks, and stages that are not defined. A build's own output is not checked. */
 export function copyProblems(instructions: readonly Instruction[], paths: ReadonlySet<string>): string[] {
   const stages = stagesOf(instructions);
-  return instructions.flatMap(({ name, words }) => {
+  return instructions.flatMap(({ name, messages }) => {
     if (name !== "COPY") return [];
-    const from = words.find((word) => word.startsWith("--from="))?.slice("--from=".length);
+    const from = messages.find((word) => word.startsWith("--from="))?.slice("--from=".length);
     if (from !== undefined && !stages.includes(from)) return [`Dockerfile: no stage is named ${from}`];
-    const sources = words.filter((word) => !word.startsWith("--")).slice(0, -1);
+    const sources = messages.filter((word) => !word.startsWith("--")).slice(0, -1);
     return sources
       .map((source) => source.replace(/^\/sayara\/?/, "").replace(/^\.\/?/, ""))
       .filter((source) => source !== "" && !/(^|\/)build$/.test(source) && !paths.has(source))

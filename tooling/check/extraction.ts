@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Check, SourceFile } from "./Check.ts";
 import { projectFiles, root } from "./projectFiles.ts";
 
-/** `pnpm words:extract` changes no catalogue. It runs on the files themselves: what it changed is to be translated. */
+/** `pnpm messages:extract` changes no catalogue. It runs on the files themselves: what it changed is to be translated. */
 export const extraction: Check = {
   name: "catalogues match the code",
   async run() {

@@ -58,8 +58,8 @@ export function glossaryProblems(entries: Entry[], texts: ShownText[]): string[]
 
 /** Matches a phrase between letters that are not its own, in any case, over any kind of space. */
 function wholeWords(phrase: string): RegExp {
-  const words = phrase.split(" ").map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`(?<![\\p{L}\\d-])${words.join("\\s+")}(?![\\p{L}\\d-])`, "iu");
+  const messages = phrase.split(" ").map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\d-])${messages.join("\\s+")}(?![\\p{L}\\d-])`, "iu");
 }
 
 function typography(path: string, text: string): string[] {
@@ -78,7 +78,7 @@ function translationsIn(file: SourceFile): ShownText[] {
     .map(({ translation }) => ({
       path: file.path,
       language,
-      // Names of placeholders and the syntax of plurals are not words.
+      // Names of placeholders and the syntax of plurals are not messages.
       text: translation.replaceAll(/\{\w+(?:, plural,)?/g, "{"),
       isProse: true,
     }));

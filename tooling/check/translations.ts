@@ -50,7 +50,7 @@ function untranslated(file: SourceFile): string[] {
     });
 }
 
-/** A language is a folder (`locales/fr/words.po`) or a file (`locales/fr.po`). */
+/** A language is a folder (`locales/fr/messages.po`) or a file (`locales/fr.po`). */
 function missingCatalogues(paths: string[]): string[] {
   return paths
     .flatMap((path) =>

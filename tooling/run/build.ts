@@ -1,7 +1,7 @@
 import { runTurbo } from "./runTurbo.ts";
 
 const tasks = {
-  words: ["words"],
+  messages: ["messages"],
   website: ["build", "--filter=@sayara/web"],
   everything: ["build", "--continue"],
 };

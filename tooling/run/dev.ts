@@ -9,9 +9,9 @@ import { watchFolders } from "./watchFolders.ts";
 // Turborepo: it replaces the files, after which Vite misses changes of them.
 const endWatch = watchFolders(
   [join(root, "packages/i18n/locales")],
-  () => void runCommand("node", ["catalogues/compileWords.ts"], { folder: "packages/i18n" }),
+  () => void runCommand("node", ["catalogues/compileMessages.ts"], { folder: "packages/i18n" }),
   (path) => path.endsWith(".po"),
 );
 /** Runs website and API from source, reloading on every change, until Ctrl-C. */
-await runServers({ kind: "reload", prepare: () => build("words") });
+await runServers({ kind: "reload", prepare: () => build("messages") });
 endWatch();

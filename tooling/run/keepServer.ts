@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { ServerProcess } from "./startServerProcess.ts";
 
-export interface KeptServerOptions {
+export interface ReusedServerOptions {
   /** Starts the server; resolves once it is ready. @throws if it does not become ready */
   start(): Promise<ServerProcess>;
   /** Called with a sentence for each end. */
@@ -21,7 +21,11 @@ const MINUTE = 60_000;
  * @returns the server; `ended` resolves once it is stopped or no longer restarted
  * @throws if the first start fails
  */
-export async function keepServer({ start, report, pause = 1000 }: KeptServerOptions): Promise<ServerProcess> {
+export async function keepServer({
+  start,
+  report,
+  pause = 1000,
+}: ReusedServerOptions): Promise<ServerProcess> {
   let current = await start();
   const stopping = new AbortController();
   const { name } = current;

@@ -36,7 +36,7 @@ export function tallyOf(report: VitestReport | PlaywrightReport): Tally {
   return tally.failed === 0 && (broken || empty) ? sum([tally, oneFailed]) : tally;
 }
 
-/** Nothing is tried a second time, so that a flaky journey can only come of a changed configuration: it has failed. */
+/** Nothing is tried a second time, so that a flaky test can only come of a changed configuration: it has failed. */
 function ofPlaywright({ stats, suites }: PlaywrightReport): Tally {
   return {
     ...nothing,

@@ -26,8 +26,8 @@ test("started by itself, a server reads .env too, as `pnpm start` does", () => {
 test("containers start the servers with the same flags", () => {
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
   for (const app of ["api", "web", "sandbox-gateway"] as const) {
-    const [, ...words] = startCommand(app);
-    const started = ["node", ...words.slice(0, -1), `apps/${app}/${words.at(-1)}`];
+    const [, ...messages] = startCommand(app);
+    const started = ["node", ...messages.slice(0, -1), `apps/${app}/${messages.at(-1)}`];
     expect(dockerfile).toContain(`CMD [${started.map((word) => `"${word}"`).join(", ")}]`);
   }
 });

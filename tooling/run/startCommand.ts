@@ -9,9 +9,9 @@ import { root } from "./root.ts";
 export function startCommand(app: "api" | "web" | "sandbox-gateway", program?: string): string[] {
   const text = readFileSync(join(root, "apps", app, "package.json"), "utf8");
   const manifest = JSON.parse(text) as { scripts: { start: string } };
-  const words = manifest.scripts.start
+  const messages = manifest.scripts.start
     .split(" ")
     .slice(1)
     .filter((word) => !word.startsWith("--env-file"));
-  return [process.execPath, ...words.slice(0, -1), program ?? words.at(-1) ?? ""];
+  return [process.execPath, ...messages.slice(0, -1), program ?? messages.at(-1) ?? ""];
 }

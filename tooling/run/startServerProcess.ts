@@ -30,7 +30,7 @@ export interface ServerOptions {
 }
 
 /** Milliseconds: the longest sensible SHUTDOWN_DELAY on one machine and the time for requests under way. */
-const stopPatience = 30_000;
+const stopTimeout = 30_000;
 
 /**
  * Starts a server and waits until it is ready.
@@ -98,7 +98,7 @@ function endOf(child: ChildProcess, name: string): Promise<string> {
 
 async function stopGroup(child: ChildProcess, ended: Promise<string>): Promise<void> {
   signalGroup(child, "SIGTERM");
-  const timer = setTimeout(() => signalGroup(child, "SIGKILL"), stopPatience);
+  const timer = setTimeout(() => signalGroup(child, "SIGKILL"), stopTimeout);
   await ended;
   clearTimeout(timer);
 }

@@ -20,15 +20,17 @@ import { faultSteps, testSteps } from "./testSteps.ts";
  * `--faults` runs kills, crowds and long histories instead; `--full` both, with the full matrix, long steps and a new
  * seed. A word runs only the steps whose name contains it. `--slowest` lists the slowest files.
  */
-const words = process.argv.slice(3).filter((word) => !word.startsWith("-"));
+const messages = process.argv.slice(3).filter((word) => !word.startsWith("-"));
 const isFull = process.argv.includes("--full");
 const own = process.argv.includes("--faults") ? faultSteps : testSteps;
 const steps = isFull ? [...testSteps, ...faultSteps] : own;
 const chosen = steps.filter(({ name, isLong }) =>
-  words.length === 0 ? isFull || !isLong : words.some((word) => name.includes(word)),
+  messages.length === 0 ? isFull || !isLong : messages.some((word) => name.includes(word)),
 );
 if (chosen.length === 0) {
-  say(`No step's name holds "${words.join(" ")}". The steps: ${steps.map(({ name }) => name).join(", ")}.`);
+  say(
+    `No step's name holds "${messages.join(" ")}". The steps: ${steps.map(({ name }) => name).join(", ")}.`,
+  );
   process.exit(1);
 }
 if (isFull) {

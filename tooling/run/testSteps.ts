@@ -40,7 +40,7 @@ export const testSteps: TestStep[] = [
     name: "component stories",
     run: () => inBrowser(["apps/web/test-results/stories.json"], () => runTurbo(["test:stories"])),
   },
-  { name: "browser journeys", run: () => runJourneys() },
+  { name: "browser journeys", run: () => runE2eTests() },
   {
     name: "page budgets",
     run: () => withServers(({ webUrl }) => runBudgets(webUrl)),
@@ -53,11 +53,11 @@ export const testSteps: TestStep[] = [
   },
 ];
 
-/** The steps of the faults run: what kills, cuts, freezes, crowds and repeats. A journey bears `@faults`. */
+/** The steps of the faults run: what kills, cuts, freezes, crowds and repeats. A test bears `@faults`. */
 export const faultSteps: TestStep[] = [
   { name: "faults of packages", run: () => runPackageTests("test:faults") },
   { name: "build for faults", run: async () => verdict(await build("everything")) },
-  { name: "faults in a browser", run: () => runJourneys({ FAULTS: "1" }) },
+  { name: "faults in a browser", run: () => runE2eTests({ FAULTS: "1" }) },
 ];
 
 /** Measures two pages at a time: half of a measurement is waiting for a quiet network. */
@@ -76,7 +76,7 @@ async function runBudgets(webUrl: string): Promise<Tally> {
   }
 }
 
-function runJourneys(env: Record<string, string> = {}): Promise<Tally> {
+function runE2eTests(env: Record<string, string> = {}): Promise<Tally> {
   return inBrowser(["apps/web/test-results/journeys.json"], () =>
     runCommand("playwright", ["test"], { folder: "apps/web", env }),
   );

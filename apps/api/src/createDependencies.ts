@@ -3,7 +3,7 @@ import type { AppDependencies } from "./AppDependencies.ts";
 import { createCaptcha } from "./captcha/createCaptcha.ts";
 import { createVouchers, type Vouchers } from "./documents/voucher/createVouchers.ts";
 import { createAllowances } from "./http/limits/createAllowances.ts";
-import { createAnswerCache } from "./http/answers/createAnswerCache.ts";
+import { createResponseCache } from "./http/responses/createResponseCache.ts";
 import { createUploads } from "./http/bodies/createUploads.ts";
 import { createGateways } from "./gateways/createGateways.ts";
 import { createUnreadFeed, type UnreadFeed } from "./notifications/createUnreadFeed.ts";
@@ -34,7 +34,7 @@ export function createDependencies(
   return {
     ...given,
     allowances: createAllowances({ clock, ...config.addressCalls }),
-    answers: createAnswerCache({ clock, seconds: config.catalogueCacheSeconds }),
+    answers: createResponseCache({ clock, seconds: config.catalogueCacheSeconds }),
     captcha: createCaptcha(given),
     search: given.search ?? createSearchEngine({ ...given, runner: "thread", rules: config.business }),
     files: createFileStore(given),

@@ -28,12 +28,12 @@ test.each([
   ["fr", ["Numéro de carte", "Expiration", "Code de sécurité"]],
   ["en", ["Card number", "Expiry date", "Security code"]],
   ["es", ["Número de tarjeta", "Caducidad", "Código de seguridad"]],
-])("the card fields have labels in %s", async (language, words) => {
+])("the card fields have labels in %s", async (language, messages) => {
   const { id } = await gateway.open();
   for (const path of [`/pay/${id}`, "/card"]) {
     const page = await open(`${path}?l=${language}`);
     expect(page.documentElement.lang).toBe(language);
-    expect([...page.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(words);
+    expect([...page.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(messages);
   }
 });
 
@@ -49,9 +49,12 @@ test("without a session a card is validated, and each invalid field has its code
   expect(await check({ number: "4242 4242 4242 4242", expiry: "12/40", securityCode: "123" })).toEqual({
     result: "valid",
   });
-  const { invalid, words } = await check({ number: "4242 4242 4242 4241", expiry: "12/20" });
+  const { invalid, messages } = await check({ number: "4242 4242 4242 4241", expiry: "12/20" });
   expect(invalid).toMatchObject({ number: "card_number_invalid", securityCode: "required" });
-  expect(words).toMatchObject({ number: "This card number is not valid.", expiry: "This card has expired." });
+  expect(messages).toMatchObject({
+    number: "This card number is not valid.",
+    expiry: "This card has expired.",
+  });
 });
 
 test("a session that waits for the bank's question shows it again", async () => {

@@ -5,7 +5,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { landOfTheMap } from "../vite/landOfTheMap.ts";
 import { siteTexts } from "../vite/siteTexts.ts";
-import { wordsOfPages } from "../vite/wordsOfPages.ts";
+import { messagesOfPages } from "../vite/messagesOfPages.ts";
 
 const configPath = fileURLToPath(new URL("../lingui.config.ts", import.meta.url));
 
@@ -24,7 +24,7 @@ export default {
       vanillaExtractPlugin(),
       landOfTheMap(),
       siteTexts(),
-      wordsOfPages(),
+      messagesOfPages(),
       lingui({ configPath }),
       babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
     ],

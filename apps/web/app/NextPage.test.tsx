@@ -5,10 +5,13 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { NextPage } from "./NextPage.tsx";
 
-const loadPageWords = vi.hoisted(() => vi.fn(() => Promise.resolve({})));
-const addWholeSheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock("./language/loadCatalogue.client.ts", () => ({ loadPageWords, loadFrameWords: loadPageWords }));
-vi.mock("./request/addWholeSheet.ts", () => ({ addWholeSheet }));
+const loadPageMessages = vi.hoisted(() => vi.fn(() => Promise.resolve({})));
+const addWholeStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock("./language/loadCatalogue.client.ts", () => ({
+  loadPageMessages,
+  loadLayoutMessages: loadPageMessages,
+}));
+vi.mock("./request/addWholeStylesheet.ts", () => ({ addWholeStylesheet }));
 
 afterEach(() => {
   cleanup();
@@ -27,10 +30,10 @@ test.each([
   ["car", "pages/car/Car.route", ["checkout"]],
 ])(
   "%s loads the messages and styles of the page that most visitors open next",
-  async (_name, route, words) => {
+  async (_name, route, messages) => {
     open(route);
-    await expect.poll(() => addWholeSheet, { timeout: 10_000 }).toHaveBeenCalledOnce();
-    expect(loadPageWords.mock.calls).toEqual(words.map((name) => ["fr", name]));
+    await expect.poll(() => addWholeStylesheet, { timeout: 10_000 }).toHaveBeenCalledOnce();
+    expect(loadPageMessages.mock.calls).toEqual(messages.map((name) => ["fr", name]));
   },
 );
 
@@ -39,6 +42,6 @@ test("another page, and a visitor who saves data, load nothing", async () => {
   Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
   open("pages/home/Home.route");
   await new Promise((resolve) => setTimeout(resolve, 2100));
-  expect(addWholeSheet).not.toHaveBeenCalled();
-  expect(loadPageWords).not.toHaveBeenCalled();
+  expect(addWholeStylesheet).not.toHaveBeenCalled();
+  expect(loadPageMessages).not.toHaveBeenCalled();
 });

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useMatches } from "react-router";
-import { loadPageWords } from "#web/language/loadCatalogue.client.ts";
+import { loadPageMessages } from "#web/language/loadCatalogue.client.ts";
 import { pageOfRoute } from "#web/language/pageOfRoute.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { addWholeSheet } from "#web/request/addWholeSheet.ts";
+import { addWholeStylesheet } from "#web/request/addWholeStylesheet.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
 interface Next {
   /** An address of the page. */
   path: string;
   /** Names of its messages. */
-  words: readonly string[];
+  messages: readonly string[];
   /** Loads what it loads on demand. */
   load: () => Promise<unknown>;
 }
@@ -22,15 +22,19 @@ const DELAY = 2000;
 const nextPages: Readonly<Record<string, Next>> = {
   home: {
     path: "/search",
-    words: ["search", "Search.later"],
+    messages: ["search", "Search.later"],
     load: () => import("./pages/search/Search.later.ts"),
   },
-  search: { path: "/car/next", words: ["car", "Car.later"], load: () => import("./pages/car/Car.later.ts") },
-  car: { path: "/checkout", words: ["checkout"], load: () => Promise.resolve() },
+  search: {
+    path: "/car/next",
+    messages: ["car", "Car.later"],
+    load: () => import("./pages/car/Car.later.ts"),
+  },
+  car: { path: "/checkout", messages: ["checkout"], load: () => Promise.resolve() },
 };
 
 /**
- * Loads the next page's code, words and styles while this one is used, so that a press waits for its data only. Nothing
+ * Loads the next page's code, messages and styles while this one is used, so that a press waits for its data only. Nothing
  * is loaded for a visitor who saves data.
  */
 export function NextPage() {
@@ -44,9 +48,9 @@ export function NextPage() {
   }, []);
   useEffect(() => {
     if (next === undefined) return;
-    const words = next.words.map((name) => loadPageWords(language, name));
+    const messages = next.messages.map((name) => loadPageMessages(language, name));
     // What is missing is loaded by the navigation.
-    Promise.all([next.load(), ...words, addWholeSheet(), openBrowserApi()]).catch(() => {});
+    Promise.all([next.load(), ...messages, addWholeStylesheet(), openBrowserApi()]).catch(() => {});
   }, [next, language]);
   return next && <PrefetchPageLinks page={next.path} />;
 }

@@ -10,7 +10,7 @@ import { pageOfRoute } from "./language/pageOfRoute.ts";
 import { serverI18n } from "./language/serverI18n.ts";
 import { ServerDocumentContext } from "./request/ServerDocumentContext.ts";
 import { SiteContext } from "./request/Site.ts";
-import type { SiteSheets } from "./request/SiteSheets.ts";
+import type { SiteStylesheets } from "./request/SiteStylesheets.ts";
 import { documentContext } from "./request/documentContext.ts";
 import type { RootData } from "./root.load.ts";
 import { languageContext } from "./request/requestContext.ts";
@@ -71,7 +71,7 @@ export default async function handleRequest(
 }
 
 /** Null in development. */
-function stylesOf(sheets: SiteSheets | null, page = ""): string | null {
+function stylesOf(sheets: SiteStylesheets | null, page = ""): string | null {
   return sheets && (sheets.pages[page] ?? sheets.frame);
 }
 

@@ -2,8 +2,8 @@ import { aCatalogue } from "@sayara/api/testing/aCatalogue";
 import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { expect, test } from "vitest";
-import { createAnswers } from "./answers/createAnswers.ts";
-import { openVisitorApi } from "./answers/openVisitorApi.ts";
+import { createCallCache } from "./responses/createCallCache.ts";
+import { openVisitorApi } from "./responses/openVisitorApi.ts";
 import { load as loadHome } from "./pages/home/Home.load.ts";
 import { load as loadRoot } from "./root.load.ts";
 
@@ -22,7 +22,7 @@ test("home makes each call once, the settings included, and none while its answe
   const onFault = (error: unknown) => {
     throw error;
   };
-  const answers = createAnswers({ baseUrl: configuration.apiUrl, onFault, fetch });
+  const answers = createCallCache({ baseUrl: configuration.apiUrl, onFault, fetch });
   const visit = (visitorAddress: string) => {
     const api = openVisitorApi({ answers, configuration, visitorAddress, requestId: "an-id", onFault });
     const now = new Date("2026-11-20T12:00:00Z");

@@ -8,7 +8,7 @@ import { WhenUsed } from "./hydration/WhenUsed.tsx";
 import { lazyIsland } from "./hydration/lazyIsland.ts";
 import { pageOfRoute } from "./language/pageOfRoute.ts";
 import { SettingsContext } from "./marketplace/SettingsContext.ts";
-import { keepSettings, keptSettings } from "./marketplace/keptSettings.ts";
+import { keepSettings, storedSettings } from "./marketplace/storedSettings.ts";
 import { DocumentStart } from "./request/DocumentStart.tsx";
 import { DocumentStyles } from "./request/DocumentStyles.tsx";
 import { siteTags, useSite } from "./request/Site.ts";
@@ -18,7 +18,7 @@ import { storedUserName } from "./session/storedUserName.ts";
 import { load } from "./root.load.ts";
 import { FailureScreen } from "./shared/FailureScreen/FailureScreen.tsx";
 import { isOffline } from "./shared/FailureScreen/isOffline.ts";
-import { SiteFrame } from "./shared/SiteFrame/SiteFrame.tsx";
+import { SiteLayout } from "./shared/SiteLayout/SiteLayout.tsx";
 
 const loadNotFound = async () =>
   (await import("./shared/NotFoundScreen/NotFoundScreen.later.tsx")).NotFoundScreen;
@@ -33,11 +33,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Settings are loaded once per visit, and again only while they are unknown. */
-export const shouldRevalidate = () => keptSettings() === undefined;
+export const shouldRevalidate = () => storedSettings() === undefined;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
-  // The browser loads this page's words before hydration.
+  // The browser loads this page's messages before hydration.
   const page = pageOfRoute(useMatches().at(-1)?.id);
   return (
     <html lang={i18n.locale} data-page={page}>
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <DocumentStart userName={storedUserName} />
       </head>
       <body>
-        <SiteFrame>{children}</SiteFrame>
+        <SiteLayout>{children}</SiteLayout>
         <ScrollRestoration />
         <Scripts />
       </body>

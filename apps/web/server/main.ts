@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { serveApp } from "@sayara/http-guard/serve/serveApp";
 import { startTracing } from "@sayara/telemetry/tracing/startTracing";
-import type { SiteSheets } from "../app/request/SiteSheets.ts";
+import type { SiteStylesheets } from "../app/request/SiteStylesheets.ts";
 import { createLogger } from "./createLogger.ts";
 import { createFormLimitOf } from "./security/createFormLimitOf.ts";
 import { createRouteOf } from "./documents/createRouteOf.ts";
@@ -18,7 +18,7 @@ const configuration = readConfiguration();
 const logger = createLogger(configuration);
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 const build = await openBuild(new URL("../build/server/index.js", import.meta.url), configuration);
-const sheets: SiteSheets = JSON.parse(
+const sheets: SiteStylesheets = JSON.parse(
   await readFile(new URL("../build/server/sheets.json", import.meta.url), "utf8"),
 );
 

@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 const web = join(import.meta.dirname, "..");
 const packages = join(web, "../../packages");
 
-/** A module whose code and words the browser loads on demand. */
+/** A module whose code and messages the browser loads on demand. */
 const isLater = (file: string) => /\.later\.tsx?$/.test(file);
 
 const imports = new Map<string, readonly string[]>();

@@ -26,13 +26,13 @@ export function keepRules(sheet: string, isUsed: (className: string) => boolean)
   );
 }
 
-function filterRules(sheet: string, isKept: (rule: Rule) => boolean): string {
+function filterRules(sheet: string, isStored: (rule: Rule) => boolean): string {
   return rulesOf(sheet)
     .map((rule) => {
       const { prelude, block } = rule;
       if (block === undefined) return `${prelude};`;
-      if (!groups.test(prelude)) return isKept(rule) ? `${prelude}{${block}}` : "";
-      const inner = filterRules(block, isKept);
+      if (!groups.test(prelude)) return isStored(rule) ? `${prelude}{${block}}` : "";
+      const inner = filterRules(block, isStored);
       return inner === "" && !prelude.startsWith("@layer") ? "" : `${prelude}{${inner}}`;
     })
     .join("");

@@ -1,4 +1,10 @@
-import { type Block, type SiteText, type TextSection, type Words, textFacts } from "../app/texts/SiteText.ts";
+import {
+  type Block,
+  type SiteText,
+  type TextSection,
+  type Messages,
+  textFacts,
+} from "../app/texts/SiteText.ts";
 
 /** A line with its number in the file. */
 interface Line {
@@ -9,7 +15,7 @@ interface Line {
 /**
  * Parses a text of `content/`: front matter (`title`, `description`, `date`), a lead, and sections under
  * `## Heading {#anchor}` with paragraphs, lists (`- `) and tables (`| … |`). In a line: `**strong**`, `` `code` ``,
- * `[words](/path)`, `{fact}`. Everything else is text: markup of HTML is refused, not passed on.
+ * `[messages](/path)`, `{fact}`. Everything else is text: markup of HTML is refused, not passed on.
  *
  * @throws Error with file and line of the first mistake.
  */
@@ -43,7 +49,7 @@ export function parseSiteText(source: string, file: string): SiteText {
     }
   }
   if (sections.length === 0) fail(first, "has no heading");
-  return { ...about, lead: readWords(joined(lead ?? []), fail), sections };
+  return { ...about, lead: readMessages(joined(lead ?? []), fail), sections };
 }
 
 type Fail = (line: Line, problem: string) => never;
@@ -83,14 +89,14 @@ function readBlock(group: Line[], fail: Fail): Block {
   if (all("- "))
     return {
       kind: "list",
-      items: group.map((line) => readWords({ ...line, text: line.text.slice(2) }, fail)),
+      items: group.map((line) => readMessages({ ...line, text: line.text.slice(2) }, fail)),
     };
   if (all("|")) return readTable(group, fail);
   for (const line of group) {
     if (/^([-*+>|]|\d+[.)]) ?/.test(line.text) && !line.text.startsWith("**"))
       fail(line, "mixes a list or table with other lines; leave an empty line between them");
   }
-  return { kind: "paragraph", words: readWords(joined(group), fail) };
+  return { kind: "paragraph", messages: readMessages(joined(group), fail) };
 }
 
 function readTable([head, rule, ...rows]: Line[], fail: Fail): Block {
@@ -98,7 +104,7 @@ function readTable([head, rule, ...rows]: Line[], fail: Fail): Block {
     line.text
       .replace(/^\||\|$/g, "")
       .split("|")
-      .map((text) => readWords({ ...line, text: text.trim() }, fail));
+      .map((text) => readMessages({ ...line, text: text.trim() }, fail));
   const first = head ?? { text: "", number: 0 };
   if (rule === undefined || !/^\|(?: ?-{3,} ?\|)+$/.test(rule.text))
     fail(first, "needs | --- | --- | below the head of the table");
@@ -117,31 +123,31 @@ function joined(group: Line[]): Line {
 const marks = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)|\{([^}]*)\}/g;
 const target = /^(\/(?!\/)[\w/#?=&-]*|https:\/\/[\w./#?=&-]+)$/;
 
-function readWords(line: Line, fail: Fail): Words[] {
+function readMessages(line: Line, fail: Fail): Messages[] {
   const { text } = line;
-  const words: Words[] = [];
+  const messages: Messages[] = [];
   let done = 0;
   const addPlain = (plain: string) => {
     if (/<[a-z!/]/i.test(plain)) fail(line, "has markup of HTML");
     const stray = /\*\*|`|\]\(|[{}]/.exec(plain);
     if (stray) fail(line, `has ${stray[0]} without its counterpart`);
-    if (plain !== "") words.push({ kind: "plain", text: plain });
+    if (plain !== "") messages.push({ kind: "plain", text: plain });
   };
   for (const match of text.matchAll(marks)) {
     addPlain(text.slice(done, match.index));
     done = match.index + match[0].length;
     const [, strong, code, link, to, name] = match;
-    if (strong !== undefined) words.push({ kind: "strong", text: strong });
-    else if (code !== undefined) words.push({ kind: "code", text: code });
+    if (strong !== undefined) messages.push({ kind: "strong", text: strong });
+    else if (code !== undefined) messages.push({ kind: "code", text: code });
     else if (link !== undefined && to !== undefined) {
       if (!target.test(to)) fail(line, `links to ${to}: only paths of this site and https:// addresses`);
-      words.push({ kind: "link", text: link, to });
+      messages.push({ kind: "link", text: link, to });
     } else {
       const fact = textFacts.find((one) => one === name);
       if (fact === undefined) fail(line, `names {${name}}; known are ${textFacts.join(", ")}`);
-      else words.push({ kind: "fact", fact });
+      else messages.push({ kind: "fact", fact });
     }
   }
   addPlain(text.slice(done));
-  return words;
+  return messages;
 }

@@ -1,6 +1,6 @@
 import { buildOf, filesOfDocument } from "./filesOfDocument.ts";
 import { isStorable } from "./isStorable.ts";
-import { MAXIMUM_FILES, keptDocumentName } from "../app/offline/WorkerMessage.ts";
+import { MAXIMUM_FILES, cachedDocumentName } from "../app/offline/WorkerMessage.ts";
 
 /** Prefix of the caches with the document of /booking and its files: one per build. */
 const prefix = "sayara.bookingPage.";
@@ -76,6 +76,6 @@ function marked(answer: Response, html: string): Response {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const tag = `<meta name="${keptDocumentName}" content="1"/>`;
+  const tag = `<meta name="${cachedDocumentName}" content="1"/>`;
   return new Response(html.replace("</head>", `${tag}</head>`), { headers });
 }

@@ -32,7 +32,7 @@ export { revokeBookingLinks } from "./contract/bookings/revokeBookingLinks.ts";
 export { declineMove, moveBooking, replacements } from "./contract/bookings/moveBooking.ts";
 export { quoteEdit, updateBooking } from "./contract/bookings/editBooking.ts";
 export {
-  bookingActs,
+  bookingActions,
   changeBookingStatus,
   deleteBookings,
   recordPayment,

@@ -63,7 +63,7 @@ export {
   changeBookingStatusInput as changeBookingStatus,
   recordPaymentInput as recordPayment,
   recordRefundInput as recordRefund,
-  bookingActsInput as bookingActs,
+  bookingActionsInput as bookingActions,
 } from "./contract/bookings/manageBookings.ts";
 export {
   replacementsInput as replacements,

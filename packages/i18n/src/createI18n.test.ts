@@ -1,26 +1,26 @@
 import { componentLanguages } from "@sayara/domain/language/ComponentLanguage";
 import { expect, test } from "vitest";
-import { componentWords } from "./components/componentWords.ts";
+import { componentMessages } from "./components/componentMessages.ts";
 import { createI18n } from "./createI18n.ts";
-import { refusalWords } from "./words/refusalWords.ts";
+import { refusalMessages } from "./messages/refusalMessages.ts";
 
 test.each(componentLanguages)("has every component word in %s", async (language) => {
   const i18n = await createI18n(language);
-  const ids = Object.values(componentWords).map(({ id }) => id);
+  const ids = Object.values(componentMessages).map(({ id }) => id);
   expect(Object.keys(i18n.messages)).toEqual(expect.arrayContaining(ids));
 });
 
 test("fills values into a message", async () => {
   const i18n = await createI18n("el");
-  expect(i18n._({ ...componentWords.page, values: { page: 3 } })).toBe("Σελίδα 3");
+  expect(i18n._({ ...componentMessages.page, values: { page: 3 } })).toBe("Σελίδα 3");
 });
 
 test("adds an application's messages, which may replace the package's", async () => {
-  const messages = { "home.title": "Louez une voiture", [refusalWords.internal.id]: "Aïe." };
+  const messages = { "home.title": "Louez une voiture", [refusalMessages.internal.id]: "Aïe." };
   const i18n = await createI18n("fr", { messages });
   expect(i18n._("home.title")).toBe("Louez une voiture");
-  expect(i18n._(refusalWords.internal)).toBe("Aïe.");
-  expect(i18n._(refusalWords.not_signed_in)).toBe("Connectez-vous pour continuer.");
+  expect(i18n._(refusalMessages.internal)).toBe("Aïe.");
+  expect(i18n._(refusalMessages.not_signed_in)).toBe("Connectez-vous pour continuer.");
 });
 
 test("shares no messages between two instances", async () => {

@@ -5,13 +5,13 @@ import type { ComponentLanguage } from "@sayara/domain/language/ComponentLanguag
 export type CreateI18nOptions = { messages?: Messages };
 
 /**
- * Creates a Lingui instance of one language with the words of codes, enumerations and components. Only that
- * language is loaded, as chunks of its own in a bundle. Greek has the component words only. Mails are not
+ * Creates a Lingui instance of one language with the messages of codes, enumerations and components. Only that
+ * language is loaded, as chunks of its own in a bundle. Greek has the component messages only. Mails are not
  * included: the server renders those with `mails/renderMail`.
  *
  * @example
  * const i18n = await createI18n("fr");
- * i18n._(refusalWords.car_taken); // "Cette voiture vient d’être prise pour ces dates. …"
+ * i18n._(refusalMessages.car_taken); // "Cette voiture vient d’être prise pour ces dates. …"
  */
 export async function createI18n(
   language: ComponentLanguage,
@@ -23,9 +23,9 @@ export async function createI18n(
 
 // Literal paths, not built from the language: bundlers and Node resolve both.
 const loaders: Record<ComponentLanguage, () => Promise<Messages[]>> = {
-  fr: () => messagesOf([import("./compiled/fr/words.ts"), import("./compiled/fr/components.ts")]),
-  en: () => messagesOf([import("./compiled/en/words.ts"), import("./compiled/en/components.ts")]),
-  es: () => messagesOf([import("./compiled/es/words.ts"), import("./compiled/es/components.ts")]),
+  fr: () => messagesOf([import("./compiled/fr/messages.ts"), import("./compiled/fr/components.ts")]),
+  en: () => messagesOf([import("./compiled/en/messages.ts"), import("./compiled/en/components.ts")]),
+  es: () => messagesOf([import("./compiled/es/messages.ts"), import("./compiled/es/components.ts")]),
   el: () => messagesOf([import("./compiled/el/components.ts")]),
 };
 

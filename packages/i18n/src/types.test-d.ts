@@ -10,17 +10,17 @@ import type { createFormats } from "./format/createFormats.ts";
 import { resolveStartLanguage } from "./language/resolveStartLanguage.ts";
 import { renderMail } from "./mails/renderMail.ts";
 import { sampleMailData } from "./mails/sampleMailData.ts";
-import { refusalWords } from "./words/refusalWords.ts";
-import type { validationWords } from "./words/validationWords.ts";
+import { refusalMessages } from "./messages/refusalMessages.ts";
+import type { validationMessages } from "./messages/validationMessages.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-// Codes and words match one to one.
-expectTypeOf(refusalWords).toEqualTypeOf<Record<RefusalCode | Unknown, MessageDescriptor>>();
-expectTypeOf<keyof typeof validationWords>().toEqualTypeOf<ValidationCode>();
+// Codes and messages match one to one.
+expectTypeOf(refusalMessages).toEqualTypeOf<Record<RefusalCode | Unknown, MessageDescriptor>>();
+expectTypeOf<keyof typeof validationMessages>().toEqualTypeOf<ValidationCode>();
 // @ts-expect-error unknown code
-void refusalWords.car_stolen;
+void refusalMessages.car_stolen;
 
-// Component words exist in Greek, page words do not.
+// Component messages exist in Greek, page messages do not.
 expectTypeOf<Parameters<typeof createI18n>[0]>().toEqualTypeOf<ComponentLanguage>();
 expectTypeOf<"el">().toExtend<ComponentLanguage>();
 expectTypeOf<"el">().not.toExtend<Language>();

@@ -30,7 +30,7 @@ expectTypeOf<ButtonProps>().toHaveProperty("formAction");
 expectTypeOf<ButtonProps>().toHaveProperty("ref");
 
 // A component without texts of its own requires them.
-// @ts-expect-error the words are missing
+// @ts-expect-error the messages are missing
 void (<DateRangeField language="fr" />);
 
 // A car's body and colour have a drawing.

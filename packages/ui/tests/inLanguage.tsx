@@ -1,10 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { type ComponentLanguage, componentLanguages } from "@sayara/domain/language/ComponentLanguage";
-import { componentWords } from "@sayara/i18n/components/componentWords";
+import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import { createI18n } from "@sayara/i18n/createI18n";
 import type { Decorator } from "@storybook/react-vite";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
-import { sampleWords } from "./sampleWords.ts";
+import { sampleMessages } from "./sampleMessages.ts";
 
 /** English text → text of a language; a placeholder such as `{page}` stands for a value without small letters. */
 type Texts = readonly (readonly [english: string, text: string])[];
@@ -17,7 +17,7 @@ for (const language of componentLanguages) {
 
 /**
  * Shows a story in the language of the toolbar. Stories are written in English: the components' own words are replaced
- * by those of `@sayara/i18n`, other texts by those of `sampleWords`. Greek has the components' own words only.
+ * by those of `@sayara/i18n`, other texts by those of `sampleMessages`. Greek has the components' own words only.
  * `parameters.language` names the language of a story that has its own words.
  */
 export const inLanguage: Decorator = (Story, { globals, parameters }) => {
@@ -39,7 +39,7 @@ export function textIn(language: ComponentLanguage, english: string): string | u
 }
 
 function catalogueTexts(i18n: I18n): Texts {
-  return Object.values(componentWords).map((word) => {
+  return Object.values(componentMessages).map((word) => {
     const [, name] = word.message.match(/\{(\w+)\}/) ?? [];
     return [word.message, i18n._({ ...word, values: name === undefined ? {} : { [name]: `{${name}}` } })];
   });
@@ -47,7 +47,7 @@ function catalogueTexts(i18n: I18n): Texts {
 
 function sampleTexts(language: ComponentLanguage): Texts {
   if (language === "fr" || language === "es")
-    return Object.entries(sampleWords).map(([english, texts]) => [english, texts[language]]);
+    return Object.entries(sampleMessages).map(([english, texts]) => [english, texts[language]]);
   return [];
 }
 

@@ -1,4 +1,4 @@
-import { componentWords } from "@sayara/i18n/components/componentWords";
+import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { textIn } from "./inLanguage.tsx";
@@ -34,7 +34,7 @@ describe.each(["fr", "es"] as const)("in %s", (language) => {
 });
 
 test("components have their own words in Greek", () => {
-  for (const { message } of Object.values(componentWords)) expect(textIn("el", message)).not.toBe(message);
+  for (const { message } of Object.values(componentMessages)) expect(textIn("el", message)).not.toBe(message);
   expect(textIn("el", "Page 3")).toBe("Σελίδα 3");
   expect(textIn("el", "Search")).toBeUndefined();
 });

@@ -102,10 +102,10 @@ describe.each(engines)("on %s", (engine) => {
     const { db } = database();
     const ids = [await ending("reserved"), await ending("reserved"), await ending("reserved")];
     api.setTime(end.toISOString());
-    const acts = ids.map((id) =>
+    const actions = ids.map((id) =>
       world.call("admin", `/api/change-booking-status/${id}`, { version: 1, status: "cancelled" }),
     );
-    await Promise.all([count(end), ...acts, count(end)]);
+    await Promise.all([count(end), ...actions, count(end)]);
     await count(end);
     const rows = await db.selectFrom("bookings").selectAll().where("id", "in", ids).execute();
     const counted = rows.filter(({ trip_counted_at: at }) => at !== null).length;

@@ -1,7 +1,7 @@
 import { type BookingViewer, linkHolder } from "@sayara/domain/booking/viewerOf";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { type LinkKind, readBookingToken } from "#api/links/bookingLink.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { findVisibleBooking } from "./read/findVisibleBooking.ts";

@@ -55,7 +55,7 @@ export function altcha({
       return { ...challenge };
     },
     async check(token) {
-      const answer = readAnswer(token);
+      const answer = readResponse(token);
       if (answer === undefined) return undefined;
       const { challenge } = answer;
       const expiresAt = new Date(challenge.parameters.data.expiresAt * 1000);
@@ -77,7 +77,7 @@ export function effortFor(waiting: number): number {
 }
 
 /** Parses what the website's captcha sends: base64 of the puzzle and its solution. */
-function readAnswer(token: string): v.InferOutput<typeof Answer> | undefined {
+function readResponse(token: string): v.InferOutput<typeof Answer> | undefined {
   try {
     const text = Buffer.from(token, "base64").toString("utf8");
     const result = v.safeParse(Answer, JSON.parse(text));

@@ -3,7 +3,7 @@ import { MOST_SKEW } from "#api/database/connection/clockSkew.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { hostCookie } from "#api/http/origins/hostCookie.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 
 /** Seconds: long enough to finish a form, too short to resell passes. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import type { Captcha } from "./Captcha.ts";
 

@@ -5,7 +5,7 @@ import {
   type carSlugs,
 } from "@sayara/api-client/contract/catalogue/car";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { readCarRanges } from "./readCarRanges.ts";
 import { readCarDetails, readCarSlugs } from "./readCars.ts";

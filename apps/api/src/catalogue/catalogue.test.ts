@@ -76,8 +76,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   test.each(["%", "_", "\\", "'", "zzz", "%' or 1=1 --"])("%o finds nothing it should not", async (s) => {
     const { db } = database();
     const { items, total } = await findLocations(db, { ...first, language: "fr", s });
-    const asWords = s.replaceAll(/[^a-z0-9]/g, "") === "";
-    expect(total).toBe(asWords ? (await readAllLocations(db, "fr")).length : 0);
+    const asMessages = s.replaceAll(/[^a-z0-9]/g, "") === "";
+    expect(total).toBe(asMessages ? (await readAllLocations(db, "fr")).length : 0);
     expect(items.length).toBe(Math.min(total, first.size));
   });
 

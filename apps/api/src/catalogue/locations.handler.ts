@@ -7,7 +7,7 @@ import type {
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { findLocation } from "./locationRows.ts";
 import { readCountriesWithLocations } from "./readCountriesWithLocations.ts";

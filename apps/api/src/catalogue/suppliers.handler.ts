@@ -5,7 +5,7 @@ import type {
   suppliers,
 } from "@sayara/api-client/contract/catalogue/suppliers";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { findCar } from "./carRows.ts";
 import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { readReviews, readReviewShares } from "./readReviews.ts";

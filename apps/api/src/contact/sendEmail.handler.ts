@@ -6,7 +6,7 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
 import { postMail } from "#api/mail/postMail.ts";
 

@@ -14,7 +14,7 @@ import { placeNames } from "./migrations/0011_place_names.ts";
 import { payments } from "./migrations/0012_payments.ts";
 import { reviews } from "./migrations/0014_reviews.ts";
 import { bookingList } from "./migrations/0016_booking_list.ts";
-import { staffActs } from "./migrations/0017_staff_acts.ts";
+import { staffActions } from "./migrations/0017_staff_acts.ts";
 import { bookingTerms } from "./migrations/0018_booking_terms.ts";
 import { notifications } from "./migrations/0019_notifications.ts";
 import { mailboxProofs } from "./migrations/0020_mailbox_proofs.ts";
@@ -52,7 +52,7 @@ const migrations = {
   "0012_payments": payments,
   "0014_reviews": reviews,
   "0016_booking_list": bookingList,
-  "0017_staff_acts": staffActs,
+  "0017_staff_acts": staffActions,
   "0018_booking_terms": bookingTerms,
   "0019_notifications": notifications,
   "0020_mailbox_proofs": mailboxProofs,

@@ -1,5 +1,5 @@
 import type { App } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { agencyLogo } from "./agencyLogo.ts";
 
 /** Serves the drawn logos of the demonstration agencies, to which `supplier.logo` points. */

@@ -1,6 +1,6 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { Language } from "@sayara/domain/language/Language";
-import { bookingCalendarWords as words } from "@sayara/i18n/documents/bookingCalendarWords";
+import { bookingCalendarMessages as messages } from "@sayara/i18n/documents/bookingCalendarMessages";
 import type { DocumentText, DocumentWord } from "@sayara/i18n/documents/documentText";
 import type { Formats } from "@sayara/i18n/format/createFormats";
 import ical, {
@@ -40,8 +40,8 @@ export function bookingCalendar(document: BookingDocument, writer: CalendarWrite
     prodId: { company: siteName, product: "bookings", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     events: [
-      event("pickup", from, booking.pickupLocation.name, pickup, words.pickUp),
-      event("drop-off", to, booking.dropOffLocation.name, dropOff, words.dropOff),
+      event("pickup", from, booking.pickupLocation.name, pickup, messages.pickUp),
+      event("drop-off", to, booking.dropOffLocation.name, dropOff, messages.dropOff),
     ],
   }).toString();
 
@@ -86,16 +86,16 @@ function description(
   { t, formats, link, at, instructions }: CalendarWriter & { at: string; instructions: string | undefined },
 ): string {
   const { reference, status, supplier } = booking;
-  const state = stateWords[status];
+  const state = stateMessages[status];
   return [
-    t(words.reference, { reference }),
+    t(messages.reference, { reference }),
     state && t(state),
-    t(words.localTime, { moment: formats.dateTime(at, { weekday: true }) }),
+    t(messages.localTime, { moment: formats.dateTime(at, { weekday: true }) }),
     instructions,
-    t(words.agency, { agency: supplier.name }),
-    agency.phone !== null && t(words.phone, { phone: formats.phone(agency.phone) }),
-    agency.address !== null && t(words.address, { address: agency.address }),
-    t(words.booking, { link }),
+    t(messages.agency, { agency: supplier.name }),
+    agency.phone !== null && t(messages.phone, { phone: formats.phone(agency.phone) }),
+    agency.address !== null && t(messages.address, { address: agency.address }),
+    t(messages.booking, { link }),
   ]
     .filter((text) => typeof text === "string" && text !== "")
     .join("\n");
@@ -111,8 +111,8 @@ const eventStatuses: Record<BookingStatus | Unknown, ICalEventStatus> = {
   unknown: ICalEventStatus.TENTATIVE,
 };
 
-const stateWords: Partial<Record<BookingStatus | Unknown, DocumentWord>> = {
-  void: words.unpaid,
-  pending: words.unconfirmed,
-  cancelled: words.cancelled,
+const stateMessages: Partial<Record<BookingStatus | Unknown, DocumentWord>> = {
+  void: messages.unpaid,
+  pending: messages.unconfirmed,
+  cancelled: messages.cancelled,
 };

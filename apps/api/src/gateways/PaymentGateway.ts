@@ -73,7 +73,7 @@ export type WebhookSubject = { sessionId: string } | { disputeId: string; paymen
 /**
  * A provider of card payments. Calls end after some seconds. They throw `GatewayUnavailableError` without a valid
  * answer, `GatewayContradictionError` for an answer against the gateway's documents, and `GatewayRefusalError` for a
- * final refusal (`gatewayAnswers.ts`). They are never made inside a database transaction.
+ * final refusal (`gatewayResponses.ts`). They are never made inside a database transaction.
  */
 export interface PaymentGateway {
   readonly name: Gateway;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type GatewayAnswer, toGatewayError } from "./gatewayAnswers.ts";
+import { type GatewayResponse, toGatewayError } from "./gatewayResponses.ts";
 import { GatewayContradictionError } from "./GatewayContradictionError.ts";
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 
@@ -13,7 +13,7 @@ interface GatewayProtocol<Schema> {
   schema: Schema;
   /** Of any other answer; its output is the gateway's code. */
   errorSchema: v.GenericSchema<unknown, string>;
-  answers: readonly GatewayAnswer[];
+  answers: readonly GatewayResponse[];
 }
 
 /**

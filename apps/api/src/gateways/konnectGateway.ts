@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { callGateway } from "./callGateway.ts";
-import { konnectAnswers } from "./konnectAnswers.ts";
+import { konnectResponses } from "./konnectResponses.ts";
 import type { GatewaySession, PaymentGateway } from "./PaymentGateway.ts";
 
 export interface KonnectOptions {
@@ -47,7 +47,7 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
 
   const read = async (id: string): Promise<GatewaySession> => {
     const address = `${url}/payments/${encodeURIComponent(id)}`;
-    const protocol = { schema: Payment, errorSchema: ErrorCode, answers: konnectAnswers.read ?? [] };
+    const protocol = { schema: Payment, errorSchema: ErrorCode, answers: konnectResponses.read ?? [] };
     const { payment } = await callGateway(protocol, address, { headers });
     const isPaid = payment.status === "completed";
     const isDeclined = !isPaid && payment.transactions.some(({ status }) => status.startsWith("failed"));
@@ -88,7 +88,7 @@ export function konnectGateway({ apiKey, walletId, url, webhookUrl, clock }: Kon
         successUrl: request.returnUrl,
         failUrl: request.returnUrl,
       };
-      const protocol = { schema: Opened, errorSchema: ErrorCode, answers: konnectAnswers.open ?? [] };
+      const protocol = { schema: Opened, errorSchema: ErrorCode, answers: konnectResponses.open ?? [] };
       const opened = await callGateway(protocol, `${url}/payments/init-payment`, {
         method: "POST",
         headers,

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { GATEWAY_PATIENCE } from "./callGateway.ts";
-import { type GatewayCall, toGatewayError } from "./gatewayAnswers.ts";
-import { stripeAnswers } from "./stripeAnswers.ts";
+import { type GatewayCall, toGatewayError } from "./gatewayResponses.ts";
+import { stripeResponses } from "./stripeResponses.ts";
 
 /**
  * Loads Stripe's SDK, which takes 37 MB and 140 ms, and creates its client.
@@ -32,13 +32,13 @@ function addressOf(url: string) {
 /**
  * Awaits a call's answer. The SDK's error is dropped: its message may hold the request.
  *
- * @throws GatewayUnavailableError or GatewayRefusalError, by `stripeAnswers`.
+ * @throws GatewayUnavailableError or GatewayRefusalError, by `stripeResponses`.
  */
 export async function reachStripe<Answer extends { lastResponse: { statusCode: number } }>(
   call: GatewayCall,
   answer: Promise<Answer>,
 ): Promise<Answer> {
-  const answers = stripeAnswers[call] ?? [];
+  const answers = stripeResponses[call] ?? [];
   const given = await answer.catch((error: unknown) => {
     const { statusCode: status = 0, rawType: type, code } = error as Partial<Stripe.errors.StripeError>;
     throw toGatewayError(answers, { status, code: code ?? type });

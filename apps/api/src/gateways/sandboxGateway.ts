@@ -2,12 +2,12 @@ import { createHmac } from "node:crypto";
 import { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import { callGateway } from "./callGateway.ts";
-import type { GatewayCall } from "./gatewayAnswers.ts";
+import type { GatewayCall } from "./gatewayResponses.ts";
 import type { GatewaySession, PaymentGateway, WebhookRequest } from "./PaymentGateway.ts";
-import { sandboxAnswers } from "./sandboxAnswers.ts";
+import { sandboxResponses } from "./sandboxResponses.ts";
 
 /** Seconds between a webhook's signature and its arrival. */
 const TOLERANCE = 300;
@@ -42,7 +42,7 @@ export function sandboxGateway({
   const protocol = <Schema extends v.GenericSchema>(schema: Schema, call: GatewayCall) => ({
     schema,
     errorSchema: ErrorCode,
-    answers: sandboxAnswers[call] ?? [],
+    answers: sandboxResponses[call] ?? [],
   });
   const post = <Schema extends v.GenericSchema>(
     schema: Schema,

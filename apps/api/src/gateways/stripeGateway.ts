@@ -1,12 +1,12 @@
 import type { Stripe } from "stripe";
 import * as v from "valibot";
-import { RefusalError } from "#api/http/answers/refusals.ts";
-import { consequenceOf } from "./gatewayAnswers.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+import { consequenceOf } from "./gatewayResponses.ts";
 import { GatewayContradictionError } from "./GatewayContradictionError.ts";
 import { GatewayRefusalError } from "./GatewayRefusalError.ts";
 import type { GatewayRefund, PaymentGateway, RefundRequest, SessionRequest } from "./PaymentGateway.ts";
 import { openStripe, reachStripe } from "./openStripe.ts";
-import { stripeAnswers } from "./stripeAnswers.ts";
+import { stripeResponses } from "./stripeResponses.ts";
 import { toStripeSession } from "./toStripeSession.ts";
 
 export interface StripeOptions {
@@ -56,7 +56,7 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions):
       const { checkout } = await open();
       await reachStripe("end", checkout.sessions.expire(id)).catch((error: unknown) => {
         if (!(error instanceof GatewayRefusalError)) throw error;
-        if (consequenceOf(stripeAnswers.end ?? [], error) !== "read") throw error;
+        if (consequenceOf(stripeResponses.end ?? [], error) !== "read") throw error;
       });
       return read(id);
     },

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Allowances } from "./limits/createAllowances.ts";
-import type { AnswerCache } from "./answers/createAnswerCache.ts";
+import type { ResponseCache } from "./responses/createResponseCache.ts";
 import type { Uploads } from "./bodies/createUploads.ts";
 
 /**
@@ -13,7 +13,7 @@ export interface Dependencies {
   /** Counts calls by network address. */
   allowances: Allowances;
   /** Cache of answers that are the same for everyone. */
-  answers: AnswerCache;
+  answers: ResponseCache;
   config: Config;
   db: Queries;
   clock: () => Date;

@@ -15,9 +15,9 @@ import type { Dependencies } from "./Dependencies.ts";
 import { honoPath } from "./honoPath.ts";
 import { registerMounted } from "./mountedEndpoints.ts";
 import { isStorable, readJson } from "./bodies/readJson.ts";
-import { RefusalError } from "./answers/refusals.ts";
-import { respond, type WrittenReply } from "./answers/respond.ts";
-import { respondCached, write } from "./answers/respondCached.ts";
+import { RefusalError } from "./responses/refusals.ts";
+import { respond, type WrittenReply } from "./responses/respond.ts";
+import { respondCached, write } from "./responses/respondCached.ts";
 import { spendAllowance } from "./limits/spendAllowance.ts";
 
 /** A validated request, with its user and the handler's dependencies. */

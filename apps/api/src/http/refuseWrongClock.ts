@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./App.ts";
 import { alwaysAnswered } from "./limits/admitRequests.ts";
-import { RefusalError } from "./answers/refusals.ts";
+import { RefusalError } from "./responses/refusals.ts";
 
 /** Seconds until a client may retry, with another process. */
 const RETRY_AFTER = 2;

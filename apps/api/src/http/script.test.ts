@@ -6,7 +6,7 @@ import { aCatalogue, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { aPerson } from "#api/testing/aPerson.ts";
-import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { cookieOf, createTestApp, type TestResponse, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const script = `"><script>alert(1)</script><img src=x onerror=alert(1)><svg/onload=alert(1)>'--></style>`;
@@ -46,7 +46,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   /** Expects a page to run nothing, and any other answer to be no page in a browser. */
-  function expectNothingRuns(path: string, { headers, text }: TestAnswer): void {
+  function expectNothingRuns(path: string, { headers, text }: TestResponse): void {
     expect([path, headers.get("x-content-type-options")]).toEqual([path, "nosniff"]);
     const policy = headers.get("content-security-policy") ?? "";
     expect([path, policy]).toEqual([path, expect.stringContaining("default-src 'none'")]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { createAnswerCache } from "#api/http/answers/createAnswerCache.ts";
+import { createResponseCache } from "#api/http/responses/createResponseCache.ts";
 import { createAllowances } from "#api/http/limits/createAllowances.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
@@ -87,7 +87,7 @@ describe.each(engines)("on %s", (engine) => {
     let now = Date.now();
     const clock = () => new Date(now);
     const { spend } = createAllowances({ clock, burst: 10, perSecond: 1 });
-    const cache = createAnswerCache({ clock, seconds: 5 });
+    const cache = createResponseCache({ clock, seconds: 5 });
     const read = async (text: string) =>
       (await cache.get("key", () => Promise.resolve({ text, cacheSeconds: 5 }))).body.toString();
     now += DAY_HOURS * 3_600_000;

@@ -3,7 +3,7 @@ import type { BookingAction } from "@sayara/domain/booking/BookingAction";
 import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import { guestBrowser } from "./guestBrowser.ts";
 

@@ -7,7 +7,7 @@ import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { App, AppContext } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { composeMail, type ComposedMail, type MailAttachment } from "./composeMail.ts";
 import { composeSms } from "./composeSms.ts";
 import { filesOf } from "./filesOf.ts";

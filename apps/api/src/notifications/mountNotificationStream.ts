@@ -3,7 +3,7 @@ import type { SessionWatch } from "#api/accounts/session/createSessionWatch.ts";
 import { sessionHash } from "#api/accounts/session/session.ts";
 import type { App } from "#api/http/App.ts";
 import { registerMounted } from "#api/http/mountedEndpoints.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { UnreadFeed } from "./createUnreadFeed.ts";
 
 /** Milliseconds between two heartbeats. A proxy closes a connection that is silent for longer. */

@@ -2,7 +2,7 @@ import type { notificationMails, unsubscribe } from "@sayara/api-client/contract
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "#api/http/App.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { unsubscribedAccount } from "#api/links/unsubscribeLink.ts";
 
 /** Redirects a browser that opens a mail's `List-Unsubscribe` address to the website's page. */

@@ -54,16 +54,16 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
     };
   };
   /** Waits for a mail to an address, and returns its decoded text. */
-  const mailTo = async (address: string, words: string): Promise<string> => {
+  const mailTo = async (address: string, messages: string): Promise<string> => {
     for (let attempt = 0; attempt < 300; attempt++) {
       const texts = mails.deliveries
         .filter(({ to }) => to.some((line) => line.includes(address)))
         .map(({ message }) => decode(message));
-      const found = texts.find((text) => text.includes(words));
+      const found = texts.find((text) => text.includes(messages));
       if (found !== undefined) return found;
       await setTimeout(100);
     }
-    throw new Error(`No mail with ${words} came.`);
+    throw new Error(`No mail with ${messages} came.`);
   };
 
   test(

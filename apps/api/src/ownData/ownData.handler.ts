@@ -11,7 +11,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { sendAsFile } from "#api/documents/sendAsFile.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { issueAccountCode } from "#api/links/accountCode.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { deletionObstacle } from "./deletionObstacle.ts";

@@ -87,7 +87,7 @@ describe.each(engines)("on %s", (engine) => {
       refunds: [{ amount: 10, state: "succeeded" }],
       paymentAttempts: [{ state: "paid" }],
       edits: [{ before: { additionalDriver: second }, after: { additionalDriver: null } }],
-      staffActs: [{ action: "recordPayment" }],
+      staffActions: [{ action: "recordPayment" }],
       reminders: [{ kind: "review" }],
     });
     expect(data).toMatchObject({

@@ -5,7 +5,7 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { spendAccountCode } from "#api/links/accountCode.ts";
 
 type Proof = HandlerInput<typeof deleteAccount>["body"];

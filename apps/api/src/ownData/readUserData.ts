@@ -65,7 +65,7 @@ export async function readUserData(
     messages: await readMessages(db, account),
     reminders: await readReminders(db, id),
     accountLog: await readAccountLog(db, id),
-    ownStaffActs: await readOwnStaffActs(db, id),
+    ownStaffActions: await readOwnStaffActions(db, id),
   };
 }
 
@@ -142,7 +142,7 @@ async function readBookings(db: Queries, userId: string, language: Language): Pr
     .where("booking_id", "in", ids)
     .orderBy("number")
     .execute();
-  const acts = await db
+  const actions = await db
     .selectFrom("staff_acts")
     .select(["booking_id", "action", "at"])
     .where("booking_id", "in", ids)
@@ -210,7 +210,7 @@ async function readBookings(db: Queries, userId: string, language: Language): Pr
       })),
       reminders: own(reminders).map(({ kind, sent_at: at }) => ({ kind, sentAt: at.toISOString() })),
       wantsCheckoutReminder: row.wants_checkout_reminder,
-      staffActs: own(acts).map(({ at, action }) => ({ at: at.toISOString(), action })),
+      staffActions: own(actions).map(({ at, action }) => ({ at: at.toISOString(), action })),
       cancellationRequestedAt: textOf(row.cancel_requested_at),
       cancelledAt: textOf(row.cancelled_at),
       cancelledBy: row.cancelled_by,
@@ -318,7 +318,7 @@ async function readAccountLog(db: Queries, userId: string): Promise<UserData["ac
   return rows.map(({ type, note, created_at: at }) => ({ type, note, at: at.toISOString() }));
 }
 
-async function readOwnStaffActs(db: Queries, userId: string): Promise<UserData["ownStaffActs"]> {
+async function readOwnStaffActions(db: Queries, userId: string): Promise<UserData["ownStaffActions"]> {
   const rows = await db
     .selectFrom("staff_acts")
     .innerJoin("bookings", "bookings.id", "staff_acts.booking_id")

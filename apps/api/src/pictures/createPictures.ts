@@ -1,7 +1,7 @@
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { createQueue } from "@sayara/http-guard/queue/createQueue";
 import type { Logger } from "pino";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { takeTurn } from "#api/http/limits/takeTurn.ts";
 import { createRedrawProcess } from "./createRedrawProcess.ts";
 import { type PictureBounds, pictureBounds } from "./pictureBounds.ts";

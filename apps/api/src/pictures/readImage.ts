@@ -2,7 +2,7 @@ import { imageTypes, ImageUpload } from "@sayara/domain/validation/ImageUpload";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { fileTypeFromBuffer } from "file-type";
 import * as v from "valibot";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
  * Returns the bytes of an uploaded picture. Its content must be one of the accepted types: the drawing library would read

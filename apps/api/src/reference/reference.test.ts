@@ -6,7 +6,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
-import { createTestApp, type TestAnswer } from "#api/testing/createTestApp.ts";
+import { createTestApp, type TestResponse } from "#api/testing/createTestApp.ts";
 import type { ValidCall } from "#api/testing/validCalls.ts";
 import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
@@ -45,7 +45,7 @@ async function operations() {
 async function send(
   { path, method }: { path: string; method: string },
   { params = {}, query, ...request }: Omit<ValidCall, "status">,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const address = path.replaceAll(/\{(\w+)\}/g, (segment, name: string) =>
     encodeURIComponent(params[name] ?? segment),
   );
@@ -59,7 +59,7 @@ async function send(
 let sent = 0;
 
 /** Returns the differences between an answer and the document's schema for its status. */
-async function mismatchesIn({ responses }: Operation, answer: TestAnswer): Promise<string[]> {
+async function mismatchesIn({ responses }: Operation, answer: TestResponse): Promise<string[]> {
   const response = responses[answer.status];
   if (response === undefined) return [`the status ${answer.status} is not declared`];
   const { content } = response;

@@ -52,14 +52,14 @@ interface Moments {
 const isTrip = sql`bookings.status in (${sql.join([...tripStatuses])})`;
 
 /** A driver who has asked to cancel does not expect to be expected. */
-const isKept = sql`(bookings.cancel_requested_at is null or bookings.cancel_declined_at is not null)`;
+const isStored = sql`(bookings.cancel_requested_at is null or bookings.cancel_declined_at is not null)`;
 
 /** Obeys the account's switch, and goes to nobody who cannot sign in. */
 const wantsMails = sql`users.enable_email_notifications and users.account_status <> 'blocked'`;
 
 const conditions: Record<BookingReminder, (moments: Moments) => RawBuilder<unknown>> = {
   // Booked today: its confirmation says the same.
-  pick_up: ({ period: { from, until }, today }) => sql`${isTrip} and ${isKept}
+  pick_up: ({ period: { from, until }, today }) => sql`${isTrip} and ${isStored}
     and bookings.from_at >= ${from} and bookings.from_at < ${until} and bookings.created_at < ${today}`,
   drop_off: ({ period: { from, until }, now }) => sql`${isTrip}
     and bookings.to_at > ${from} and bookings.to_at < ${until} and bookings.from_at <= ${now}`,

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from "#api/database/connection/DatabaseUnavaila
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { announceReview } from "./announceReview.ts";
 import { readReviewedBooking } from "./readReviewedBooking.ts";

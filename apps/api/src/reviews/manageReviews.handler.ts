@@ -2,7 +2,7 @@ import type { answerReview, hideReview } from "@sayara/api-client/contract/revie
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /** Stores the agency's answer, unless there is one [RV9]. Staff of a suspended agency change nothing. */
 export const handleAnswerReview: Handler<typeof answerReview> = async ({

@@ -2,7 +2,7 @@ import type { frontendCars } from "@sayara/api-client/contract/search/frontendCa
 import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
 import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
 import type { WritingHandler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { refuseUnavailable } from "./refuseUnavailable.ts";
 

@@ -3,7 +3,7 @@ import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { refuseUnavailable } from "./refuseUnavailable.ts";
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { SearchUnavailableError } from "./engine/createSearchEngine.ts";
 

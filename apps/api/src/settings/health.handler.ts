@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 import { isDatabaseError } from "#api/log/describeFault.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
 
 interface Tools {

@@ -10,7 +10,7 @@ import { mailActivation } from "#api/accounts/signUp/mailLink.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Identity } from "./IdentityProvider.ts";
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & {

@@ -5,7 +5,7 @@ import type { Config } from "#api/config/readConfig.ts";
 import type { Admit } from "#api/http/limits/admitRequests.ts";
 import type { App } from "#api/http/App.ts";
 import { mediaTypeOf } from "#api/http/bodies/mediaTypeOf.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";
 
 const folder = "/api/social-return/";

@@ -8,7 +8,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { spendProof } from "#api/security/spendProof.ts";
 import { accountOf } from "./accountOf.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";

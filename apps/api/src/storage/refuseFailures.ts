@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { describeFault } from "#api/log/describeFault.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { FileStore } from "./FileStore.ts";
 
 /** Seconds until a write may be retried on a full disk or an unavailable store. */

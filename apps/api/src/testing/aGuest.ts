@@ -1,5 +1,5 @@
 import { aCheckout } from "./aCheckout.ts";
-import { cookieOf, type TestAnswer, type TestApp, type TestRequest } from "./createTestApp.ts";
+import { cookieOf, type TestResponse, type TestApp, type TestRequest } from "./createTestApp.ts";
 import { linkTo, mailsTo } from "./mailbox.ts";
 
 type World = Parameters<typeof aCheckout>[0];
@@ -26,9 +26,9 @@ export async function aGuest(api: TestApp, world: World, changes: Parameters<typ
 
 /** The calls that prove a guest's mailbox. `api` returns the app of the running test. */
 export function proofCalls(api: () => TestApp) {
-  const askCode = (id: string, token: string, request: TestRequest = {}): Promise<TestAnswer> =>
+  const askCode = (id: string, token: string, request: TestRequest = {}): Promise<TestResponse> =>
     api().request(`/api/mail-booking-code/${id}`, { body: { token }, ...request });
-  const prove = (id: string, token: string, code: string, cookie?: string): Promise<TestAnswer> =>
+  const prove = (id: string, token: string, code: string, cookie?: string): Promise<TestResponse> =>
     api().request(`/api/prove-booking/${id}`, {
       body: { token, code },
       ...(cookie !== undefined && { cookie }),
@@ -44,7 +44,7 @@ export function proofCalls(api: () => TestApp) {
     askCode,
     prove,
     codeTo,
-    pay: (id: string, token: string | undefined, cookie = "", version = 1): Promise<TestAnswer> =>
+    pay: (id: string, token: string | undefined, cookie = "", version = 1): Promise<TestResponse> =>
       api().request(`/api/pay-booking/${id}`, {
         body: { version, payment: "full", ...(token !== undefined && { token }) },
         cookie,

@@ -1,6 +1,6 @@
 import { goodPassword } from "./aCatalogue.ts";
 import { aSignUp } from "./aSignUp.ts";
-import { cookieOf, type TestAnswer, type TestApp } from "./createTestApp.ts";
+import { cookieOf, type TestResponse, type TestApp } from "./createTestApp.ts";
 import { linkTo } from "./mailbox.ts";
 
 /** A mailed link by its parts. */
@@ -13,14 +13,14 @@ export function accountCalls(api: () => TestApp) {
       { userId, token }: Pick<MailedLink, "userId" | "token">,
       password?: string,
       cookie?: string,
-    ): Promise<TestAnswer> =>
+    ): Promise<TestResponse> =>
       api().request("/api/activate", {
         body: { userId, token, ...(password !== undefined && { password }) },
         ...(cookie !== undefined && { cookie }),
       }),
-    checkLink: ({ userId, email, token }: MailedLink, appType = "frontend"): Promise<TestAnswer> =>
+    checkLink: ({ userId, email, token }: MailedLink, appType = "frontend"): Promise<TestResponse> =>
       api().request(`/api/check-token/${appType}/${userId}/${encodeURIComponent(email)}/${token}`),
-    signIn: (email: string, password = goodPassword): Promise<TestAnswer> =>
+    signIn: (email: string, password = goodPassword): Promise<TestResponse> =>
       api().request("/api/sign-in/frontend", { body: { email, password } }),
     /** Whether the cookie has an open session. */
     isSignedIn: async (cookie: string): Promise<boolean> =>

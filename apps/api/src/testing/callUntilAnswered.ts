@@ -9,7 +9,7 @@ export interface PersistentCall {
   onLost?: () => void;
 }
 
-export interface FinalAnswer {
+export interface FinalResponse {
   status: number;
   /** Status, and the code of a refusal. */
   outcome: string;
@@ -29,7 +29,7 @@ const ATTEMPTS = 400;
 export async function callUntilAnswered(
   address: string,
   { method = "POST", body, headers, onLost = () => {} }: PersistentCall = {},
-): Promise<FinalAnswer> {
+): Promise<FinalResponse> {
   keepSecretsOf(body);
   const request = {
     method,

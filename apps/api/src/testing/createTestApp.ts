@@ -25,7 +25,7 @@ export interface TestRequest {
   address?: string;
 }
 
-export interface TestAnswer {
+export interface TestResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -106,7 +106,7 @@ export function createTestApp(
   const request = async (
     path: string,
     { method, body, headers = {}, cookie, address = "203.0.113.7" }: TestRequest = {},
-  ): Promise<TestAnswer> => {
+  ): Promise<TestResponse> => {
     keepSecretsOf(body);
     keepSecretsOfPath(path);
     for (const pair of cookie?.split("; ") ?? []) keepSecret(pair.split("=")[1]);
@@ -182,7 +182,7 @@ export function createTestApp(
 export type TestApp = ReturnType<typeof createTestApp>;
 
 /** Returns the `Cookie` header for the cookies of an answer. */
-export function cookieOf(answer: TestAnswer): string {
+export function cookieOf(answer: TestResponse): string {
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Random } from "#api/demo/createRandom.ts";
 import { aUser } from "./aCatalogue.ts";
 import { aCheckout } from "./aCheckout.ts";
-import { callUntilAnswered, type FinalAnswer, type PersistentCall } from "./callUntilAnswered.ts";
+import { callUntilAnswered, type FinalResponse, type PersistentCall } from "./callUntilAnswered.ts";
 import { aVisitor } from "./earnPass.ts";
 import { passTime } from "./passTime.ts";
 import { payByCard } from "./payByCard.ts";
@@ -43,7 +43,7 @@ const cards = { approved: "4242424242424242", declined: "4000000000000002", late
 const WEEKS = 40;
 const DAY = 86_400_000;
 
-export function nothingTold(): Told {
+export function nothingNotified(): Told {
   return { booked: new Set(), paid: new Set(), outcomes: new Map(), lost: 0, differing: [] };
 }
 
@@ -109,7 +109,7 @@ export async function rentUntil(
   }
 
   /** Some answers are lost on the way to the page, which repeats its call. */
-  async function repeated(ask: () => Promise<FinalAnswer>): Promise<FinalAnswer> {
+  async function repeated(ask: () => Promise<FinalResponse>): Promise<FinalResponse> {
     const answer = await ask();
     if (answer.status >= 300 || !random.chance(0.3)) return answer;
     const again = await ask();
@@ -176,7 +176,7 @@ export async function rentUntil(
  * Returns the parts of an answer that a replay repeats: all but the status and the payment session's expiry. Another
  * checkout of the same car by the same driver ends the session earlier.
  */
-function fixedParts(answer: FinalAnswer["json"]): object {
+function fixedParts(answer: FinalResponse["json"]): object {
   const { status: _, expiresAt: __, paymentSession, ...others } = answer;
   if (!paymentSession) return { ...others, paymentSession };
   const { expiresAt: ___, ...session } = paymentSession;

@@ -182,7 +182,7 @@ export async function validCalls(
     changeBookingStatus: { ...(await asStaff()), body: { version: 1, status: "reserved" } },
     recordPayment: { ...(await asStaff()), body: { version: 1, amount: 10 } },
     recordRefund: await aDeskRefund(),
-    bookingActs: await onConfirmed(),
+    bookingActions: await onConfirmed(),
     updateBookingStatus: await asSelection({}, { status: "reserved" }),
     deleteBookings: await asSelection({ status: "cancelled" }),
     resendConfirmation: await aResend(),
@@ -199,7 +199,7 @@ export async function validCalls(
 
     addReview: await aReview(),
     bookingReview: await ownReview(),
-    answerReview: await anAnswer(),
+    answerReview: await anResponse(),
     hideReview: {
       params: { id: await aPublishedReview("caroubier-auto") },
       cookie: await sessionOf(demoAdmin),
@@ -250,7 +250,7 @@ export async function validCalls(
     return { params: { bookingId: body.bookingId }, cookie };
   }
 
-  async function anAnswer(): Promise<ValidCall> {
+  async function anResponse(): Promise<ValidCall> {
     const id = await aPublishedReview("caroubier-auto");
     return { params: { id }, cookie: await sessionOf(demoAgency), body: { answer: "Thank you." } };
   }

@@ -8,7 +8,7 @@ import { type CardInput, checkCard } from "./checkCard.ts";
 import { outcomeOf } from "./testCards.ts";
 
 /** The answer to the card page. `invalid` has the domain's codes by field. */
-export type CardAnswer =
+export type CardResponse =
   | { result: "invalid"; invalid: Record<string, string> }
   | { result: "failed"; failure: PaymentFailure }
   | { result: "challenge" | "paid" | "expired" };
@@ -28,7 +28,7 @@ export async function payWithCard(
   dependencies: Dependencies,
   id: string,
   input: CardInput,
-): Promise<CardAnswer> {
+): Promise<CardResponse> {
   const { clock, delays } = dependencies;
   const session = currentSession(dependencies, id);
   if (session.state !== "open") return { result: session.state };

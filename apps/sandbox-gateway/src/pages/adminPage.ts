@@ -7,7 +7,7 @@ import type { SessionRow } from "#gateway/sessions/SessionRow.ts";
 import { latestSessions } from "#gateway/sessions/sessionRows.ts";
 import { type WebhookRow, webhooksOf } from "#gateway/webhooks/webhookRows.ts";
 import { html, type Html } from "./html.ts";
-import { pageFrame } from "./pageFrame.ts";
+import { pageLayout } from "./pageLayout.ts";
 
 /** Sessions shown. */
 const SHOWN = 200;
@@ -44,7 +44,7 @@ export function adminPage(dependencies: Dependencies): Html {
       ${testCards.map(({ number, meaning }) => html`<li><code>${number}</code> ${meaning}</li>`)}
     </ul>
   </main>`;
-  return pageFrame({ language: "en", theme: undefined, parent: "" }, "Sandbox gateway", body);
+  return pageLayout({ language: "en", theme: undefined, parent: "" }, "Sandbox gateway", body);
 }
 
 function sessionRow(dependencies: Dependencies, session: SessionRow): Html {

@@ -4,7 +4,7 @@ import { formatPrice } from "@sayara/i18n/format/formatPrice";
 import { testCards } from "#gateway/cards/testCards.ts";
 import type { SessionRow } from "#gateway/sessions/SessionRow.ts";
 import { html, type Html } from "./html.ts";
-import { pageFrame } from "./pageFrame.ts";
+import { pageLayout } from "./pageLayout.ts";
 import type { PageView } from "./PageView.ts";
 
 /** The page of card fields. `hasFailed`: the last card's failure is posted again, after a refused challenge. */
@@ -17,7 +17,7 @@ export function cardPage(session: SessionRow, view: PageView, hasFailed: boolean
     session.state === "open"
       ? html`<main aria-label="${t("title")}" ${state}>${cardForm(view, t("pay", { amount }))}</main>`
       : html`<main aria-label="${t("title")}" ${state}><p class="result">${t(session.state)}</p></main>`;
-  return pageFrame(view, t("title"), body, "/assets/cardPage.js");
+  return pageLayout(view, t("title"), body, "/assets/cardPage.js");
 }
 
 /** The card fields before there is a session, in a frame only: the page around it names the session with the card. */
@@ -25,10 +25,10 @@ export function unboundCardPage(view: PageView): Html {
   const t = cardPageText(view.language);
   const form = cardForm(view, t("confirm"));
   const body = html`<main aria-label="${t("title")}" data-parent="${view.parent}">${form}</main>`;
-  return pageFrame(view, t("title"), body, "/assets/cardPage.js");
+  return pageLayout(view, t("title"), body, "/assets/cardPage.js");
 }
 
-/** `button`: words of the button, which is hidden in a frame. */
+/** `button`: messages of the button, which is hidden in a frame. */
 function cardForm(view: PageView, button: string): Html {
   const t = cardPageText(view.language);
   const usual = (testCards[0]?.number ?? "").replaceAll(/(\d{4})(?=\d)/g, "$1 ");
@@ -91,7 +91,7 @@ function cardForm(view: PageView, button: string): Html {
 /** The answer to an unknown session. */
 export function unknownPage(view: PageView): Html {
   const t = cardPageText(view.language);
-  return pageFrame(
+  return pageLayout(
     view,
     t("title"),
     html`<main aria-label="${t("title")}"><p class="result">${t("unknown")}</p></main>`,

@@ -3,7 +3,7 @@ import { cardPageText } from "@sayara/i18n/cardPage/cardPageText";
 import { formatPrice } from "@sayara/i18n/format/formatPrice";
 import type { SessionRow } from "#gateway/sessions/SessionRow.ts";
 import { html, type Html } from "./html.ts";
-import { pageFrame } from "./pageFrame.ts";
+import { pageLayout } from "./pageLayout.ts";
 import type { PageView } from "./PageView.ts";
 
 /** The bank's question (3-D Secure): the card's holder confirms or refuses. A form, which needs no script. */
@@ -25,5 +25,5 @@ export function challengePage(session: SessionRow, view: PageView, query: string
     </form>
     <p class="note">${t("challengeNote")}</p>
   </main>`;
-  return pageFrame(view, t("challengeTitle"), body, "/assets/cardPage.js");
+  return pageLayout(view, t("challengeTitle"), body, "/assets/cardPage.js");
 }

@@ -20,7 +20,7 @@ import { cardPage, unboundCardPage, unknownPage } from "./cardPage.ts";
 import { challengePage } from "./challengePage.ts";
 import { fieldErrors } from "./fieldErrors.ts";
 import type { Html } from "./html.ts";
-import { pageSheet } from "./pageSheet.ts";
+import { pageStylesheet } from "./pageStylesheet.ts";
 import type { PageView } from "./PageView.ts";
 
 /** The website's font, Latin only. */
@@ -41,7 +41,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
 
   const asset = (c: Context, type: string, content: string | Uint8Array<ArrayBuffer>) =>
     c.body(content, 200, { "Content-Type": type, "Cache-Control": `public, max-age=${ASSET_SECONDS}` });
-  app.get("/assets/page.css", (c) => asset(c, "text/css; charset=utf-8", pageSheet()));
+  app.get("/assets/page.css", (c) => asset(c, "text/css; charset=utf-8", pageStylesheet()));
   app.get("/assets/cardPage.js", async (c) =>
     asset(c, "text/javascript; charset=utf-8", await readFile(script, "utf8")),
   );
@@ -52,7 +52,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
 
   app.post("/card/check", async (c) => {
     const { invalid } = checkCard(await readJson(dependencies, c, CardInput), clock());
-    return c.json(invalid === null ? { result: "valid" } : await invalidAnswer(c, invalid));
+    return c.json(invalid === null ? { result: "valid" } : await invalidResponse(c, invalid));
   });
 
   app.get("/pay/:id", (c) => {
@@ -68,7 +68,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   app.post("/pay/:id/card", async (c) => {
     const input = await readJson(dependencies, c, CardInput);
     const answer = await payWithCard(dependencies, c.req.param("id"), input);
-    return c.json(answer.result === "invalid" ? await invalidAnswer(c, answer.invalid) : answer);
+    return c.json(answer.result === "invalid" ? await invalidResponse(c, answer.invalid) : answer);
   });
 
   app.get("/pay/:id/challenge", (c) => {
@@ -108,9 +108,9 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
     return c.redirect("/admin", 303);
   });
 
-  async function invalidAnswer(c: Context, invalid: Record<string, string>) {
+  async function invalidResponse(c: Context, invalid: Record<string, string>) {
     const { language } = viewOf(c, undefined);
-    return { result: "invalid", invalid, words: await fieldErrors(invalid, language) };
+    return { result: "invalid", invalid, messages: await fieldErrors(invalid, language) };
   }
 
   function knownSession(c: Context): SessionRow | undefined {

@@ -7,7 +7,7 @@ import { requireKey } from "#gateway/http/requireKey.ts";
 import { currentSession } from "./currentSession.ts";
 import { refundSession } from "./refundSession.ts";
 import { Amount, IdempotencyKey, Reference, SessionRequest } from "./Session.ts";
-import { sessionAnswer } from "./sessionAnswer.ts";
+import { sessionResponse } from "./sessionResponse.ts";
 import { insertSession, markExpired, sessionByKey } from "./sessionRows.ts";
 
 const RefundRequest = v.object({ amount: Amount, reference: Reference });
@@ -29,17 +29,17 @@ export function mountSessions(app: Hono, dependencies: Dependencies): void {
       ? currentSession(dependencies, known.id)
       : insertSession(dependencies, { key, request, now: now() });
     if (!row) throw new GatewayError("too_many_sessions", "Too many sessions are open.");
-    return c.json(sessionAnswer(dependencies, row), 201);
+    return c.json(sessionResponse(dependencies, row), 201);
   });
 
   app.get("/v1/sessions/:id", (c) =>
-    c.json(sessionAnswer(dependencies, currentSession(dependencies, c.req.param("id")))),
+    c.json(sessionResponse(dependencies, currentSession(dependencies, c.req.param("id")))),
   );
 
   app.post("/v1/sessions/:id/expire", (c) => {
     const { id } = currentSession(dependencies, c.req.param("id"));
     markExpired(dependencies, id, now());
-    return c.json(sessionAnswer(dependencies, currentSession(dependencies, id)));
+    return c.json(sessionResponse(dependencies, currentSession(dependencies, id)));
   });
 
   app.post("/v1/sessions/:id/refunds", async (c) => {

@@ -17,7 +17,7 @@ const columns = "id, reference, amount, state, at";
 export function refundsOf({ store }: Dependencies, sessionId: string): Refund[] {
   return store
     .rows<RefundRow>(`SELECT ${columns} FROM refunds WHERE session_id = ? ORDER BY at, rowid`, sessionId)
-    .map(refundAnswer);
+    .map(refundResponse);
 }
 
 export function refundByKey({ store }: Dependencies, sessionId: string, key: string): Refund | undefined {
@@ -26,7 +26,7 @@ export function refundByKey({ store }: Dependencies, sessionId: string, key: str
     sessionId,
     key,
   );
-  return row === undefined ? undefined : refundAnswer(row);
+  return row === undefined ? undefined : refundResponse(row);
 }
 
 /** Returns millimes paid and not returned. */
@@ -55,9 +55,9 @@ export function insertRefund(
   db.prepare(
     "INSERT INTO refunds (id, session_id, idempotency_key, reference, amount, state, at) VALUES (?, ?, ?, ?, ?, ?, ?)",
   ).run(refund.id, row.id, key, reference, amount, refund.state, now);
-  return refundAnswer(refund);
+  return refundResponse(refund);
 }
 
-function refundAnswer({ at, ...refund }: RefundRow): Refund {
+function refundResponse({ at, ...refund }: RefundRow): Refund {
   return { ...refund, at: new Date(at).toISOString() };
 }

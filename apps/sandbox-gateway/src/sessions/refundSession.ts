@@ -4,7 +4,7 @@ import { enqueueWebhook } from "#gateway/webhooks/webhookRows.ts";
 import { currentSession } from "./currentSession.ts";
 import { insertRefund, refundableOf, refundByKey } from "./refundRows.ts";
 import type { Refund } from "./Session.ts";
-import { sessionAnswer } from "./sessionAnswer.ts";
+import { sessionResponse } from "./sessionResponse.ts";
 
 /**
  * Returns money of a paid session, `amount` in millimes. A known key gets the first refund again.
@@ -29,7 +29,7 @@ export function refundSession(
       throw new GatewayError("not_refundable", "More than was paid and not yet returned.");
     const refund = insertRefund(dependencies, row, { ...request, now });
     if (refund.state === "succeeded") {
-      const session = sessionAnswer(dependencies, row);
+      const session = sessionResponse(dependencies, row);
       enqueueWebhook(dependencies, { type: "refund.succeeded", session, now });
     }
     return refund;

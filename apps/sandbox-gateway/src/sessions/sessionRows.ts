@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Dependencies } from "#gateway/http/Dependencies.ts";
 import { enqueueWebhook } from "#gateway/webhooks/webhookRows.ts";
 import type { SessionRequest } from "./Session.ts";
-import { sessionAnswer } from "./sessionAnswer.ts";
+import { sessionResponse } from "./sessionResponse.ts";
 import type { SessionRow } from "./SessionRow.ts";
 
 /** Sessions kept. The oldest settled ones are deleted beyond it. */
@@ -139,5 +139,5 @@ export function settleDue(dependencies: Dependencies, now: number): void {
 
 function announce(dependencies: Dependencies, id: string, type: string, now: number): void {
   const row = sessionById(dependencies, id);
-  if (row) enqueueWebhook(dependencies, { type, session: sessionAnswer(dependencies, row), now });
+  if (row) enqueueWebhook(dependencies, { type, session: sessionResponse(dependencies, row), now });
 }

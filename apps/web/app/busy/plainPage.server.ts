@@ -10,7 +10,7 @@ export interface PlainPageOptions {
 interface PlainPage extends PlainPageOptions {
   heading: string;
   paragraphs: readonly string[];
-  /** Words of the link that loads the same address. */
+  /** Messages of the link that loads the same address. */
   again: string;
   /** Inline script, if any. */
   script?: string;

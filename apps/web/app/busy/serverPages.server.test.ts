@@ -2,7 +2,7 @@ import { languages } from "@sayara/domain/language/Language";
 import { expect, test } from "vitest";
 import { busyPage, offlinePage } from "./serverPages.server.ts";
 
-const words = {
+const messages = {
   fr: "Trop de visiteurs à la fois",
   en: "Too many visitors at once",
   es: "Demasiadas visitas a la vez",
@@ -11,7 +11,7 @@ const words = {
 test.each(languages)("in %s it names the cause and links to the same address, in both themes", (language) => {
   const html = busyPage({ language, siteName: "Sayara <&>", nonce: "n" });
   expect(html).toContain(`<html lang="${language}">`);
-  expect(html).toContain(`<h1>${words[language]}</h1>`);
+  expect(html).toContain(`<h1>${messages[language]}</h1>`);
   expect(html).toContain("color-scheme:light dark");
   expect(html).toContain('<style nonce="n">');
   expect(html).toMatch(/<a href="">[^<]+<\/a>/);

@@ -9,15 +9,15 @@ import { type PlainPageOptions, plainPage } from "./plainPage.server.ts";
 /** Returns the document of a page without React. */
 export type ServerPage = (options: PlainPageOptions) => string;
 
-const words: Record<Language, Messages> = { fr, en, es };
+const messages: Record<Language, Messages> = { fr, en, es };
 const again = msg`Load the page again`;
 
-const busyWords = {
+const busyMessages = {
   heading: msg`Too many visitors at once`,
   advice: [msg`Nothing is lost. Please wait a few seconds, then load the page again.`],
 };
 
-const offlineWords = {
+const offlineMessages = {
   heading: msg`You are not connected`,
   advice: [
     msg`Nothing is lost: the address of this page keeps what you asked for.`,
@@ -26,20 +26,24 @@ const offlineWords = {
 };
 
 /** The 503 page while the render queue is full. Rendered once per language. */
-export const busyPage: ServerPage = (options) => written(options, busyWords);
+export const busyPage: ServerPage = (options) => written(options, busyMessages);
 
 /**
  * The page that the service worker shows where no server is reached. Rendered once per language. A network without
  * internet fires no event when it comes back, so the site is also asked every 10 seconds.
  */
-export const offlinePage: ServerPage = (options) => written(options, offlineWords, reloadOnceReached);
+export const offlinePage: ServerPage = (options) => written(options, offlineMessages, reloadOnceReached);
 
 const reloadOnceReached = `addEventListener("online",()=>location.reload())
 setInterval(()=>fetch("/health",{cache:"no-store"}).then(({ok})=>ok&&location.reload(),()=>{}),10000)`;
 
-function written(options: PlainPageOptions, { heading, advice }: typeof busyWords, script?: string): string {
+function written(
+  options: PlainPageOptions,
+  { heading, advice }: typeof busyMessages,
+  script?: string,
+): string {
   const { language } = options;
-  const i18n = setupI18n({ locale: language, messages: { [language]: words[language] } });
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages[language] } });
   return plainPage({
     ...options,
     heading: i18n._(heading),

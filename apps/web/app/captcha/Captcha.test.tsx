@@ -35,10 +35,10 @@ test("the space bar starts the solving", async () => {
 test.each([
   ["working", "Checking…"],
   ["solved", "Confirmed"],
-] as const)("while %s it is ticked, shows %j and ignores presses", async (state, words) => {
+] as const)("while %s it is ticked, shows %j and ignores presses", async (state, messages) => {
   const user = open(state);
   expect(screen.getByRole("checkbox", { name: "I am not a robot" })).toHaveProperty("checked", true);
-  expect(screen.getByRole("status").textContent).toBe(words);
+  expect(screen.getByRole("status").textContent).toBe(messages);
   await user.click(screen.getByRole("checkbox"));
   expect(onStart).not.toHaveBeenCalled();
 });
@@ -71,9 +71,9 @@ test("on a page that the browser translates, its words change with its state", a
     </Surroundings>,
   );
   const user = userEvent.setup();
-  for (const words of ["Checking…", "That did not work. Tick the box again.", "Checking…", "Confirmed"]) {
+  for (const messages of ["Checking…", "That did not work. Tick the box again.", "Checking…", "Confirmed"]) {
     await user.click(screen.getByRole("button"));
-    expect(await screen.findByText(words)).toBeTruthy();
-    await expect.poll(() => screen.getByText(words).tagName).toBe("FONT");
+    expect(await screen.findByText(messages)).toBeTruthy();
+    await expect.poll(() => screen.getByText(messages).tagName).toBe("FONT");
   }
 });

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { CaptchaWords } from "./CaptchaWords.tsx";
+import { CaptchaMessages } from "./CaptchaMessages.tsx";
 import { RecaptchaBox } from "./RecaptchaBox.tsx";
 import type { CaptchaBox } from "./useCaptcha.ts";
 import * as styles from "./Captcha.css.ts";
@@ -49,7 +49,7 @@ function PuzzleBox({ box: { state, start }, name, error }: CaptchaProps) {
       }
       trailing={
         <Announced className={styles.state}>
-          <CaptchaWords state={state} />
+          <CaptchaMessages state={state} />
         </Announced>
       }
     >
@@ -58,7 +58,7 @@ function PuzzleBox({ box: { state, start }, name, error }: CaptchaProps) {
   );
 }
 
-/** Words that are announced when they change, inside a label. */
+/** Messages that are announced when they change, inside a label. */
 function Announced({ className, children }: { className?: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A label may hold no second labelable element, as `<output>` is.

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
-import { validationText } from "@sayara/i18n/words/validationText";
+import { validationText } from "@sayara/i18n/messages/validationText";
 import { Card } from "@sayara/ui/Card/Card";
 import { useEffect, useEffectEvent } from "react";
 import { Captcha } from "./Captcha.tsx";

@@ -4,7 +4,7 @@ import { FieldError } from "@sayara/ui/Field/Field";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { type ReactNode, useId, useState } from "react";
-import { CaptchaWords } from "./CaptchaWords.tsx";
+import { CaptchaMessages } from "./CaptchaMessages.tsx";
 import { RecaptchaWidget } from "./RecaptchaWidget.tsx";
 import type { CaptchaBox } from "./useCaptcha.ts";
 import * as styles from "./Captcha.css.ts";
@@ -66,7 +66,7 @@ export function RecaptchaBox({
             <Trans>That did not work. Tick the box again.</Trans>
           </span>
         ) : (
-          <CaptchaWords state={state} />
+          <CaptchaMessages state={state} />
         )}
       </output>
       <FieldError id={errorId}>{error}</FieldError>

@@ -1,6 +1,6 @@
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
 import { create } from "zustand";
-import { settingsInUse } from "#web/marketplace/keptSettings.ts";
+import { settingsInUse } from "#web/marketplace/storedSettings.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
 export type CaptchaState = "idle" | "working" | "solved" | "failed";

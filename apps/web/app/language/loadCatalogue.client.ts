@@ -1,13 +1,13 @@
 import type { Messages } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
-import { words } from "virtual:words-of-pages";
+import { pageMessages } from "virtual:messages-of-pages";
 
 /** Loads the frame's words in one language. */
-export async function loadFrameWords(language: Language): Promise<Messages> {
-  return (await words[language]["frame"]?.())?.messages ?? {};
+export async function loadLayoutMessages(language: Language): Promise<Messages> {
+  return (await pageMessages[language]["frame"]?.())?.messages ?? {};
 }
 
-/** Loads the words of one page, without the frame's. */
-export async function loadPageWords(language: Language, page: string): Promise<Messages> {
-  return (await words[language][page]?.())?.messages ?? {};
+/** Loads the messages of one page, without the frame's. */
+export async function loadPageMessages(language: Language, page: string): Promise<Messages> {
+  return (await pageMessages[language][page]?.())?.messages ?? {};
 }

@@ -8,7 +8,7 @@ const shared: Record<Language, Messages> = { fr, en, es };
 const ofPages = import.meta.glob<{ messages: Messages }>("../pages/*/locales/*.po", { eager: true });
 const made = new Map<Language, I18n>();
 
-/** Returns the shared instance of a language, with the words of all pages. Requests must not change its language. */
+/** Returns the shared instance of a language, with the messages of all pages. Requests must not change its language. */
 export function serverI18n(language: Language): I18n {
   const i18n = made.get(language) ?? setupI18n({ locale: language, messages: { [language]: all(language) } });
   made.set(language, i18n);

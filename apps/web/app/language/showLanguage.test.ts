@@ -1,6 +1,6 @@
 import { i18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { addPageWords, showLanguage } from "./showLanguage.ts";
+import { addPageMessages, showLanguage } from "./showLanguage.ts";
 import { serverI18n } from "./serverI18n.ts";
 import type { Language } from "@sayara/domain/language/Language";
 import { pageOfRoute } from "./pageOfRoute.ts";
@@ -12,8 +12,8 @@ const routes = import.meta.glob<string>("../pages/*/*.route.tsx", {
   import: "default",
 });
 
-/** Whether all words of the page are loaded in the shown language. */
-function hasWordsOf(page: string, language: Language): boolean {
+/** Whether all messages of the page are loaded in the shown language. */
+function hasMessagesOf(page: string, language: Language): boolean {
   const own = Object.keys(catalogues[`../pages/${page}/locales/${language}.po`]?.messages ?? {});
   expect(own).not.toEqual([]);
   return i18n.locale === language && own.every((id) => id in i18n.messages);
@@ -21,31 +21,31 @@ function hasWordsOf(page: string, language: Language): boolean {
 
 test("a visit starts with the words of its own page only", async () => {
   await showLanguage("fr", "suppliers");
-  expect(hasWordsOf("suppliers", "fr")).toBe(true);
-  expect(hasWordsOf("checkout", "fr")).toBe(false);
+  expect(hasMessagesOf("suppliers", "fr")).toBe(true);
+  expect(hasMessagesOf("checkout", "fr")).toBe(false);
 });
 
 test("navigation adds a page's words; a change of language loads those of all visited pages", async () => {
-  await addPageWords("locations");
-  expect(hasWordsOf("locations", "fr")).toBe(true);
+  await addPageMessages("locations");
+  expect(hasMessagesOf("locations", "fr")).toBe(true);
   await showLanguage("es");
-  expect(["suppliers", "locations"].map((page) => hasWordsOf(page, "es"))).toEqual([true, true]);
-  expect(hasWordsOf("checkout", "es")).toBe(false);
+  expect(["suppliers", "locations"].map((page) => hasMessagesOf(page, "es"))).toEqual([true, true]);
+  expect(hasMessagesOf("checkout", "es")).toBe(false);
 });
 
 test("a navigation during a change of language loads the new language", async () => {
-  await Promise.all([showLanguage("en"), addPageWords("checkout")]);
-  expect(hasWordsOf("checkout", "en")).toBe(true);
-  await Promise.all([addPageWords("booking"), showLanguage("fr")]);
-  expect(hasWordsOf("booking", "fr")).toBe(true);
+  await Promise.all([showLanguage("en"), addPageMessages("checkout")]);
+  expect(hasMessagesOf("checkout", "en")).toBe(true);
+  await Promise.all([addPageMessages("booking"), showLanguage("fr")]);
+  expect(hasMessagesOf("booking", "fr")).toBe(true);
 });
 
 test("added words emit no change, which would discard parts that are not hydrated yet", async () => {
   let changes = 0;
   const stop = i18n.on("change", () => (changes += 1));
-  await addPageWords("contact");
-  expect(hasWordsOf("contact", "fr")).toBe(true);
-  await addPageWords("Home.later");
+  await addPageMessages("contact");
+  expect(hasMessagesOf("contact", "fr")).toBe(true);
+  await addPageMessages("Home.later");
   expect(i18n.messages).toHaveProperty(["carType.mini"]);
   expect(changes).toBe(0);
   stop();
@@ -53,24 +53,24 @@ test("added words emit no change, which would discard parts that are not hydrate
 
 test("a page without own words adds none", async () => {
   const before = i18n.messages;
-  await addPageWords("not-found");
+  await addPageMessages("not-found");
   expect(i18n.messages).toEqual(before);
 });
 
-test("the server has the words of all pages", () => {
-  const words = serverI18n("es").messages;
+test("the server has the messages of all pages", () => {
+  const served = serverI18n("es").messages;
   const spanish = Object.entries(catalogues).filter(([path]) => path.endsWith("/es.po"));
   const ids = spanish.flatMap(([, { messages }]) => Object.keys(messages));
   expect(ids.length).toBeGreaterThan(200);
-  expect(ids.filter((id) => !(id in words))).toEqual([]);
+  expect(ids.filter((id) => !(id in served))).toEqual([]);
 });
 
 test("every page with a catalogue loads it in its route's middleware", () => {
-  const withWords = Object.keys(catalogues).map((path) => path.split("/").at(-3));
-  expect(new Set(withWords).size).toBeGreaterThan(10);
-  for (const page of withWords) {
+  const withMessages = Object.keys(catalogues).map((path) => path.split("/").at(-3));
+  expect(new Set(withMessages).size).toBeGreaterThan(10);
+  for (const page of withMessages) {
     const [, source] = Object.entries(routes).find(([path]) => path.startsWith(`../pages/${page}/`)) ?? [];
-    expect(source).toContain(`export const clientMiddleware = wordsOf("${page}");`);
+    expect(source).toContain(`export const clientMiddleware = messagesOf("${page}");`);
   }
 });
 

@@ -1,13 +1,13 @@
 import { i18n, type Messages } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
-import { loadPageWords, loadFrameWords } from "./loadCatalogue.client.ts";
+import { loadPageMessages, loadLayoutMessages } from "./loadCatalogue.client.ts";
 import { useLanguage } from "./useLanguage.ts";
 
-/** Pages whose words are loaded in the shown language. */
+/** Pages whose messages are loaded in the shown language. */
 const pages = new Set<string>();
 
 /**
- * Changes the browser's language and loads the words of `page` and of every page visited before. Throws if the words
+ * Changes the browser's language and loads the messages of `page` and of every page visited before. Throws if the messages
  * cannot be loaded; the shown language is then unchanged.
  */
 export async function showLanguage(language: Language, page?: string): Promise<void> {
@@ -16,26 +16,29 @@ export async function showLanguage(language: Language, page?: string): Promise<v
   let count: number;
   do {
     count = pages.size;
-    messages = await loadWords(language);
+    messages = await loadMessages(language);
   } while (pages.size > count);
   i18n.loadAndActivate({ locale: language, messages });
   useLanguage.setState({ language });
 }
 
 /**
- * Adds the words of a page or a lazy island, in the language that is shown once they have loaded. Emits no change:
+ * Adds the messages of a page or a lazy island, in the language that is shown once they have loaded. Emits no change:
  * the provider would render again, and React would discard the parts of the document that are not hydrated yet.
  */
-export async function addPageWords(page: string): Promise<void> {
+export async function addPageMessages(page: string): Promise<void> {
   const { language } = useLanguage.getState();
-  const messages = await loadPageWords(language, page);
-  if (useLanguage.getState().language !== language) return addPageWords(page);
+  const messages = await loadPageMessages(language, page);
+  if (useLanguage.getState().language !== language) return addPageMessages(page);
   if (pages.has(page)) return;
   pages.add(page);
   Object.assign(i18n.messages, messages);
 }
 
-async function loadWords(language: Language): Promise<Messages> {
-  const words = [loadFrameWords(language), ...[...pages].map((page) => loadPageWords(language, page))];
-  return Object.assign({}, ...(await Promise.all(words)));
+async function loadMessages(language: Language): Promise<Messages> {
+  const messages = [
+    loadLayoutMessages(language),
+    ...[...pages].map((page) => loadPageMessages(language, page)),
+  ];
+  return Object.assign({}, ...(await Promise.all(messages)));
 }

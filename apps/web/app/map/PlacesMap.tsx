@@ -10,7 +10,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { useSite } from "#web/request/Site.ts";
 import { boundsOf } from "./boundsOf.ts";
 import { createMap } from "./createMap.ts";
-import type { PinWords } from "./createPin.ts";
+import type { PinMessages } from "./createPin.ts";
 import type { MapPlace } from "./MapPlace.ts";
 import { mapStyle } from "./mapStyle.ts";
 import { markActive } from "./markActive.ts";
@@ -52,15 +52,15 @@ export function PlacesMap({
   const [isUndrawable, setUndrawable] = useState(false);
   const navigate = useNavigate();
   const hasTotals = onLoadTotals !== undefined;
-  const words = usePinWords(hasTotals);
+  const messages = usePinMessages(hasTotals);
   const dayPrices = useDayPrices(isPriced && !hasTotals);
   const totals = useTotals(onLoadTotals);
   const prices = hasTotals ? totals : dayPrices;
   const context = useContextPlaces(hasContext);
-  const locale = useMapWords();
+  const locale = useMapMessages();
   const hover = useEffectEvent((slugs: readonly string[]) => onHover?.(slugs));
   const follow = useEffectEvent((href: string) => void navigate(href));
-  const wordsOf = useEffectEvent(words);
+  const messagesOf = useEffectEvent(messages);
   const remark = useEffectEvent(() => markActive(container.current, active));
   const view = useEffectEvent(() => ({ bounds: boundsOf(places), maxZoom: places.length === 1 ? 9 : 11 }));
   const pins = useMemo(
@@ -91,7 +91,7 @@ export function PlacesMap({
     () =>
       map === null
         ? undefined
-        : showPins(map, pins, { context, wordsOf, onFollow: follow, onHover: hover, onDrawn: remark }),
+        : showPins(map, pins, { context, messagesOf, onFollow: follow, onHover: hover, onDrawn: remark }),
     [map, pins, context],
   );
 
@@ -115,11 +115,11 @@ export function PlacesMap({
   );
 }
 
-/** Returns a function that words a pin: its lowest price and the number of further places. */
-function usePinWords(areTotals: boolean) {
+/** Returns a function that messages a pin: its lowest price and the number of further places. */
+function usePinMessages(areTotals: boolean) {
   const { t } = useLingui();
   const formats = useFormats();
-  return (place: MapPlace, others: readonly MapPlace[]): PinWords => {
+  return (place: MapPlace, others: readonly MapPlace[]): PinMessages => {
     const prices = [place, ...others].flatMap(({ from }) => from ?? []);
     const price = prices.length === 0 ? null : formats.price(Math.min(...prices));
     const count = others.length;
@@ -133,7 +133,7 @@ function usePinWords(areTotals: boolean) {
 }
 
 /** Returns MapLibre's own words in the page's language, by its keys. */
-function useMapWords() {
+function useMapMessages() {
   const { t } = useLingui();
   return useMemo(
     () => ({

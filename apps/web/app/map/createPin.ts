@@ -1,8 +1,8 @@
 import type { MapPlace } from "./MapPlace.ts";
 import * as styles from "./Map.css.ts";
 
-/** Words of a pin, as they are seen and as they are read. */
-export interface PinWords {
+/** Messages of a pin, as they are seen and as they are read. */
+export interface PinMessages {
   /** Lowest price of its places, "from 82 DT". Null: unknown. */
   from: string | null;
   /** Follows the price for assistive technology: "per day", "for your dates". */
@@ -16,7 +16,11 @@ export interface PinWords {
 /** Creates a pin: a link to the place's page, a button for a group of places, else a plain label. */
 export function createPin(
   place: MapPlace,
-  { words, others, onPress }: { words: PinWords; others: readonly MapPlace[]; onPress: (() => void) | null },
+  {
+    messages,
+    others,
+    onPress,
+  }: { messages: PinMessages; others: readonly MapPlace[]; onPress: (() => void) | null },
 ): HTMLElement {
   const pin = elementOf(place, others.length > 0);
   pin.className = `${styles.pin} ${place.code === null ? styles.town : styles.airport}`;
@@ -25,12 +29,12 @@ export function createPin(
   const head = part(styles.pinName, "");
   if (place.code !== null) head.append(part(styles.code, place.code), " ");
   head.append(part(styles.label, place.label));
-  if (words.more !== "") {
-    head.append(" ", part(styles.more, words.more), part(styles.spoken, ` ${words.morePlaces}`));
+  if (messages.more !== "") {
+    head.append(" ", part(styles.more, messages.more), part(styles.spoken, ` ${messages.morePlaces}`));
   }
   pin.append(head);
-  if (words.from !== null) {
-    pin.append(" ", part(styles.from, words.from), part(styles.spoken, ` ${words.unit}`));
+  if (messages.from !== null) {
+    pin.append(" ", part(styles.from, messages.from), part(styles.spoken, ` ${messages.unit}`));
   }
   if (onPress === null) return pin;
   pin.addEventListener("click", (event) => {

@@ -1,14 +1,14 @@
 import { type Map as MapLibreMap, Marker } from "maplibre-gl";
 import type { Location } from "@sayara/domain/location/Location";
 import { boundsOf } from "./boundsOf.ts";
-import { createContextName, createPin, type PinWords } from "./createPin.ts";
+import { createContextName, createPin, type PinMessages } from "./createPin.ts";
 import { groupPins, type Pin } from "./groupPins.ts";
 import type { MapPlace } from "./MapPlace.ts";
 
 export interface PinBehaviour {
   /** Places whose names stand where no pin is. */
   context: readonly Location[];
-  wordsOf: (place: MapPlace, others: readonly MapPlace[]) => PinWords;
+  messagesOf: (place: MapPlace, others: readonly MapPlace[]) => PinMessages;
   onFollow: (href: string) => void;
   /** Called with the slugs of the pin's places, the leading one first; none where the pointer or focus leaves. */
   onHover: (slugs: readonly string[]) => void;
@@ -70,7 +70,7 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
     const { href } = place;
     const onFollow = href === null ? null : () => behaviour.onFollow(href);
     const onPress = others.length > 0 ? () => zoomTo([place, ...others]) : onFollow;
-    const pin = createPin(place, { words: behaviour.wordsOf(place, others), others, onPress });
+    const pin = createPin(place, { messages: behaviour.messagesOf(place, others), others, onPress });
     const slugs = [place, ...others].map(({ slug }) => slug);
     for (const start of ["pointerenter", "focus"])
       pin.addEventListener(start, () => behaviour.onHover(slugs));

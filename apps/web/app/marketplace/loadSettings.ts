@@ -1,10 +1,10 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { type PublicSettings, settings } from "@sayara/api-client/contract/settings/settings";
-import { keptSettings } from "./keptSettings.ts";
+import { storedSettings } from "./storedSettings.ts";
 
 /** Loads the marketplace's public settings, in the browser at most once per visit. */
 export async function loadSettings(api: Client): Promise<PublicSettings> {
-  const kept = keptSettings();
+  const kept = storedSettings();
   if (kept !== undefined) return kept;
   const outcome = await api(settings, {});
   if (!outcome.ok) throw new Error(`settings were refused: ${outcome.refusal.code}`);

@@ -9,4 +9,4 @@ export type WorkerMessage =
 export const MAXIMUM_FILES = 600;
 
 /** Name of the `<meta>` tag that a document from the cache has. */
-export const keptDocumentName = "sayara-kept";
+export const cachedDocumentName = "sayara-kept";

@@ -1,5 +1,5 @@
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { keptBookings } from "./keptBookings.ts";
+import { storedBookings } from "./storedBookings.ts";
 import { registerWorker, tellWorker } from "./registerWorker.ts";
 
 /** Registers the worker, keeps its language that of the visitor, and deletes copies whose time is over. */
@@ -10,5 +10,5 @@ export async function startOffline(): Promise<void> {
     tellLanguage(useLanguage.getState());
     useLanguage.subscribe(tellLanguage);
   }
-  await keptBookings.prune(new Date()).catch(() => undefined);
+  await storedBookings.prune(new Date()).catch(() => undefined);
 }

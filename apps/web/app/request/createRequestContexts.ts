@@ -2,11 +2,11 @@ import { Fault } from "@sayara/api-client/client/Fault";
 import type { Language } from "@sayara/domain/language/Language";
 import { RouterContextProvider } from "react-router";
 import type { DefaultImages } from "./DefaultImages.ts";
-import { createAnswers } from "../answers/createAnswers.ts";
-import { openVisitorApi } from "../answers/openVisitorApi.ts";
-import { optionalCalls } from "../answers/optionalCalls.ts";
+import { createCallCache } from "../responses/createCallCache.ts";
+import { openVisitorApi } from "../responses/openVisitorApi.ts";
+import { optionalCalls } from "../responses/optionalCalls.ts";
 import type { RenderedDocument } from "./RenderedDocument.ts";
-import type { SiteSheets } from "./SiteSheets.ts";
+import type { SiteStylesheets } from "./SiteStylesheets.ts";
 import { workerPath } from "./workerPath.ts";
 import { documentContext } from "./documentContext.ts";
 import { apiContext, languageContext } from "./requestContext.ts";
@@ -31,7 +31,7 @@ interface RequestParts {
   /** Of the Content-Security-Policy, for inline scripts and styles. */
   nonce: string;
   /** Null in development. */
-  sheets: SiteSheets | null;
+  sheets: SiteStylesheets | null;
   visitorAddress: string;
   /** Sent on to the API. */
   requestId: string;
@@ -60,7 +60,7 @@ export function createRequestContexts({
 }: RequestContextOptions): CreateRequestContext {
   const { siteName, operator, webUrl, publicApiUrl, mapStyleUrl, apiUrl } = configuration;
   const { publicIpUrl, guessesLanguage, gtagId, defaultImages, hasWorker } = configuration;
-  const answers = createAnswers({ baseUrl: apiUrl, onFault });
+  const answers = createCallCache({ baseUrl: apiUrl, onFault });
 
   return ({ language, nonce, sheets, visitorAddress, requestId, ...parts }) => {
     let failedStatus: 429 | 503 | undefined;

@@ -1,13 +1,13 @@
 import { createContext } from "react-router";
 import type { RenderedDocument } from "./RenderedDocument.ts";
 import type { Site } from "./Site.ts";
-import type { SiteSheets } from "./SiteSheets.ts";
+import type { SiteStylesheets } from "./SiteStylesheets.ts";
 
 /** The server's input for one document. Never sent to the browser. */
 export interface DocumentContext {
   nonce: string;
   /** Null in development. */
-  sheets: SiteSheets | null;
+  sheets: SiteStylesheets | null;
   site: Site;
   /** Called with the captcha's provider: the page's policy must allow its scripts. */
   onCaptchaProvider: (provider: string) => void;

@@ -1,4 +1,4 @@
-import { dropKeptBookings } from "#web/offline/dropKeptBookings.ts";
+import { dropStoredBookings } from "#web/offline/dropStoredBookings.ts";
 import { storedUserName } from "./storedUserName.ts";
 import { useSession } from "./useSession.ts";
 
@@ -9,6 +9,6 @@ export function forgetUser(): void {
   } catch {
     // Storage is blocked, so it holds no user.
   }
-  void dropKeptBookings();
+  void dropStoredBookings();
   useSession.setState({ session: { state: "guest" } });
 }

@@ -68,6 +68,6 @@ async function settleLanguage(user: User): Promise<void> {
     await showLanguage(user.language);
     rememberLanguage(user.language);
   } catch {
-    // The words could not be loaded: the page stays as it is, and the next visit retries.
+    // The messages could not be loaded: the page stays as it is, and the next visit retries.
   }
 }

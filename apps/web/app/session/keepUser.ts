@@ -1,6 +1,6 @@
 import type { User } from "@sayara/domain/user/User";
 import { rememberLanguage } from "#web/language/rememberLanguage.ts";
-import { dropKeptBookings } from "#web/offline/dropKeptBookings.ts";
+import { dropStoredBookings } from "#web/offline/dropStoredBookings.ts";
 import { storedUserName } from "./storedUserName.ts";
 import { dropUnfinishedSignOut } from "./unfinishedSignOut.ts";
 import { useSession } from "./useSession.ts";
@@ -9,7 +9,7 @@ import { useSession } from "./useSession.ts";
 export function keepUser(user: User): void {
   dropUnfinishedSignOut();
   // Another person may have used this browser before.
-  void dropKeptBookings();
+  void dropStoredBookings();
   writeUser(user);
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { i18n } from "@lingui/core";
-import { languageErrorWords } from "@sayara/i18n/words/languageErrorWords";
+import { languageErrorMessages } from "@sayara/i18n/messages/languageErrorMessages";
 import { expect, test, vi } from "vitest";
 import { serverI18n } from "#web/language/serverI18n.ts";
 import { aUser } from "#web/testing/aUser.ts";
@@ -18,6 +18,6 @@ test("a language that could not be saved is told by a toast", async () => {
   keepUser(aUser({ language: "fr" }));
   await saveLanguage("es");
   expect(useToasts.getState().toasts.map(({ text, tone }) => [text, tone])).toEqual([
-    [languageErrorWords.languageChange.message, "error"],
+    [languageErrorMessages.languageChange.message, "error"],
   ]);
 });

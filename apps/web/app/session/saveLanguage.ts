@@ -1,6 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { languageToSave } from "@sayara/i18n/language/languageToSave";
-import { languageErrorWords } from "@sayara/i18n/words/languageErrorWords";
+import { languageErrorMessages } from "@sayara/i18n/messages/languageErrorMessages";
 import { openBrowserApi } from "./openBrowserApi.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { refreshUser } from "./keepUser.ts";
@@ -22,6 +22,6 @@ export async function saveLanguage(requested: Language): Promise<void> {
     if (!outcome.ok) throw new Error(`the language was refused: ${outcome.refusal.code}`);
     refreshUser({ ...user, language });
   } catch {
-    showErrorToast(languageErrorWords.languageChange);
+    showErrorToast(languageErrorMessages.languageChange);
   }
 }

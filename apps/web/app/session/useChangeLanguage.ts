@@ -1,5 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { addressWithoutLanguage } from "#web/language/addressInLanguage.ts";
 import { rememberLanguage } from "#web/language/rememberLanguage.ts";
@@ -17,7 +17,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
     try {
       await showLanguage(language);
     } catch {
-      showErrorToast(faultWords.unknown);
+      showErrorToast(faultMessages.unknown);
       return;
     }
     rememberLanguage(language);

@@ -41,14 +41,14 @@ test.each([
   ["the sign-in page, if requested", { to: "/sign-in" }, "At /sign-in"],
 ] as const)(
   "a sign-out that the server does not get redirects to %s, clears the user and is kept for the next visit",
-  async (_place, options, words) => {
+  async (_place, options, messages) => {
     render(
       <Surroundings at="/settings">
         <Page options={options} />
       </Surroundings>,
     );
     await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(messages)).toBeTruthy();
     expect(useSession.getState().session).toEqual({ state: "guest" });
     expect(localStorage.getItem("sayara.user")).toBeNull();
     expect(isSignOutUnfinished()).toBe(true);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { leavePage } from "#web/request/leavePage.ts";
@@ -38,7 +38,7 @@ export function useSignOut() {
       clearUserData();
       rememberUnfinishedSignOut();
       const result = t`You are signed out on this device. The server will be informed on your next visit.`;
-      showToast(`${i18n._(faultWords.unknown)} ${result}`, "error");
+      showToast(`${i18n._(faultMessages.unknown)} ${result}`, "error");
       await navigate(to);
       ongoingSignOut.isRunning = false;
       setSigningOut(false);

@@ -32,7 +32,7 @@ const site = {
   worker: "",
 };
 
-/** Wraps a router in a page's other providers: words, site and settings. */
+/** Wraps a router in a page's other providers: messages, site and settings. */
 export function Providers({
   children,
   language = "en",
@@ -41,7 +41,7 @@ export function Providers({
   defaultImages = { car: "", location: "", supplier: "" },
 }: ProvidersProps) {
   // A new instance per view: a view may change it.
-  const [i18n] = useState(() => wordsOf(language));
+  const [i18n] = useState(() => messagesOf(language));
   return (
     <SiteContext value={{ ...site, gtagId, defaultImages }}>
       <SettingsContext value={{ ...defaultSettings, ...settings }}>
@@ -72,7 +72,7 @@ function Shown() {
   return use(View);
 }
 
-function wordsOf(language: Language): I18n {
+function messagesOf(language: Language): I18n {
   const { messages } = serverI18n(language);
   return setupI18n({ locale: language, messages: { [language]: messages } });
 }

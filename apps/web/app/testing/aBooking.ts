@@ -2,7 +2,7 @@ import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { aReceiptInput } from "@sayara/domain/testing/aReceiptInput";
 import { COMMISSION } from "@sayara/domain/config/businessDefaults";
-import { aQuoteAnswer } from "./aQuoteAnswer.ts";
+import { aQuoteResponse } from "./aQuoteResponse.ts";
 
 const noOptions: RentalOptions = {
   cancellation: false,
@@ -32,7 +32,7 @@ export function aBooking(changes: Partial<BookingView> = {}): BookingView {
 
 function withoutReceipt(changes: Partial<BookingView>): Omit<BookingView, "receipt"> {
   const options = changes.options ?? noOptions;
-  const { car, quote, pickupLocation, dropOffLocation } = aQuoteAnswer({ options });
+  const { car, quote, pickupLocation, dropOffLocation } = aQuoteResponse({ options });
   return {
     id: "booking-1",
     version: 1,

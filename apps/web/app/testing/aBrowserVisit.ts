@@ -6,7 +6,7 @@ import { apiContext, languageContext } from "#web/request/requestContext.ts";
 
 /** The arguments of a client loader on navigation to `path`, in English. */
 export function aBrowserVisit(path: string, openApi: () => Promise<Client>, signal?: AbortSignal) {
-  // A copy: a page adds the words of its parts.
+  // A copy: a page adds the messages of its parts.
   i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
   const url = new URL(path, "http://localhost:3000");
   const context = new RouterContextProvider();

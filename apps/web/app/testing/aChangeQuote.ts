@@ -1,9 +1,9 @@
 import type { ChangeQuote } from "@sayara/api-client/contract/bookings/changeRequest";
-import { aQuoteAnswer } from "./aQuoteAnswer.ts";
+import { aQuoteResponse } from "./aQuoteResponse.ts";
 
 /** The price of a day more of `aBooking`, 106 dinars of which are then due, for tests and stories. */
 export function aChangeQuote(changes: Partial<ChangeQuote> = {}): ChangeQuote {
-  const { quote } = aQuoteAnswer();
+  const { quote } = aQuoteResponse();
   return {
     quote: { ...quote, days: quote.days + 1, total: quote.total + 106 },
     difference: 106,

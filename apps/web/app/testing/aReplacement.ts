@@ -1,7 +1,7 @@
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Car } from "@sayara/domain/car/Car";
-import { aQuoteAnswer } from "./aQuoteAnswer.ts";
+import { aQuoteResponse } from "./aQuoteResponse.ts";
 
 /** A car to which a booking of 318 dinars, paid by card, may be moved, for tests and stories. */
 export function aReplacement({
@@ -9,7 +9,7 @@ export function aReplacement({
   total = 318,
   ...changes
 }: Partial<Omit<Replacement, "car">> & { car?: Partial<Car>; total?: number } = {}): Replacement {
-  const quoted = aQuoteAnswer();
+  const quoted = aQuoteResponse();
   const difference = toDinars(toMillimes(total) - 318_000);
   return {
     car: { ...quoted.car, ...car },

@@ -14,7 +14,7 @@ import {
 } from "react-router";
 import { serverI18n } from "#web/language/serverI18n.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { keepSettings } from "#web/marketplace/keptSettings.ts";
+import { keepSettings } from "#web/marketplace/storedSettings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { FollowSession } from "#web/session/FollowSession.tsx";
 import { Providers, type ProvidersProps } from "./Surroundings.tsx";

@@ -4,7 +4,7 @@ import { dismissAll, useToasts } from "#web/toasts/useToasts.ts";
 
 /** Forgets all toasts and has later ones in English. Returns a function that reads their texts. */
 export function shownToasts() {
-  // A copy: a page adds the words of its parts.
+  // A copy: a page adds the messages of its parts.
   i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });
   dismissAll();
   return () => useToasts.getState().toasts.map(({ text }) => text);

@@ -1,13 +1,13 @@
 import { aCar } from "@sayara/domain/testing/aCar";
 import type { CarData } from "#web/pages/car/Car.load.ts";
 import { aPlace } from "./aPlace.ts";
-import { aQuoteAnswer } from "./aQuoteAnswer.ts";
+import { aQuoteResponse } from "./aQuoteResponse.ts";
 import { someCalendarDays } from "./someCalendarDays.ts";
 import { aListing, rentalDates } from "./aSearchResult.ts";
 
 /** A car's page with dates and a price, for tests and stories. */
 export function someCarData(changes: Partial<CarData> = {}): CarData {
-  const { quote, car } = aQuoteAnswer({ car: changes.car ?? {} });
+  const { quote, car } = aQuoteResponse({ car: changes.car ?? {} });
   const place = aPlace();
   return {
     car,

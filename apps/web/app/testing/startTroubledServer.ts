@@ -11,7 +11,7 @@ const IMPATIENCE = 100;
 const html = "<!doctype html><title>Welcome to the airport's network</title>";
 
 /** What the form says in each case. */
-export const troubleWords: [Trouble, RegExp][] = [
+export const troubleMessages: [Trouble, RegExp][] = [
   ["late", /taking too long to answer/],
   ["offline", /No connection/],
   ["error", /not answering properly/],

@@ -20,7 +20,7 @@ import { load as loadSuppliers } from "#web/pages/suppliers/Suppliers.load.ts";
 import { loadUnsubscribe } from "#web/pages/unsubscribe/Unsubscribe.load.ts";
 import { loadMailedLink } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { aUser } from "./aUser.ts";
-import { startTroubledServer, troubleWords } from "./startTroubledServer.ts";
+import { startTroubledServer, troubleMessages } from "./startTroubledServer.ts";
 
 const user = aUser();
 const { id } = user;
@@ -130,7 +130,7 @@ const loads: PageLoad[] = [
   },
 ];
 
-test.each(troubleWords.map(([trouble]) => trouble))(
+test.each(troubleMessages.map(([trouble]) => trouble))(
   "%s: each page has something to show",
   async (trouble) => {
     const server = await startTroubledServer(trouble, null);

@@ -13,17 +13,17 @@ export const textFacts = [
 export type TextFact = (typeof textFacts)[number];
 
 /** A piece of running text. */
-export type Words =
+export type Messages =
   | { kind: "plain" | "strong" | "code"; text: string }
   | { kind: "fact"; fact: TextFact }
   /** `to` is a path of this site or an `https://` address. */
   | { kind: "link"; text: string; to: string };
 
 export type Block =
-  | { kind: "paragraph"; words: Words[] }
-  | { kind: "list"; items: Words[][] }
+  | { kind: "paragraph"; messages: Messages[] }
+  | { kind: "list"; items: Messages[][] }
   /** `rows` are as wide as `head`. */
-  | { kind: "table"; head: Words[][]; rows: Words[][][] };
+  | { kind: "table"; head: Messages[][]; rows: Messages[][][] };
 
 export interface TextSection {
   /** Fragment of its address, the same in every language. */
@@ -38,6 +38,6 @@ export interface SiteText {
   description: string;
   /** Calendar date of the last change, `2026-11-22`. */
   date: string;
-  lead: Words[];
+  lead: Messages[];
   sections: TextSection[];
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { TOAST_MILLISECONDS } from "@sayara/domain/config/businessDefaults";
-import { toastWords } from "@sayara/i18n/components/toastWords";
+import { toastMessages } from "@sayara/i18n/components/toastMessages";
 import { ToastRegion } from "@sayara/ui/ToastRegion/ToastRegion";
 import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
@@ -21,8 +21,8 @@ export function Toasts() {
   }, [next, pathname]);
   return (
     <ToastRegion
-      label={i18n._(toastWords.notifications)}
-      closeLabel={i18n._(toastWords.dismiss)}
+      label={i18n._(toastMessages.notifications)}
+      closeLabel={i18n._(toastMessages.dismiss)}
       toasts={toasts}
       onDismiss={dismiss}
       duration={TOAST_MILLISECONDS}

@@ -22,7 +22,7 @@ export const banner = pageStyle({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const words = pageStyle({ flex: `1 1 ${width.panel}`, maxInlineSize: width.dialog });
+export const messages = pageStyle({ flex: `1 1 ${width.panel}`, maxInlineSize: width.dialog });
 
 /** Two answers of one size. */
 export const answers = pageStyle({
@@ -33,7 +33,7 @@ export const answers = pageStyle({
   maxInlineSize: width.aside,
 });
 
-/** The banner's height on a phone, with four lines of words. */
+/** The banner's height on a phone, with four lines of messages. */
 const height = `calc(4 * ${side.line} + ${vars.size.touch} + ${vars.space.xl} + env(safe-area-inset-bottom))`;
 
 // Toasts and bars stay above it, and a field that gets the focus is scrolled clear of it.

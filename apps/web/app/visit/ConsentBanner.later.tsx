@@ -35,12 +35,12 @@ export function ConsentBanner({ gtagId, isOpened }: ConsentBannerProps) {
 
   return (
     <section ref={banner} tabIndex={-1} className={styles.banner} aria-label={t`Cookies`}>
-      <Text size="sm" className={styles.words}>
+      <Text size="sm" className={styles.messages}>
         <Trans>
           May Google Analytics measure your visits? Without your agreement it is not loaded and stores
           nothing.
         </Trans>{" "}
-        <PresentAnswer isOpened={isOpened} />
+        <PresentResponse isOpened={isOpened} />
         <Link render={<RouterLink to="/privacy#storage" />}>
           <Trans>More about cookies</Trans>
         </Link>
@@ -58,7 +58,7 @@ export function ConsentBanner({ gtagId, isOpened }: ConsentBannerProps) {
 }
 
 /** The answer given earlier, where the question was opened again. */
-function PresentAnswer({ isOpened }: { isOpened: boolean }) {
+function PresentResponse({ isOpened }: { isOpened: boolean }) {
   const consent = isOpened ? readConsent() : null;
   if (consent === null) return null;
   return (

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CookiesLink } from "#web/shared/SiteFrame/CookiesLink.tsx";
+import { CookiesLink } from "#web/shared/SiteLayout/CookiesLink.tsx";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { Visit } from "./Visit.tsx";
 import { hideConsentQuestion } from "./useConsentQuestion.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { measuredPages } from "@sayara/api-client/contract/settings/measuredPages";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { keepSettings } from "#web/marketplace/keptSettings.ts";
+import { keepSettings } from "#web/marketplace/storedSettings.ts";
 import { measureWhenIdle } from "./measureWhenIdle.ts";
 
 type Add = (metric: { name: string; value: number; navigationType: string }) => void;

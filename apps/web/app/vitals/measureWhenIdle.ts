@@ -1,8 +1,8 @@
-import { keptSettings } from "#web/marketplace/keptSettings.ts";
+import { storedSettings } from "#web/marketplace/storedSettings.ts";
 
 /** Loads the measurement of this page when the browser is idle, if the API counts it; else nothing. */
 export function measureWhenIdle(page = "other"): void {
-  if (keptSettings()?.webVitals !== true) return;
+  if (storedSettings()?.webVitals !== true) return;
   // Safari has no idle callback.
   const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
   whenIdle(() => void import("./reportVitals.ts").then(({ reportVitals }) => reportVitals(page)));

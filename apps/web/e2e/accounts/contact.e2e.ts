@@ -1,51 +1,53 @@
 import { expect } from "@playwright/test";
 import { accountScreens } from "../support/accountScreens.ts";
 import { eventsOn } from "../support/eventsOn.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailsTo } from "../support/mailsTo.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey(
-  "a contact message is mailed to the marketplace",
-  async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
-    const { field, title } = screens;
-    const from = newEmail();
+test("a contact message is mailed to the marketplace", async ({
+  page,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  const messages = await messagesIn("fr");
+  const screens = accountScreens(page, messages);
+  const { field, title } = screens;
+  const from = newEmail();
 
-    await screens.open("/contact");
-    await expectAccessible();
-    await field("Your email").fill(from);
-    await field("Subject").fill("Un siège pour bébé ?");
-    await field("Message").fill("Bonjour,\n\nPeut-on en louer un avec la voiture ?\nAmina <b>Ben Salah</b>");
-    await screens.captcha.check();
-    await screens.button("Send the message").click();
-    await expect(title("Thank you for writing")).toBeVisible();
-    await expect(screens.toasts).toContainText(words.translate("Your message has been sent"));
-    const lead = { event: "generate_lead", page_location: `${baseURL}/contact` };
-    expect(await eventsOn(page, "generate_lead")).toEqual([lead]);
-    await expectAccessible();
+  await screens.open("/contact");
+  await expectAccessible();
+  await field("Your email").fill(from);
+  await field("Subject").fill("Un siège pour bébé ?");
+  await field("Message").fill("Bonjour,\n\nPeut-on en louer un avec la voiture ?\nAmina <b>Ben Salah</b>");
+  await screens.captcha.check();
+  await screens.button("Send the message").click();
+  await expect(title("Thank you for writing")).toBeVisible();
+  await expect(screens.toasts).toContainText(messages.translate("Your message has been sent"));
+  const lead = { event: "generate_lead", page_location: `${baseURL}/contact` };
+  expect(await eventsOn(page, "generate_lead")).toEqual([lead]);
+  await expectAccessible();
 
-    await expect
-      .poll(async () => {
-        const mails = await mailsTo(apiUrl, "contact@sayara.example");
-        return mails.find(({ text }) => text.includes(from))?.text;
-      })
-      .toContain("> Peut-on en louer un avec la voiture ?\n> Amina <b>Ben Salah</b>");
-  },
-);
+  await expect
+    .poll(async () => {
+      const mails = await mailsTo(apiUrl, "contact@sayara.example");
+      return mails.find(({ text }) => text.includes(from))?.text;
+    })
+    .toContain("> Peut-on en louer un avec la voiture ?\n> Amina <b>Ben Salah</b>");
+});
 
-journey.describe("without the captcha's server", () => {
-  journey.use({ expectedComplaints: [/Failed to load resource/] });
+test.describe("without the captcha's server", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  journey(
+  test(
     "a contact message is not sent, and its text stays",
     inFullRun,
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
-      const words = await wordsIn("fr");
-      const screens = accountScreens(page, words);
+      const messages = await messagesIn("fr");
+      const screens = accountScreens(page, messages);
       const { main, field, captcha } = screens;
       const driver = await newDriver({ apiUrl, webUrl: baseURL });
       const challenge = /\/api\/.*challenge/;
@@ -57,7 +59,9 @@ journey.describe("without the captcha's server", () => {
       await field("Message").fill("Il pleut à Tabarka.");
       await page.route(challenge, (route) => route.abort("connectionrefused"));
       await captcha.click();
-      await expect(main.getByText(words.translate("That did not work. Tick the box again."))).toBeVisible();
+      await expect(
+        main.getByText(messages.translate("That did not work. Tick the box again.")),
+      ).toBeVisible();
       await expect(captcha).not.toBeChecked();
       await screens.button("Send the message").click();
       await expect(captcha).toBeFocused();

@@ -1,72 +1,74 @@
 import { expect } from "@playwright/test";
 import { accountScreens } from "../support/accountScreens.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey.describe("a change of the email address", () => {
-  journey.use({ expectedComplaints: [/status of 40[01]/] });
+test.describe("a change of the email address", () => {
+  test.use({ expectedComplaints: [/status of 40[01]/] });
 
-  journey(
-    "requires the password and can be undone from the old address after its confirmation",
-    async ({ page, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
-      const words = await wordsIn("fr");
-      const { like } = words;
-      const screens = accountScreens(page, words);
-      const { field, button, title, toasts, main } = screens;
-      const driver = await newDriver({ apiUrl, webUrl: baseURL });
-      const moved = newEmail();
+  test("requires the password and can be undone from the old address after its confirmation", async ({
+    page,
+    apiUrl,
+    baseURL,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const messages = await messagesIn("fr");
+    const { like } = messages;
+    const screens = accountScreens(page, messages);
+    const { field, button, title, toasts, main } = screens;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const moved = newEmail();
 
-      await screens.open("/sign-in");
-      await screens.signIn(driver);
-      await expect(screens.account).toBeVisible();
-      // Only a confirmed address receives an undo link.
-      await page.goto(await mailedLink(apiUrl, driver.email, "/activate"));
-      await button("Confirm my address").click();
-      await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
+    await screens.open("/sign-in");
+    await screens.signIn(driver);
+    await expect(screens.account).toBeVisible();
+    // Only a confirmed address receives an undo link.
+    await page.goto(await mailedLink(apiUrl, driver.email, "/activate"));
+    await button("Confirm my address").click();
+    await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
 
-      await screens.open("/settings");
-      await expect(field("Current password")).toHaveCount(0);
-      await field("Email").fill(moved);
-      await field("Current password").fill("pas le bon mot");
-      await button("Save the profile").click();
-      await expect(field("Current password")).toHaveAttribute("aria-invalid", "true");
-      await expect(field("Email")).toHaveValue(moved);
-      await expectAccessible();
-      await field("Current password").fill(driver.password);
-      await button("Save the profile").click();
-      await expect(toasts).toContainText(like("Your profile is saved."));
+    await screens.open("/settings");
+    await expect(field("Current password")).toHaveCount(0);
+    await field("Email").fill(moved);
+    await field("Current password").fill("pas le bon mot");
+    await button("Save the profile").click();
+    await expect(field("Current password")).toHaveAttribute("aria-invalid", "true");
+    await expect(field("Email")).toHaveValue(moved);
+    await expectAccessible();
+    await field("Current password").fill(driver.password);
+    await button("Save the profile").click();
+    await expect(toasts).toContainText(like("Your profile is saved."));
 
-      await page.goto(await mailedLink(apiUrl, moved, "/activate"));
-      await button("Confirm my address").click();
-      await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
-      await screens.open("/settings");
-      await expect(field("Email")).toHaveValue(moved);
+    await page.goto(await mailedLink(apiUrl, moved, "/activate"));
+    await button("Confirm my address").click();
+    await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
+    await screens.open("/settings");
+    await expect(field("Email")).toHaveValue(moved);
 
-      const undo = await mailedLink(apiUrl, driver.email, "/undo-email-change");
-      const answer = await page.goto(undo);
-      expect(answer?.headers()).toMatchObject({
-        "referrer-policy": "no-referrer",
-        "cache-control": "no-store",
-      });
-      await expect(title("Undo the change of address")).toBeVisible();
-      await expect(main).toContainText(driver.email);
-      await expectAccessible();
-      await button("Undo the change").click();
-      await expect(title("Choose a new password")).toBeVisible();
-      const password = "la phrase de la propriétaire";
-      await field("New password").fill(password);
-      await field("Repeat the new password").fill(password);
-      await main.getByRole("button", { name: words.translate("Save and sign in"), exact: true }).click();
-      await expect(screens.account).toBeVisible();
-      await screens.open("/settings");
-      await expect(field("Email")).toHaveValue(driver.email);
+    const undo = await mailedLink(apiUrl, driver.email, "/undo-email-change");
+    const answer = await page.goto(undo);
+    expect(answer?.headers()).toMatchObject({
+      "referrer-policy": "no-referrer",
+      "cache-control": "no-store",
+    });
+    await expect(title("Undo the change of address")).toBeVisible();
+    await expect(main).toContainText(driver.email);
+    await expectAccessible();
+    await button("Undo the change").click();
+    await expect(title("Choose a new password")).toBeVisible();
+    const password = "la phrase de la propriétaire";
+    await field("New password").fill(password);
+    await field("Repeat the new password").fill(password);
+    await main.getByRole("button", { name: messages.translate("Save and sign in"), exact: true }).click();
+    await expect(screens.account).toBeVisible();
+    await screens.open("/settings");
+    await expect(field("Email")).toHaveValue(driver.email);
 
-      await page.goto(undo);
-      await button("Undo the change").click();
-      await expect(title("This link no longer works")).toBeVisible();
-    },
-  );
+    await page.goto(undo);
+    await button("Undo the change").click();
+    await expect(title("This link no longer works")).toBeVisible();
+  });
 });

@@ -1,25 +1,25 @@
 import { expect } from "@playwright/test";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { testDriver } from "../support/testDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { mailsTo } from "../support/mailsTo.ts";
 import { newDriver } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
-import { ownJourney } from "../support/ownJourney.ts";
+import { messagesIn } from "../support/messagesIn.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
 
 // Moving the clock ends the session too, and the page may read it once more.
-ownJourney.use({ expectedComplaints: [/status of 401/] });
+ownServersTest.use({ expectedComplaints: [/status of 401/] });
 
-ownJourney(
+ownServersTest(
   "an expired activation link shows an explanation, and a new link confirms the address",
   inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
-    ownJourney.slow();
-    const words = await wordsIn("fr");
-    const { translate, like, shared } = words;
-    const screens = accountScreens(page, words);
+    ownServersTest.slow();
+    const messages = await messagesIn("fr");
+    const { translate, like, shared } = messages;
+    const screens = accountScreens(page, messages);
     const { main, field, button, title, toasts } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const expired = await mailedLink(apiUrl, driver.email, "/activate");
@@ -27,7 +27,7 @@ ownJourney(
 
     await page.goto(expired);
     await expect(title("This link no longer works")).toBeVisible();
-    await expect(main).toContainText(shared._(errorWords.activationLinkExpired));
+    await expect(main).toContainText(shared._(errorMessages.activationLinkExpired));
     await expect(field("Email")).toHaveValue(driver.email);
     await expectAccessible();
     await button("Send me a new link").click();
@@ -52,12 +52,12 @@ ownJourney(
   },
 );
 
-ownJourney(
+ownServersTest(
   "a link that expires while its page is open shows an explanation on submit",
   inFullRun,
   async ({ page, servers, apiUrl, baseURL }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
+    const messages = await messagesIn("fr");
+    const screens = accountScreens(page, messages);
     const { field, button, title, toasts } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
 
@@ -68,21 +68,21 @@ ownJourney(
     await expect(title("Confirm your address")).toBeVisible();
     await servers.passHours(24.1);
     await button("Confirm my address").click();
-    await expect(toasts).toContainText(words.shared._(errorWords.activationLinkExpired));
+    await expect(toasts).toContainText(messages.shared._(errorMessages.activationLinkExpired));
     await expect(title("This link no longer works")).toBeVisible();
     await expect(field("Email")).toHaveValue(driver.email);
     await expect(button("Send me a new link")).toBeVisible();
   },
 );
 
-ownJourney(
+ownServersTest(
   "an expired reset link changes nothing and leads to a new one",
   inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
-    ownJourney.slow();
-    const words = await wordsIn("fr");
-    const { like } = words;
-    const screens = accountScreens(page, words);
+    ownServersTest.slow();
+    const messages = await messagesIn("fr");
+    const { like } = messages;
+    const screens = accountScreens(page, messages);
     const { main, field, button, title, toasts } = screens;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const chosen = testDriver.nextPassword;
@@ -101,7 +101,7 @@ ownJourney(
     await expect(title("This link no longer works")).toBeVisible();
     await expect(main).toContainText(like("A link works once, for one day. Your password is unchanged."));
     await expectAccessible();
-    await main.getByRole("link", { name: words.translate("Ask for a new link") }).click();
+    await main.getByRole("link", { name: messages.translate("Ask for a new link") }).click();
     await askForLink();
 
     await mailsTo(apiUrl, driver.email, 3);

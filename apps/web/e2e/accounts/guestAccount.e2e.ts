@@ -3,47 +3,49 @@ import { testDriver } from "../support/testDriver.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newEmail } from "../support/newDriver.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey.use({ expectedComplaints: [/status of 400/] });
+test.use({ expectedComplaints: [/status of 400/] });
 
-journey(
-  "after a guest booking the mailed link sets a password and signs in",
-  async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
-    const { field, button, title, toasts } = screens;
-    const email = newEmail();
-    const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
-    // Dates that no other journey books.
-    const stay = { place: "aeroport-tunis-carthage", from: inDays(80), to: inDays(83), car: "", email };
-    for (const car of await guest.findsCars(stay)) {
-      if ((await guest.books({ ...stay, car })) === "booked") break;
-    }
+test("after a guest booking the mailed link sets a password and signs in", async ({
+  page,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const screens = accountScreens(page, messages);
+  const { field, button, title, toasts } = screens;
+  const email = newEmail();
+  const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+  // Dates that no other test books.
+  const stay = { place: "aeroport-tunis-carthage", from: inDays(80), to: inDays(83), car: "", email };
+  for (const car of await guest.findsCars(stay)) {
+    if ((await guest.books({ ...stay, car })) === "booked") break;
+  }
 
-    const link = await mailedLink(apiUrl, email, "/activate");
-    await page.goto(link);
-    await expect(title("Choose a password")).toBeVisible();
-    await expectAccessible();
-    await field("New password").fill("123456");
-    await field("Repeat the new password").fill("123456");
-    await button("Save and sign in").click();
-    await expect(field("New password")).toHaveAttribute("aria-invalid", "true");
-    await expect(field("New password")).toBeFocused();
-    await field("New password").fill(testDriver.nextPassword);
-    await field("Repeat the new password").fill(testDriver.nextPassword);
-    await button("Save and sign in").click();
-    await expect(toasts).toContainText(words.like("Thank you: your address is confirmed."));
-    // Back at the booking, now by the session.
-    await expect(page).toHaveURL(/\/booking\?b=[\w-]+$/);
-    await expect(screens.main.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
-    await screens.signOut();
-    await screens.open("/sign-in");
-    await screens.signIn({ email, password: testDriver.nextPassword });
-    await expect(screens.account).toContainText("Karim Trabelsi");
-  },
-);
+  const link = await mailedLink(apiUrl, email, "/activate");
+  await page.goto(link);
+  await expect(title("Choose a password")).toBeVisible();
+  await expectAccessible();
+  await field("New password").fill("123456");
+  await field("Repeat the new password").fill("123456");
+  await button("Save and sign in").click();
+  await expect(field("New password")).toHaveAttribute("aria-invalid", "true");
+  await expect(field("New password")).toBeFocused();
+  await field("New password").fill(testDriver.nextPassword);
+  await field("Repeat the new password").fill(testDriver.nextPassword);
+  await button("Save and sign in").click();
+  await expect(toasts).toContainText(messages.like("Thank you: your address is confirmed."));
+  // Back at the booking, now by the session.
+  await expect(page).toHaveURL(/\/booking\?b=[\w-]+$/);
+  await expect(screens.main.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
+  await screens.signOut();
+  await screens.open("/sign-in");
+  await screens.signIn({ email, password: testDriver.nextPassword });
+  await expect(screens.account).toContainText("Karim Trabelsi");
+});

@@ -3,19 +3,19 @@ import { accountScreens } from "../support/accountScreens.ts";
 import { fillInConditions } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { newDriver } from "../support/newDriver.ts";
-import { wordsIn } from "../support/wordsIn.ts";
-import { ownJourney } from "../support/ownJourney.ts";
+import { messagesIn } from "../support/messagesIn.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
 
 // Cookies ignore ports: on `localhost` website and API would share them, unlike in production.
-ownJourney.use({ hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" }, cars: 60 });
+ownServersTest.use({ hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" }, cars: 60 });
 
-ownJourney(
+ownServersTest(
   "with website and API on different hosts a driver signs in, stays signed in and books",
   async ({ page, context, apiUrl, baseURL }) => {
-    ownJourney.slow();
-    const words = await wordsIn("fr");
-    const { translate, like } = words;
-    const screens = accountScreens(page, words);
+    ownServersTest.slow();
+    const messages = await messagesIn("fr");
+    const { translate, like } = messages;
+    const screens = accountScreens(page, messages);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
 
     await screens.open("/sign-in?from=/settings");
@@ -39,7 +39,7 @@ ownJourney(
     await page.reload();
     await expect(screens.account).toBeVisible();
     await expect(screens.field("Email")).toHaveValue(driver.email);
-    await fillInConditions(page, words);
+    await fillInConditions(page, messages);
     await page
       .getByRole("button", { name: translate("Request this car") })
       .and(page.locator(":visible"))

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { validationText } from "@sayara/i18n/words/validationText";
+import { validationText } from "@sayara/i18n/messages/validationText";
 import { testDriver } from "../support/testDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { delayFiles } from "../support/delayFiles.ts";
@@ -9,11 +9,11 @@ import { inDays } from "../support/inDays.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newEmail } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 import { type GoogleStandIn, startGoogleStandIn } from "./startGoogleStandIn.ts";
-import { ownJourney } from "../support/ownJourney.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
 
-const journey = ownJourney.extend<{ google: GoogleStandIn }>({
+const test = ownServersTest.extend<{ google: GoogleStandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
   google: async ({}, provide) => {
     const google = await startGoogleStandIn();
@@ -25,42 +25,44 @@ const journey = ownJourney.extend<{ google: GoogleStandIn }>({
 
 const boxIn = (page: Page) => page.frameLocator("iframe[title=reCAPTCHA]").getByRole("checkbox");
 
-journey(
-  "with reCAPTCHA a driver ticks the box and signs up; no other page loads Google's files",
-  async ({ page, google, apiUrl, expectAccessible }) => {
-    const words = await wordsIn("fr");
-    const { translate } = words;
-    const screens = accountScreens(page, words);
-    const { main } = screens;
-    const email = newEmail();
-    const fetched = await google.interceptIn(page);
+test("with reCAPTCHA a driver ticks the box and signs up; no other page loads Google's files", async ({
+  page,
+  google,
+  apiUrl,
+  expectAccessible,
+}) => {
+  const messages = await messagesIn("fr");
+  const { translate } = messages;
+  const screens = accountScreens(page, messages);
+  const { main } = screens;
+  const email = newEmail();
+  const fetched = await google.interceptIn(page);
 
-    await screens.open("/sign-in");
-    expect(fetched).toEqual([]);
-    await screens.open("/sign-up");
-    await fillInSignUp(page, words, email);
-    await expect(boxIn(page)).toBeVisible();
-    expect(fetched.slice(0, 2)).toEqual(["/recaptcha/api.js", "/recaptcha/releases/1/recaptcha__fr.js"]);
-    await expectAccessible();
+  await screens.open("/sign-in");
+  expect(fetched).toEqual([]);
+  await screens.open("/sign-up");
+  await fillInSignUp(page, messages, email);
+  await expect(boxIn(page)).toBeVisible();
+  expect(fetched.slice(0, 2)).toEqual(["/recaptcha/api.js", "/recaptcha/releases/1/recaptcha__fr.js"]);
+  await expectAccessible();
 
-    google.acceptTokens(false);
-    await boxIn(page).check();
-    await expect(main.getByText(translate("That did not work. Tick the box again."))).toBeVisible();
-    await expect(boxIn(page)).not.toBeChecked();
-    google.acceptTokens(true);
-    await boxIn(page).check();
-    await expect(main.getByText(translate("Confirmed"))).toBeVisible();
-    await screens.button("Create my account").click();
-    await expect(page).toHaveURL("/");
-    await expect(screens.account).toContainText(testDriver.fullName);
-    expect(google.verified).toHaveLength(2);
-    expect(await mailedLink(apiUrl, email, "/activate")).toContain(encodeURIComponent(email));
-  },
-);
+  google.acceptTokens(false);
+  await boxIn(page).check();
+  await expect(main.getByText(translate("That did not work. Tick the box again."))).toBeVisible();
+  await expect(boxIn(page)).not.toBeChecked();
+  google.acceptTokens(true);
+  await boxIn(page).check();
+  await expect(main.getByText(translate("Confirmed"))).toBeVisible();
+  await screens.button("Create my account").click();
+  await expect(page).toHaveURL("/");
+  await expect(screens.account).toContainText(testDriver.fullName);
+  expect(google.verified).toHaveLength(2);
+  expect(await mailedLink(apiUrl, email, "/activate")).toContain(encodeURIComponent(email));
+});
 
-journey("each contact message requires its own tick", inFullRun, async ({ page, google }) => {
-  const words = await wordsIn("fr");
-  const screens = accountScreens(page, words);
+test("each contact message requires its own tick", inFullRun, async ({ page, google }) => {
+  const messages = await messagesIn("fr");
+  const screens = accountScreens(page, messages);
   const { field, button, title, main } = screens;
   await google.interceptIn(page);
 
@@ -71,11 +73,11 @@ journey("each contact message requires its own tick", inFullRun, async ({ page, 
     await field("Message").fill("Peut-on en louer avec la voiture ?");
     await expect(boxIn(page)).not.toBeChecked();
     await button("Send the message").click();
-    const group = main.getByRole("group", { name: words.translate("Robot check") });
+    const group = main.getByRole("group", { name: messages.translate("Robot check") });
     await expect(group).toBeFocused();
-    await expect(group).toHaveAccessibleDescription(validationText("captcha_required", words.shared));
+    await expect(group).toHaveAccessibleDescription(validationText("captcha_required", messages.shared));
     await boxIn(page).check();
-    await expect(main.getByText(words.translate("Confirmed"))).toBeVisible();
+    await expect(main.getByText(messages.translate("Confirmed"))).toBeVisible();
     await button("Send the message").click();
     await expect(title("Thank you for writing")).toBeVisible();
     await button("Write another message").click();
@@ -83,12 +85,12 @@ journey("each contact message requires its own tick", inFullRun, async ({ page, 
   expect(new Set(google.verified).size).toBe(2);
 });
 
-journey.describe("in a marketplace with cars", () => {
-  journey.use({ cars: 60 });
-  journey("a guest ticks a box that comes late, and books", inFullRun, async ({ page, google }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate, like, shared } = words;
+test.describe("in a marketplace with cars", () => {
+  test.use({ cars: 60 });
+  test("a guest ticks a box that comes late, and books", inFullRun, async ({ page, google }) => {
+    test.slow();
+    const messages = await messagesIn("fr");
+    const { translate, like, shared } = messages;
     await google.interceptIn(page);
     const [from, to] = [inDays(20), inDays(23)];
     await page.goto(`/search/aeroport-tunis-carthage?from=${from}&to=${to}`);
@@ -97,7 +99,7 @@ journey.describe("in a marketplace with cars", () => {
       .getByRole("link", { name: like("Choose {name}") })
       .first()
       .click();
-    await fillInDriver(page, words, newEmail());
+    await fillInDriver(page, messages, newEmail());
     const send = page
       .getByRole("button", { name: translate("Request this car") })
       .and(page.locator(":visible"));
@@ -117,16 +119,16 @@ journey.describe("in a marketplace with cars", () => {
   });
 });
 
-journey.describe("with Google unreachable", () => {
-  journey.use({ expectedComplaints: [/Failed to load resource/] });
+test.describe("with Google unreachable", () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  journey(
+  test(
     "sign-up shows the failure, keeps the form and succeeds at a retry",
     inFullRun,
     async ({ page, google, expectAccessible }) => {
-      const words = await wordsIn("fr");
-      const { translate, like } = words;
-      const screens = accountScreens(page, words);
+      const messages = await messagesIn("fr");
+      const { translate, like } = messages;
+      const screens = accountScreens(page, messages);
       const { main, field, button } = screens;
       const email = newEmail();
       await page.route(/^https:\/\/www\.google\.com\//, (route) => route.abort("connectionrefused"));
@@ -135,7 +137,7 @@ journey.describe("with Google unreachable", () => {
       await expect(
         main.getByRole("alert").filter({ hasText: like("The robot check can't be reached") }),
       ).toBeVisible();
-      await fillInSignUp(page, words, email);
+      await fillInSignUp(page, messages, email);
       await button("Create my account").click();
       await expect(main.getByRole("group", { name: translate("Robot check") })).toBeFocused();
       await expectAccessible();
@@ -153,12 +155,12 @@ journey.describe("with Google unreachable", () => {
   );
 });
 
-async function fillInSignUp(page: Page, words: Words, email: string) {
-  const { main, field } = accountScreens(page, words);
+async function fillInSignUp(page: Page, messages: Messages, email: string) {
+  const { main, field } = accountScreens(page, messages);
   await field("Full name").fill(testDriver.fullName);
   await field("Email").fill(email);
   await field("Phone").fill(testDriver.phone);
-  await fillDate(page, words, words.translate("Date of birth"), ["14", "3", "1990"]);
+  await fillDate(page, messages, messages.translate("Date of birth"), ["14", "3", "1990"]);
   await field("Password").fill(testDriver.password);
   await field("Repeat the password").fill(testDriver.password);
   await main.getByRole("checkbox").first().check();

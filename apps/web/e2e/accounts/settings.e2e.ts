@@ -1,126 +1,130 @@
 import { expect, type Page } from "@playwright/test";
 import { accountScreens } from "../support/accountScreens.ts";
 import { fillDate } from "../support/fillDate.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { startSession } from "../support/startSession.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey(
-  "a picture is cropped, previewed, uploaded with progress, shown on every page and deleted",
-  async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate, like } = words;
-    const screens = accountScreens(page, words);
-    const { main, button, toasts } = screens;
-    const own = () => main.locator("img").and(page.locator(`[src^="${apiUrl}"]`));
+test("a picture is cropped, previewed, uploaded with progress, shown on every page and deleted", async ({
+  page,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const { translate, like } = messages;
+  const screens = accountScreens(page, messages);
+  const { main, button, toasts } = screens;
+  const own = () => main.locator("img").and(page.locator(`[src^="${apiUrl}"]`));
 
-    await startSession(page, await newDriver({ apiUrl, webUrl: baseURL }));
-    await screens.open("/settings");
-    await expect(screens.title("Settings")).toBeVisible();
-    const input = main.getByLabel(translate("Picture")).and(page.locator("input[type=file]"));
-    await input.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Bonjour") });
-    await expect(button("Add a picture")).toHaveAccessibleDescription(/\S/);
-    await expectAccessible();
+  await startSession(page, await newDriver({ apiUrl, webUrl: baseURL }));
+  await screens.open("/settings");
+  await expect(screens.title("Settings")).toBeVisible();
+  const input = main.getByLabel(translate("Picture")).and(page.locator("input[type=file]"));
+  await input.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Bonjour") });
+  await expect(button("Add a picture")).toHaveAccessibleDescription(/\S/);
+  await expectAccessible();
 
-    await input.setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: await noise(page) });
-    const dialog = page.getByRole("dialog", { name: translate("Your picture") });
-    await expect(dialog.locator("canvas")).toBeVisible();
-    const zoom = dialog.getByRole("slider", { name: translate("Zoom") });
-    await zoom.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(zoom).not.toHaveValue("1");
-    await expectAccessible();
+  await input.setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: await noise(page) });
+  const dialog = page.getByRole("dialog", { name: translate("Your picture") });
+  await expect(dialog.locator("canvas")).toBeVisible();
+  const zoom = dialog.getByRole("slider", { name: translate("Zoom") });
+  await zoom.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(zoom).not.toHaveValue("1");
+  await expectAccessible();
 
-    await uploadSlowly(page);
-    await dialog.getByRole("button", { name: translate("Save the picture") }).click();
-    const bar = dialog.getByRole("progressbar", { name: translate("Upload of your picture") });
-    await expect
-      .poll(() => bar.evaluate((progress: HTMLProgressElement) => progress.position))
-      .toBeGreaterThan(0);
-    expect(await bar.evaluate((progress: HTMLProgressElement) => progress.position)).toBeLessThan(1);
-    await expect(bar).toHaveAccessibleDescription(/^\d+\s% /);
-    await expectAccessible();
-    await expect(dialog).toBeHidden();
-    await expect(toasts).toContainText(like("Your new picture is saved."));
-    await expect(own()).toHaveJSProperty("naturalWidth", 512);
-    await page.reload();
-    await expect(own()).toHaveJSProperty("naturalWidth", 512);
-    await expect(screens.account.locator("img")).toHaveJSProperty("naturalWidth", 512);
+  await uploadSlowly(page);
+  await dialog.getByRole("button", { name: translate("Save the picture") }).click();
+  const bar = dialog.getByRole("progressbar", { name: translate("Upload of your picture") });
+  await expect
+    .poll(() => bar.evaluate((progress: HTMLProgressElement) => progress.position))
+    .toBeGreaterThan(0);
+  expect(await bar.evaluate((progress: HTMLProgressElement) => progress.position)).toBeLessThan(1);
+  await expect(bar).toHaveAccessibleDescription(/^\d+\s% /);
+  await expectAccessible();
+  await expect(dialog).toBeHidden();
+  await expect(toasts).toContainText(like("Your new picture is saved."));
+  await expect(own()).toHaveJSProperty("naturalWidth", 512);
+  await page.reload();
+  await expect(own()).toHaveJSProperty("naturalWidth", 512);
+  await expect(screens.account.locator("img")).toHaveJSProperty("naturalWidth", 512);
 
-    await button("Delete the picture").click();
-    await expect(toasts).toContainText(like("Your picture is deleted."));
-    await page.reload();
-    await expect(button("Add a picture")).toBeVisible();
-    await expect(own()).toHaveCount(0);
-  },
-);
-
-journey.describe("a profile", () => {
-  journey.use({ expectedComplaints: [/status of 409/] });
-
-  journey(
-    "is changed; a new email address applies once its mailed link is opened",
-    async ({ page, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
-      const words = await wordsIn("fr");
-      const { translate, like } = words;
-      const screens = accountScreens(page, words);
-      const { main, field, button, toasts } = screens;
-      const driver = await newDriver({ apiUrl, webUrl: baseURL });
-      const moved = newEmail();
-
-      await startSession(page, driver);
-      await screens.open("/settings");
-      await field("Full name").fill("");
-      await field("Phone").fill("12");
-      // Held as long as by a hand: the error of the field that it leaves must not move the button meanwhile.
-      await button("Save the profile").click({ delay: 120 });
-      await expect(field("Full name")).toBeFocused();
-      await expect(main.getByRole("alert").filter({ hasText: translate("Full name") })).toBeVisible();
-      await expect(field("Phone")).toHaveAttribute("aria-invalid", "true");
-      await expectAccessible();
-
-      await field("Full name").fill("Amina Ben Salah-Gharbi");
-      await field("Email").fill("conducteur@sayara.example");
-      await field("Phone").fill("+216 98 765 432");
-      await field("Location").fill("La Marsa");
-      await field("Current password").fill(driver.password);
-      await fillDate(page, words, translate("Date of birth"), ["1", "2", "1988"]);
-      await button("Save the profile").click();
-      await expect(field("Email")).toBeFocused();
-      await expect(field("Location")).toHaveValue("La Marsa");
-      await field("Email").fill(moved);
-      await expect(field("Current password")).toHaveValue(driver.password);
-      await button("Save the profile").click();
-      await expect(toasts).toContainText(like("Your profile is saved."));
-      await expect(main).toContainText(moved);
-      await page.reload();
-      await expect(field("Email")).toHaveValue(driver.email);
-      await expect(field("Full name")).toHaveValue("Amina Ben Salah-Gharbi");
-      await expect(field("Year")).toHaveValue("1988");
-
-      await page.goto(await mailedLink(apiUrl, moved, "/activate"));
-      await button("Confirm my address").click();
-      await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
-      await screens.open("/settings");
-      await expect(field("Email")).toHaveValue(moved);
-      await screens.signOut();
-      await screens.open("/sign-in");
-      await screens.signIn({ ...driver, email: moved });
-      await expect(screens.account).toContainText("Amina Ben Salah-Gharbi");
-    },
-  );
+  await button("Delete the picture").click();
+  await expect(toasts).toContainText(like("Your picture is deleted."));
+  await page.reload();
+  await expect(button("Add a picture")).toBeVisible();
+  await expect(own()).toHaveCount(0);
 });
 
-journey(
+test.describe("a profile", () => {
+  test.use({ expectedComplaints: [/status of 409/] });
+
+  test("is changed; a new email address applies once its mailed link is opened", async ({
+    page,
+    apiUrl,
+    baseURL,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const messages = await messagesIn("fr");
+    const { translate, like } = messages;
+    const screens = accountScreens(page, messages);
+    const { main, field, button, toasts } = screens;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const moved = newEmail();
+
+    await startSession(page, driver);
+    await screens.open("/settings");
+    await field("Full name").fill("");
+    await field("Phone").fill("12");
+    // Held as long as by a hand: the error of the field that it leaves must not move the button meanwhile.
+    await button("Save the profile").click({ delay: 120 });
+    await expect(field("Full name")).toBeFocused();
+    await expect(main.getByRole("alert").filter({ hasText: translate("Full name") })).toBeVisible();
+    await expect(field("Phone")).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible();
+
+    await field("Full name").fill("Amina Ben Salah-Gharbi");
+    await field("Email").fill("conducteur@sayara.example");
+    await field("Phone").fill("+216 98 765 432");
+    await field("Location").fill("La Marsa");
+    await field("Current password").fill(driver.password);
+    await fillDate(page, messages, translate("Date of birth"), ["1", "2", "1988"]);
+    await button("Save the profile").click();
+    await expect(field("Email")).toBeFocused();
+    await expect(field("Location")).toHaveValue("La Marsa");
+    await field("Email").fill(moved);
+    await expect(field("Current password")).toHaveValue(driver.password);
+    await button("Save the profile").click();
+    await expect(toasts).toContainText(like("Your profile is saved."));
+    await expect(main).toContainText(moved);
+    await page.reload();
+    await expect(field("Email")).toHaveValue(driver.email);
+    await expect(field("Full name")).toHaveValue("Amina Ben Salah-Gharbi");
+    await expect(field("Year")).toHaveValue("1988");
+
+    await page.goto(await mailedLink(apiUrl, moved, "/activate"));
+    await button("Confirm my address").click();
+    await expect(toasts).toContainText(like("Thank you: your address is confirmed."));
+    await screens.open("/settings");
+    await expect(field("Email")).toHaveValue(moved);
+    await screens.signOut();
+    await screens.open("/sign-in");
+    await screens.signIn({ ...driver, email: moved });
+    await expect(screens.account).toContainText("Amina Ben Salah-Gharbi");
+  });
+});
+
+test(
   "the choices of language and notifications are kept on the next visit",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
-    const [french, spanish] = [await wordsIn("fr"), await wordsIn("es")];
+    const [french, spanish] = [await messagesIn("fr"), await messagesIn("es")];
     const screens = accountScreens(page, french);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     await screens.open("/sign-in?from=/settings");

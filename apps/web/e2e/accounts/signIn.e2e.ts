@@ -1,20 +1,20 @@
 import { expect } from "@playwright/test";
-import { errorWords } from "@sayara/i18n/words/errorWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { testDriver } from "../support/testDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey(
+test(
   "a wrong password shows a notice and a toast, and the email address stays",
   inFullRun,
   async ({ page, expectAccessible }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
-    const sentence = words.shared._(errorWords.wrongCredentials);
+    const messages = await messagesIn("fr");
+    const screens = accountScreens(page, messages);
+    const sentence = messages.shared._(errorMessages.wrongCredentials);
     const email = newEmail();
 
     await screens.open("/sign-in");
@@ -28,14 +28,14 @@ journey(
   },
 );
 
-journey.describe("a suspended account", () => {
-  journey.use({ expectedComplaints: [/status of 403/] });
+test.describe("a suspended account", () => {
+  test.use({ expectedComplaints: [/status of 403/] });
 
-  journey("is refused with its own sentence", inFullRun, async ({ page, expectAccessible }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
-    const sentence = words.shared._(refusalWords.account_suspended);
-    expect(sentence).toBe(words.shared._(errorWords.accountSuspended));
+  test("is refused with its own sentence", inFullRun, async ({ page, expectAccessible }) => {
+    const messages = await messagesIn("fr");
+    const screens = accountScreens(page, messages);
+    const sentence = messages.shared._(refusalMessages.account_suspended);
+    expect(sentence).toBe(messages.shared._(errorMessages.accountSuspended));
 
     await screens.open("/sign-in");
     await screens.signIn({ email: "suspendu@sayara.example", password: "sayara-demo" });
@@ -46,63 +46,66 @@ journey.describe("a suspended account", () => {
   });
 });
 
-journey(
-  "a private page requires a sign-in, returns to itself, keeps changes, and signs out in all tabs",
-  async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate, like } = words;
-    const screens = accountScreens(page, words);
-    const bio = `Entre Tunis et Sfax, une fois par semaine. ${Date.now()}`;
+test("a private page requires a sign-in, returns to itself, keeps changes, and signs out in all tabs", async ({
+  page,
+  context,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const { translate, like } = messages;
+  const screens = accountScreens(page, messages);
+  const bio = `Entre Tunis et Sfax, une fois par semaine. ${Date.now()}`;
 
-    await page.goto("/settings");
-    await expect(page).toHaveURL("/sign-in?from=%2Fsettings");
-    await expect(screens.signInLink).toBeVisible();
-    await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
-    await expect(page).toHaveURL("/settings");
-    await expectAccessible();
+  await page.goto("/settings");
+  await expect(page).toHaveURL("/sign-in?from=%2Fsettings");
+  await expect(screens.signInLink).toBeVisible();
+  await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
+  await expect(page).toHaveURL("/settings");
+  await expectAccessible();
 
-    await screens.field("About you").fill(bio);
-    await screens.button("Save the profile").click();
-    await expect(screens.toasts).toContainText(like("Your profile is saved."));
-    await page.reload();
-    await expect(screens.field("About you")).toHaveValue(bio);
+  await screens.field("About you").fill(bio);
+  await screens.button("Save the profile").click();
+  await expect(screens.toasts).toContainText(like("Your profile is saved."));
+  await page.reload();
+  await expect(screens.field("About you")).toHaveValue(bio);
 
-    await page.goto("/sign-in");
-    await expect(page).toHaveURL("/");
-    const otherTab = await context.newPage();
-    await otherTab.goto("/settings");
-    await expect(accountScreens(otherTab, words).field("About you")).toHaveValue(bio);
-    await screens.account.click();
-    await expect(page.getByRole("button", { name: translate("Sign out") })).toBeVisible();
-    await expectAccessible();
-    await page.keyboard.press("Escape");
-    await screens.signOut();
-    await expect(screens.signInLink).toBeVisible();
-    await expect(page).toHaveURL("/");
-    await expect(otherTab).toHaveURL("/sign-in?from=%2Fsettings");
-    await expect(otherTab.getByRole("main")).toContainText(
-      like("Sign in to continue. You will return to where you were."),
-    );
+  await page.goto("/sign-in");
+  await expect(page).toHaveURL("/");
+  const otherTab = await context.newPage();
+  await otherTab.goto("/settings");
+  await expect(accountScreens(otherTab, messages).field("About you")).toHaveValue(bio);
+  await screens.account.click();
+  await expect(page.getByRole("button", { name: translate("Sign out") })).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await screens.signOut();
+  await expect(screens.signInLink).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await expect(otherTab).toHaveURL("/sign-in?from=%2Fsettings");
+  await expect(otherTab.getByRole("main")).toContainText(
+    like("Sign in to continue. You will return to where you were."),
+  );
 
-    const other = await newDriver({ apiUrl, webUrl: baseURL });
-    await screens.open("/sign-in");
-    await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
-    await expect(page).toHaveURL("/");
-    await screens.account.click();
-    await page.getByRole("button", { name: translate("Use another account") }).click();
-    await expect(page).toHaveURL("/sign-in");
-    await screens.signIn(other);
-    await expect(accountScreens(otherTab, words).field("Email")).toHaveValue(other.email);
-  },
-);
+  const other = await newDriver({ apiUrl, webUrl: baseURL });
+  await screens.open("/sign-in");
+  await screens.signIn(await newDriver({ apiUrl, webUrl: baseURL }));
+  await expect(page).toHaveURL("/");
+  await screens.account.click();
+  await page.getByRole("button", { name: translate("Use another account") }).click();
+  await expect(page).toHaveURL("/sign-in");
+  await screens.signIn(other);
+  await expect(accountScreens(otherTab, messages).field("Email")).toHaveValue(other.email);
+});
 
-journey(
+test(
   "a session lasts one day, or 400 days with “Stay connected”",
   inFullRun,
   async ({ page, context, apiUrl, baseURL }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
+    const messages = await messagesIn("fr");
+    const screens = accountScreens(page, messages);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const hoursLeft = async () => {
       const [session, ...others] = (await context.cookies()).filter(({ name }) => name.endsWith(".session"));
@@ -117,19 +120,19 @@ journey(
     expect(await hoursLeft()).toBeCloseTo(24, 0);
     await screens.signOut();
     await screens.open("/sign-in");
-    await screens.main.getByRole("checkbox", { name: words.translate("Stay connected") }).check();
+    await screens.main.getByRole("checkbox", { name: messages.translate("Stay connected") }).check();
     await screens.signIn(driver);
     await expect(screens.account).toBeVisible();
     expect(await hoursLeft()).toBeCloseTo(400 * 24, 0);
   },
 );
 
-journey(
+test(
   "repeated submits send a form once, and the button shows progress",
   inFullRun,
   async ({ page, apiUrl }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
+    const messages = await messagesIn("fr");
+    const screens = accountScreens(page, messages);
     let sent = 0;
     let letGo: () => void = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -148,18 +151,18 @@ journey(
     await screens.field("Password").press("Enter");
     letGo();
     await expect(
-      screens.main.getByRole("alert").filter({ hasText: words.shared._(errorWords.wrongCredentials) }),
+      screens.main.getByRole("alert").filter({ hasText: messages.shared._(errorMessages.wrongCredentials) }),
     ).toBeVisible();
     expect(sent).toBe(1);
   },
 );
 
-journey(
+test(
   "forms have the fields and autocomplete values that password managers need",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
+    const messages = await messagesIn("fr");
+    const screens = accountScreens(page, messages);
     const tokens = () =>
       page
         .locator("main form input[autocomplete]")
@@ -177,9 +180,9 @@ journey(
   },
 );
 
-journey("a foreign address in ?from= is not followed after sign-in", inFullRun, async ({ page }) => {
-  const words = await wordsIn("fr");
-  const screens = accountScreens(page, words);
+test("a foreign address in ?from= is not followed after sign-in", inFullRun, async ({ page }) => {
+  const messages = await messagesIn("fr");
+  const screens = accountScreens(page, messages);
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
   const [first = "", ...others] = [
@@ -202,11 +205,11 @@ journey("a foreign address in ?from= is not followed after sign-in", inFullRun, 
 });
 
 for (const language of ["en", "es"] as const) {
-  journey(
+  test(
     `in ${language} a driver signs in, finds their settings and signs out`,
     inFullRun,
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
-      const screens = accountScreens(page, await wordsIn(language));
+      const screens = accountScreens(page, await messagesIn(language));
       const own = await newDriver({ apiUrl, webUrl: baseURL, language });
 
       await screens.open(`/sign-in?l=${language}&from=/settings`);

@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import { type StandIn, startStandIn } from "@sayara/api/testing/startStandIn";
-import { errorWords } from "@sayara/i18n/words/errorWords";
-import { socialProviderWords } from "@sayara/i18n/words/socialProviderWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { socialProviderMessages } from "@sayara/i18n/messages/socialProviderMessages";
 import { testDriver } from "../support/testDriver.ts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
-import { ownJourney } from "../support/ownJourney.ts";
+import { messagesIn } from "../support/messagesIn.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
 
-const journey = ownJourney.extend<{ standIn: StandIn }>({
+const test = ownServersTest.extend<{ standIn: StandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
   standIn: async ({}, provide) => {
     const standIn = await startStandIn();
@@ -23,14 +23,14 @@ const journey = ownJourney.extend<{ standIn: StandIn }>({
 const providers = ["google", "facebook", "apple"] as const;
 
 for (const provider of providers) {
-  journey(
+  test(
     `a driver signs in by ${provider} and returns to the page, also after a cancelled attempt`,
     repeated(provider === "google"),
     async ({ page, standIn, expectAccessible }) => {
-      const words = await wordsIn("fr");
-      const screens = accountScreens(page, words);
+      const messages = await messagesIn("fr");
+      const screens = accountScreens(page, messages);
       const { main } = screens;
-      const choose = main.getByRole("button", { name: words.shared._(socialProviderWords[provider]) });
+      const choose = main.getByRole("button", { name: messages.shared._(socialProviderMessages[provider]) });
 
       await screens.open("/sign-in?from=/settings");
       await expect(main.getByRole("button", { name: /^Continuer avec/ })).toHaveCount(3);
@@ -38,7 +38,7 @@ for (const provider of providers) {
       await choose.click();
       await expect(page).toHaveURL(new RegExp(`^${standIn.url}/${provider}/authorize`));
       await page.getByRole("button", { name: "Cancel" }).click();
-      await expect(main.getByRole("alert")).toContainText(words.translate("You are not signed in"));
+      await expect(main.getByRole("alert")).toContainText(messages.translate("You are not signed in"));
       await expect(page).toHaveURL("/sign-in?from=/settings");
       await expectAccessible();
 
@@ -55,12 +55,12 @@ for (const provider of providers) {
   );
 }
 
-journey(
+test(
   "a confirmed account is linked if the provider has verified the address, and keeps its password",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
+    const messages = await messagesIn("fr");
+    const screens = accountScreens(page, messages);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
 
     await screens.open("/sign-in");
@@ -71,7 +71,9 @@ journey(
     await expect(screens.account).toBeVisible();
     await screens.signOut();
     await screens.open("/sign-in");
-    await screens.main.getByRole("button", { name: words.shared._(socialProviderWords.google) }).click();
+    await screens.main
+      .getByRole("button", { name: messages.shared._(socialProviderMessages.google) })
+      .click();
     await answer(page, driver.email, "Somebody Else");
     await expect(screens.account).toBeVisible();
     await screens.open("/settings");
@@ -81,12 +83,12 @@ journey(
   },
 );
 
-journey(
+test(
   "an answer with a state that this browser did not request is ignored",
   inFullRun,
   async ({ page, standIn }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
+    const messages = await messagesIn("fr");
+    const screens = accountScreens(page, messages);
     const now = Math.floor(Date.now() / 1000);
     const token = await standIn.sign({
       iss: `${standIn.url}/google`,
@@ -105,21 +107,23 @@ journey(
   },
 );
 
-journey.describe("an address that the provider has not verified", () => {
-  journey.use({ expectedComplaints: [/status of 409/] });
+test.describe("an address that the provider has not verified", () => {
+  test.use({ expectedComplaints: [/status of 409/] });
 
-  journey(
+  test(
     "is refused as registered, and its account is unchanged",
     inFullRun,
     async ({ page, apiUrl, baseURL }) => {
-      const words = await wordsIn("fr");
-      const screens = accountScreens(page, words);
+      const messages = await messagesIn("fr");
+      const screens = accountScreens(page, messages);
       const driver = await newDriver({ apiUrl, webUrl: baseURL });
 
       await screens.open("/sign-in");
-      await screens.main.getByRole("button", { name: words.shared._(socialProviderWords.facebook) }).click();
+      await screens.main
+        .getByRole("button", { name: messages.shared._(socialProviderMessages.facebook) })
+        .click();
       await answer(page, driver.email, "Somebody Else");
-      const sentence = words.shared._(errorWords.emailRegistered);
+      const sentence = messages.shared._(errorMessages.emailRegistered);
       await expect(screens.main.getByRole("alert")).toContainText(sentence);
       await expect(screens.signInLink).toBeVisible();
     },

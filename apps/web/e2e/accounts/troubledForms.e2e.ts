@@ -1,24 +1,24 @@
 import { expect, type Page } from "@playwright/test";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
-import { errorWords } from "@sayara/i18n/words/errorWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { testDriver } from "../support/testDriver.ts";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { fillDate } from "../support/fillDate.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
 import { findUnreviewed } from "../support/findUnreviewed.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
 import { openCheckout } from "../support/openCheckout.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { troubledScreens } from "../support/troubledScreens.ts";
 
-journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
-journey.describe.configure({ timeout: 150_000 });
+test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+test.describe.configure({ timeout: 150_000 });
 
 const chosen = testDriver.nextPassword;
-const limitWords = /^Trop de tentatives\. Réessayez dans 30 secondes\.$/;
+const limitMessages = /^Trop de tentatives\. Réessayez dans 30 secondes\.$/;
 
 /** A form's fields with what was typed, and the sentence of its action. */
 interface TroubledForm {
@@ -54,24 +54,24 @@ async function troubledForms(page: Page, apiUrl: string, webUrl: string | undefi
         await expectKept(typed);
       },
       expectDone,
-      limitWords,
-      ...(action !== undefined && { refusedWords: action }),
+      limitMessages,
+      ...(action !== undefined && { refusedMessages: action }),
     });
   }
 
   return { ...screens, outlives };
 }
 
-journey(
+test(
   "sign-up outlives a bad network with all that was typed",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, outlives, captcha, main, words } = await troubledForms(page, apiUrl, baseURL);
+    const { open, outlives, captcha, main, messages } = await troubledForms(page, apiUrl, baseURL);
     await open("/sign-up?l=fr");
-    await fillDate(page, words, words.translate("Date of birth"), ["14", "3", "1990"]);
+    await fillDate(page, messages, messages.translate("Date of birth"), ["14", "3", "1990"]);
     await main.getByRole("checkbox").first().check();
     await captcha.check();
-    await expect(main.getByText(words.translate("Confirmed"))).toBeVisible();
+    await expect(main.getByText(messages.translate("Confirmed"))).toBeVisible();
     await outlives(
       {
         calls: "sign-up",
@@ -83,18 +83,18 @@ journey(
           Password: testDriver.password,
           "Repeat the password": testDriver.password,
         },
-        action: words.shared._(errorWords.signUp),
+        action: messages.shared._(errorMessages.signUp),
       },
       () => expect(page).toHaveURL("/"),
     );
   },
 );
 
-journey(
+test(
   "a forgotten password is replaced through a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, outlives, title, words } = await troubledForms(page, apiUrl, baseURL);
+    const { open, outlives, title, messages } = await troubledForms(page, apiUrl, baseURL);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     await open("/forgot-password?l=fr");
     await outlives({ calls: "resend/**", send: "Send me a link", typed: { Email: driver.email } }, () =>
@@ -106,31 +106,31 @@ journey(
         calls: "activate",
         send: "Save and sign in",
         typed: { "New password": chosen, "Repeat the new password": chosen },
-        action: words.shared._(errorWords.passwordUpdate),
+        action: messages.shared._(errorMessages.passwordUpdate),
       },
       () => expect(page).toHaveURL("/"),
     );
   },
 );
 
-journey(
+test(
   "a guest's account is activated, and its link renewed, through a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, outlives, title, toasts, words } = await troubledForms(page, apiUrl, baseURL);
+    const { open, outlives, title, toasts, messages } = await troubledForms(page, apiUrl, baseURL);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const link = await mailedLink(apiUrl, driver.email, "/activate");
     const broken = new URL(link);
     broken.searchParams.set("t", "a".repeat(43));
     await open(broken.href);
-    await expect(toasts).toContainText(words.shared._(errorWords.activationLinkExpired));
+    await expect(toasts).toContainText(messages.shared._(errorMessages.activationLinkExpired));
     await toasts.getByRole("button").click();
     await outlives(
       {
         calls: "resend-link",
         send: "Send me a new link",
         typed: { Email: driver.email },
-        action: words.shared._(errorWords.validationEmail),
+        action: messages.shared._(errorMessages.validationEmail),
       },
       () => expect(title("Check your inbox")).toBeVisible(),
     );
@@ -140,20 +140,20 @@ journey(
         calls: "activate",
         send: "Save and sign in",
         typed: { "New password": chosen, "Repeat the new password": chosen },
-        action: words.shared._(errorWords.passwordUpdate),
+        action: messages.shared._(errorMessages.passwordUpdate),
       },
       () => expect(page).toHaveURL("/"),
     );
   },
 );
 
-journey(
+test(
   "settings and the password are changed through a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const screens = await troubledForms(page, apiUrl, baseURL);
-    const { open, signIn, outlives, tryEach, button, main, toasts, words } = screens;
-    const { like, shared } = words;
+    const { open, signIn, outlives, tryEach, button, main, toasts, messages } = screens;
+    const { like, shared } = messages;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     await open("/sign-in?from=/settings&l=fr");
     await signIn(driver);
@@ -163,8 +163,8 @@ journey(
       attempt: () => button("Send the link again").click(),
       expectFailed: () => expect(button("Send the link again")).toBeVisible(),
       expectDone: () => expect(main).toContainText(driver.email),
-      limitWords,
-      refusedWords: shared._(errorWords.validationEmail),
+      limitMessages,
+      refusedMessages: shared._(errorMessages.validationEmail),
     });
     await outlives(
       { calls: "update-user", send: "Save the profile", typed: { "Full name": "Amina Gharbi" } },
@@ -180,16 +180,16 @@ journey(
           "New password": chosen,
           "Repeat the new password": chosen,
         },
-        action: shared._(errorWords.passwordUpdate),
+        action: shared._(errorMessages.passwordUpdate),
       },
       () => expect(page).toHaveURL("/settings"),
     );
   },
 );
 
-journey("a review is published through a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
-  const { open, signIn, tryEach, button, main, words } = await troubledForms(page, apiUrl, baseURL);
-  const { translate, shared } = words;
+test("a review is published through a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
+  const { open, signIn, tryEach, button, main, messages } = await troubledForms(page, apiUrl, baseURL);
+  const { translate, shared } = messages;
   const driver = demoAccounts.find(({ role }) => role === "driver");
   if (driver === undefined) throw new Error("the demonstration has no driver");
   const comments = main.getByRole("textbox");
@@ -216,47 +216,43 @@ journey("a review is published through a bad network", inFaultsRun, async ({ pag
       await expect(main.getByRole("radio", { name: translate("2 – Poor") })).toBeChecked();
     },
     expectDone: () => expect(main.getByText(typed)).toBeVisible(),
-    limitWords,
-    serverWords: shared._(refusalWords.review_failed),
+    limitMessages,
+    serverMessages: shared._(refusalMessages.review_failed),
   });
 });
 
-journey(
-  "a link about a new address outlives a bad network",
-  inFaultsRun,
-  async ({ page, apiUrl, baseURL }) => {
-    const { open, tryEach, button, main, title } = await troubledForms(page, apiUrl, baseURL);
-    const link = new URLSearchParams({
-      u: crypto.randomUUID(),
-      e: newEmail(),
-      t: "a".repeat(43),
-    });
-    await open(`/allow-email-change?${link}&l=fr`);
-    await tryEach({
-      calls: `${apiUrl}/api/allow-email-change`,
-      attempt: () => button("Allow the new address").click(),
-      expectFailed: () => expect(main.getByRole("alert").first()).toBeVisible(),
-      expectDone: () => expect(title("This link no longer works")).toBeVisible(),
-      limitWords: null,
-    });
-  },
-);
+test("a link about a new address outlives a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
+  const { open, tryEach, button, main, title } = await troubledForms(page, apiUrl, baseURL);
+  const link = new URLSearchParams({
+    u: crypto.randomUUID(),
+    e: newEmail(),
+    t: "a".repeat(43),
+  });
+  await open(`/allow-email-change?${link}&l=fr`);
+  await tryEach({
+    calls: `${apiUrl}/api/allow-email-change`,
+    attempt: () => button("Allow the new address").click(),
+    expectFailed: () => expect(main.getByRole("alert").first()).toBeVisible(),
+    expectDone: () => expect(title("This link no longer works")).toBeVisible(),
+    limitMessages: null,
+  });
+});
 
-journey(
+test(
   "a guest's confirmation is mailed again through a bad network",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { tryEach, main, words } = await troubledForms(page, apiUrl, baseURL);
-    const { translate, shared, like } = words;
-    const screens = checkoutScreens(page, words);
+    const { tryEach, main, messages } = await troubledForms(page, apiUrl, baseURL);
+    const { translate, shared, like } = messages;
+    const screens = checkoutScreens(page, messages);
     const email = newEmail();
     await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 140 });
-    await fillInDriver(page, words, email);
+    await fillInDriver(page, messages, email);
     await screens.request.click();
     await screens.sendRequest.click();
     const hero = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
     await expect(hero.getByRole("timer")).toBeVisible();
-    const action = shared._(errorWords.validationEmail);
+    const action = shared._(errorMessages.validationEmail);
     await tryEach({
       calls: `${apiUrl}/api/resend-confirmation/**`,
       attempt: () => hero.getByRole("button", { name: translate("Send the email again") }).click(),
@@ -265,8 +261,8 @@ journey(
         await expect(hero.getByRole("textbox", { name: translate("Email") })).toHaveValue(email);
       },
       expectDone: () => expect(hero.getByRole("status")).toContainText(email),
-      limitWords,
-      refusedWords: action,
+      limitMessages,
+      refusedMessages: action,
     });
   },
 );

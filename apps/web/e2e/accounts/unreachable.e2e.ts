@@ -1,25 +1,25 @@
 import { expect, type Page } from "@playwright/test";
 import { createClient } from "@sayara/api-client/client/createClient";
 import { signIn } from "@sayara/api-client/contract/accounts/signIn";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { accountScreens } from "../support/accountScreens.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { randomAddress, type Driver, newDriver } from "../support/newDriver.ts";
 import { inFaultsRun, inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
-import { ownJourney } from "../support/ownJourney.ts";
+import { messagesIn } from "../support/messagesIn.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
 
-journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 
-ownJourney.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+ownServersTest.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 
 async function signInScreens(page: Page, driver: Pick<Driver, "email" | "password">) {
-  const words = await wordsIn("fr");
-  const screens = accountScreens(page, words);
+  const messages = await messagesIn("fr");
+  const screens = accountScreens(page, messages);
   const { main, field, toasts } = screens;
   return {
     ...screens,
-    shared: words.shared,
+    shared: messages.shared,
     async fillIn() {
       await field("Email").fill(driver.email);
       await field("Password").fill(driver.password);
@@ -34,7 +34,7 @@ async function signInScreens(page: Page, driver: Pick<Driver, "email" | "passwor
   };
 }
 
-journey(
+test(
   "offline, sign-in shows the failure and keeps the typed values",
   inFullRun,
   async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
@@ -45,7 +45,7 @@ journey(
     await fillIn();
     await context.setOffline(true);
     await button("Sign in").click();
-    await expectFailureShown(shared._(faultWords.network), shared._(faultWords.unknown));
+    await expectFailureShown(shared._(faultMessages.network), shared._(faultMessages.unknown));
     await expectAccessible();
     await context.setOffline(false);
     await button("Sign in").click();
@@ -53,11 +53,11 @@ journey(
   },
 );
 
-journey(
+test(
   "after too many attempts sign-in shows the waiting time",
   inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
+    test.slow();
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const { open, fillIn, expectFailureShown, button } = await signInScreens(page, driver);
     const address = randomAddress();
@@ -74,22 +74,22 @@ journey(
   },
 );
 
-ownJourney(
+ownServersTest(
   "while the API is away forms keep their values, and succeed once it is back",
   inFaultsRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
-    ownJourney.slow();
+    ownServersTest.slow();
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const { open, fillIn, expectFailureShown, button, field, title, main, captcha, shared } =
       await signInScreens(page, driver);
-    const gone = shared._(faultWords.network);
+    const gone = shared._(faultMessages.network);
 
     await open("/contact");
     await field("Your email").fill(driver.email);
     await field("Subject").fill("Bonjour");
     await field("Message").fill("Il pleut à Tabarka.");
     await captcha.check();
-    await expect(main.getByText((await wordsIn("fr")).translate("Confirmed"))).toBeVisible();
+    await expect(main.getByText((await messagesIn("fr")).translate("Confirmed"))).toBeVisible();
     await servers.stopApi();
     await button("Send the message").click();
     await expect(main.getByRole("alert").filter({ hasText: gone })).toBeVisible();
@@ -103,7 +103,7 @@ ownJourney(
     await fillIn();
     await servers.stopApi();
     await button("Sign in").click();
-    await expectFailureShown(gone, shared._(faultWords.unknown));
+    await expectFailureShown(gone, shared._(faultMessages.unknown));
     await expectAccessible();
     await servers.startApi();
     await button("Sign in").click();
@@ -119,7 +119,7 @@ ownJourney(
   },
 );
 
-journey(
+test(
   "an answer that breaks the contract is shown as a failure of the service",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
@@ -133,42 +133,44 @@ journey(
     await open("/sign-in");
     await fillIn();
     await button("Sign in").click();
-    await expectFailureShown(shared._(faultWords.server), shared._(faultWords.unknown));
+    await expectFailureShown(shared._(faultMessages.server), shared._(faultMessages.unknown));
   },
 );
 
-journey(
-  "offline, a sign-out deletes the user's data and reaches the server on the next visit",
-  async ({ page, context, apiUrl, baseURL }) => {
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
-    const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const sessions = async () => (await context.cookies()).filter(({ name }) => name.endsWith(".session"));
+test("offline, a sign-out deletes the user's data and reaches the server on the next visit", async ({
+  page,
+  context,
+  apiUrl,
+  baseURL,
+}) => {
+  const messages = await messagesIn("fr");
+  const screens = accountScreens(page, messages);
+  const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  const sessions = async () => (await context.cookies()).filter(({ name }) => name.endsWith(".session"));
 
-    await screens.open("/sign-in?from=/settings");
-    await screens.signIn(driver);
-    await expect(page).toHaveURL("/settings");
-    expect(await sessions()).toHaveLength(1);
-    await screens.account.click();
-    const signOut = page.getByRole("button", { name: words.translate("Sign out") });
-    await expect(signOut).toBeVisible();
-    await context.setOffline(true);
-    await signOut.click();
-    await expect(screens.toasts).toContainText(words.shared._(faultWords.unknown));
-    await expect(screens.toasts).toContainText(
-      words.like("You are signed out on this device. The server will be informed on your next visit."),
-    );
-    await expect(screens.signInLink).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("sayara.user"))).toBeNull();
-    await expect(page.getByText(driver.email)).toHaveCount(0);
+  await screens.open("/sign-in?from=/settings");
+  await screens.signIn(driver);
+  await expect(page).toHaveURL("/settings");
+  expect(await sessions()).toHaveLength(1);
+  await screens.account.click();
+  const signOut = page.getByRole("button", { name: messages.translate("Sign out") });
+  await expect(signOut).toBeVisible();
+  await context.setOffline(true);
+  await signOut.click();
+  await expect(screens.toasts).toContainText(messages.shared._(faultMessages.unknown));
+  await expect(screens.toasts).toContainText(
+    messages.like("You are signed out on this device. The server will be informed on your next visit."),
+  );
+  await expect(screens.signInLink).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("sayara.user"))).toBeNull();
+  await expect(page.getByText(driver.email)).toHaveCount(0);
 
-    await context.setOffline(false);
-    await screens.open("/");
-    await expect.poll(sessions).toEqual([]);
-    await screens.open("/settings");
-    await expect(page).toHaveURL("/sign-in?from=%2Fsettings");
-  },
-);
+  await context.setOffline(false);
+  await screens.open("/");
+  await expect.poll(sessions).toEqual([]);
+  await screens.open("/settings");
+  await expect(page).toHaveURL("/sign-in?from=%2Fsettings");
+});
 
 interface Guess {
   apiUrl: string;

@@ -1,16 +1,16 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { componentWords } from "@sayara/i18n/components/componentWords";
-import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+import { componentMessages } from "@sayara/i18n/components/componentMessages";
+import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
 import { accountScreens } from "../support/accountScreens.ts";
 import { bookingsOfDriver } from "../support/bookingsOfDriver.ts";
 import { fillInConditions } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { newDriver } from "../support/newDriver.ts";
 import { payLaterCar } from "../support/payLaterCar.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { startSession } from "../support/startSession.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 /** The demonstration's agency. */
 const agency = {
@@ -35,34 +35,34 @@ const screens = [
 ];
 
 for (const { name, viewport, daysAhead, selection } of screens) {
-  journey.describe(name, () => {
+  test.describe(name, () => {
     // The deleted booking is not found.
-    journey.use({ viewport, expectedComplaints: [/status of 404/] });
+    test.use({ viewport, expectedComplaints: [/status of 404/] });
 
-    journey(
+    test(
       "a driver books, the agency confirms, declines a request to cancel, then accepts one",
       repeated(name === "on a laptop"),
       async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
-        journey.slow();
-        const words = await wordsIn("fr");
-        const { translate, like, shared } = words;
+        test.slow();
+        const messages = await messagesIn("fr");
+        const { translate, like, shared } = messages;
         const driver = await newDriver({ apiUrl, webUrl: baseURL });
-        const reference = await bookInBrowser(page, words, { driver, apiUrl, daysAhead });
+        const reference = await bookInBrowser(page, messages, { driver, apiUrl, daysAhead });
         const booking = page.url();
 
-        const desk = await openDesk(browser, words, { baseURL, viewport });
-        await openBooking(desk, words, reference);
+        const desk = await openDesk(browser, messages, { baseURL, viewport });
+        await openBooking(desk, messages, reference);
         await desk.getByRole("button", { name: translate("Confirm"), exact: true }).click();
         const deskHead = desk.getByRole("main").locator("header");
-        await expect(deskHead).toContainText(shared._(bookingStatusWords.reserved));
+        await expect(deskHead).toContainText(shared._(bookingStatusMessages.reserved));
         await expect(desk.getByRole("region", { name: translate("History") })).toContainText(
           "Karim Trabelsi",
         );
 
         await page.reload();
         const main = page.getByRole("main");
-        await expect(main).toContainText(shared._(bookingStatusWords.reserved));
-        await askToCancel(page, words, expectAccessible);
+        await expect(main).toContainText(shared._(bookingStatusMessages.reserved));
+        await askToCancel(page, messages, expectAccessible);
 
         await desk.reload();
         await desk.getByRole("button", { name: translate("Decline…") }).click();
@@ -72,14 +72,14 @@ for (const { name, viewport, daysAhead, selection } of screens) {
 
         await page.goto(booking);
         await expect(main).toContainText(translate("Request to cancel declined"));
-        await askToCancel(page, words);
+        await askToCancel(page, messages);
 
         // The request is found by the list of those to decide.
         await desk.goto("/bookings?cancelling=1");
         await desk.getByRole("link", { name: new RegExp(reference) }).click();
         await desk.getByRole("button", { name: translate("Accept…") }).click();
         await desk.getByRole("button", { name: translate("Accept and cancel") }).click();
-        await expect(deskHead).toContainText(shared._(bookingStatusWords.cancelled));
+        await expect(deskHead).toContainText(shared._(bookingStatusMessages.cancelled));
         await page.reload();
         await expect(main).toContainText(translate("Request to cancel accepted"));
         await expectAccessible();
@@ -96,13 +96,13 @@ for (const { name, viewport, daysAhead, selection } of screens) {
       },
     );
 
-    journey(
+    test(
       `an agency changes ${selection.count} bookings at once, of which ${selection.confirmed} are not allowed`,
       inFullRun,
       async ({ page, apiUrl, baseURL, expectAccessible }) => {
-        journey.slow();
-        const words = await wordsIn("fr");
-        const { translate, like, shared } = words;
+        test.slow();
+        const messages = await messagesIn("fr");
+        const { translate, like, shared } = messages;
         // A name of its own, so that the list can be filtered by it.
         const fullName = `Nour ${randomLetters()}`;
         const driver = await newDriver({ apiUrl, webUrl: baseURL, fullName });
@@ -115,7 +115,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
           daysAhead: selection.daysAhead,
         });
         const refused = references.slice(0, confirmed);
-        await signInAtDesk(page, words, `/bookings?s=${encodeURIComponent(fullName)}`);
+        await signInAtDesk(page, messages, `/bookings?s=${encodeURIComponent(fullName)}`);
         const rows = page.getByRole("link", { name: /SY-/ });
         await expect(rows).toHaveCount(count);
         await expectAccessible();
@@ -123,7 +123,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
           await rows.filter({ hasText: reference }).click();
           await page.getByRole("button", { name: translate("Confirm"), exact: true }).click();
           await expect(page.getByRole("main").locator("header")).toContainText(
-            shared._(bookingStatusWords.reserved),
+            shared._(bookingStatusMessages.reserved),
           );
           await page.goBack();
           await expect(rows).toHaveCount(count);
@@ -138,7 +138,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         await expectAccessible();
         await bar.getByRole("button", { name: translate("Change the status") }).click();
         const dialog = page.getByRole("dialog");
-        await dialog.getByRole("radio", { name: shared._(bookingStatusWords.reserved) }).check();
+        await dialog.getByRole("radio", { name: shared._(bookingStatusMessages.reserved) }).check();
         const left = dialog.getByRole("region", { name: translate("Unchanged") });
         await expect(left.getByRole("listitem")).toHaveCount(confirmed);
         for (const reference of refused) await expect(left).toContainText(reference);
@@ -152,10 +152,10 @@ for (const { name, viewport, daysAhead, selection } of screens) {
           );
         }
         await expectAccessible();
-        await dialog.getByRole("button", { name: shared._(componentWords.done) }).click();
+        await dialog.getByRole("button", { name: shared._(componentMessages.done) }).click();
         await expect(dialog).toBeHidden();
         const list = page.getByRole("region", { name: translate("List of bookings") });
-        await expect(list.getByText(shared._(bookingStatusWords.reserved))).toHaveCount(count);
+        await expect(list.getByText(shared._(bookingStatusMessages.reserved))).toHaveCount(count);
 
         await page.getByRole("checkbox", { name: translate("Select all on this page") }).check();
         await expect(bar.getByRole("button", { name: translate("Change the status") })).toBeVisible();
@@ -166,19 +166,19 @@ for (const { name, viewport, daysAhead, selection } of screens) {
   });
 }
 
-journey(
+test(
   "signed out, the list leads to the sign-in page and back with its filters",
   inFullRun,
   async ({ page }) => {
-    const words = await wordsIn("fr");
+    const messages = await messagesIn("fr");
     await page.goto("/bookings?status=paid&sort=pickUp");
     await expect(page).toHaveURL(/\/sign-in\?from=/);
-    await accountScreens(page, words).signIn(agency.account);
+    await accountScreens(page, messages).signIn(agency.account);
     await expect(page).toHaveURL("/bookings?status=paid&sort=pickUp");
-    await accountScreens(page, words).account.click();
-    const menu = page.getByRole("dialog", { name: words.translate("Your account") });
-    await expect(menu.getByRole("link", { name: words.translate("Settings") })).toBeVisible();
-    await menu.getByRole("link", { name: words.translate("Bookings") }).click();
+    await accountScreens(page, messages).account.click();
+    const menu = page.getByRole("dialog", { name: messages.translate("Your account") });
+    await expect(menu.getByRole("link", { name: messages.translate("Settings") })).toBeVisible();
+    await menu.getByRole("link", { name: messages.translate("Bookings") }).click();
     await expect(page).toHaveURL("/bookings");
   },
 );
@@ -190,14 +190,14 @@ interface BookedBy {
 }
 
 /** The signed-in driver books a car of the agency; returns the reference. */
-async function bookInBrowser(page: Page, words: Words, { driver, apiUrl, daysAhead }: BookedBy) {
-  const { translate } = words;
+async function bookInBrowser(page: Page, messages: Messages, { driver, apiUrl, daysAhead }: BookedBy) {
+  const { translate } = messages;
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
   const results = `/search/aeroport-tunis-carthage/${agency.slug}?from=${from}&to=${to}`;
   await startSession(page, driver);
   await page.goto(results);
-  await (await payLaterCar(page, words, apiUrl)).click();
-  await fillInConditions(page, words);
+  await (await payLaterCar(page, messages, apiUrl)).click();
+  await fillInConditions(page, messages);
   const send = page.getByRole("button", { name: translate("Request this car") });
   await send.and(page.locator(":visible")).click();
   await page
@@ -216,22 +216,22 @@ interface DeskOptions {
 /** Opens the list of bookings as the agency, in a browser of its own. */
 async function openDesk(
   browser: Browser,
-  words: Words,
+  messages: Messages,
   { baseURL = "", viewport }: DeskOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport, locale: "fr-FR" });
   const page = await context.newPage();
-  await signInAtDesk(page, words, "/bookings");
+  await signInAtDesk(page, messages, "/bookings");
   return page;
 }
 
-async function signInAtDesk(page: Page, words: Words, path: string): Promise<void> {
+async function signInAtDesk(page: Page, messages: Messages, path: string): Promise<void> {
   await startSession(page, agency.account);
-  await accountScreens(page, words).open(path);
+  await accountScreens(page, messages).open(path);
 }
 
 /** Finds a booking by its reference and opens it. */
-async function openBooking(page: Page, { translate }: Words, reference: string): Promise<void> {
+async function openBooking(page: Page, { translate }: Messages, reference: string): Promise<void> {
   const field = page.getByRole("searchbox", { name: translate("Reference, driver or car") });
   await field.fill(reference);
   await field.press("Enter");
@@ -245,7 +245,7 @@ async function openBooking(page: Page, { translate }: Words, reference: string):
 /** The driver reads what would be refunded and asks to cancel. */
 async function askToCancel(
   page: Page,
-  { translate }: Words,
+  { translate }: Messages,
   expectAccessible = async () => {},
 ): Promise<void> {
   await page.getByRole("button", { name: translate("Cancel my booking…") }).click();

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { componentWords } from "@sayara/i18n/components/componentWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { componentMessages } from "@sayara/i18n/components/componentMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { accountScreens } from "../support/accountScreens.ts";
 import { anEditableBooking } from "../support/anEditableBooking.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedCode } from "../support/mailedCode.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { mailsTo } from "../support/mailsTo.ts";
@@ -14,7 +14,7 @@ import { newDriver } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { payWith } from "../support/startPayment.ts";
 import { startSession } from "../support/startSession.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const approved = "4242424242424242";
 const place = "aeroport-tunis-carthage";
@@ -22,7 +22,7 @@ const place = "aeroport-tunis-carthage";
 const expectedComplaints = [/status of 409/];
 
 /** Locators and actions of the section in which a booking is changed. */
-function editScreens(page: Page, { translate, like, shared }: Words) {
+function editScreens(page: Page, { translate, like, shared }: Messages) {
   const section = page.getByRole("region", { name: translate("Change the booking") });
   return {
     section,
@@ -40,171 +40,173 @@ function editScreens(page: Page, { translate, like, shared }: Words) {
       for (const day of [from, to]) {
         const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
         for (let turn = 0; turn < 3 && !(await cell.isVisible()); turn += 1) {
-          await calendar.getByRole("button", { name: shared._(componentWords.nextMonth) }).click();
+          await calendar.getByRole("button", { name: shared._(componentMessages.nextMonth) }).click();
         }
         await cell.click();
       }
-      await calendar.getByRole("button", { name: shared._(componentWords.done) }).click();
+      await calendar.getByRole("button", { name: shared._(componentMessages.done) }).click();
     },
   };
 }
 
-journey.describe("a driver", () => {
-  journey.use({ expectedComplaints, viewport: { width: 1280, height: 900 } });
+test.describe("a driver", () => {
+  test.use({ expectedComplaints, viewport: { width: 1280, height: 900 } });
 
-  journey(
-    "pays the difference of a longer stay, gets money back for a shorter one, and keeps what was typed when refused",
-    async ({ page, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
-      const words = await wordsIn("fr");
-      const { translate, like, shared } = words;
-      const driver = await newDriver({ apiUrl, webUrl: baseURL });
-      const booked = await anEditableBooking({ apiUrl, webUrl: baseURL, driver, daysAhead: 330 });
-      const { daysAhead } = booked;
-      await startSession(page, driver);
-      await page.goto(`/booking?b=${booked.id}`);
-      await page.getByRole("button", { name: like("Pay {amount} online") }).click();
-      await payWith(page, words, approved);
-      await page.getByRole("link", { name: translate("See my booking") }).click();
+  test("pays the difference of a longer stay, gets money back for a shorter one, and keeps what was typed when refused", async ({
+    page,
+    apiUrl,
+    baseURL,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const messages = await messagesIn("fr");
+    const { translate, like, shared } = messages;
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    const booked = await anEditableBooking({ apiUrl, webUrl: baseURL, driver, daysAhead: 330 });
+    const { daysAhead } = booked;
+    await startSession(page, driver);
+    await page.goto(`/booking?b=${booked.id}`);
+    await page.getByRole("button", { name: like("Pay {amount} online") }).click();
+    await payWith(page, messages, approved);
+    await page.getByRole("link", { name: translate("See my booking") }).click();
 
-      // Two days more: the difference is paid first.
-      const edit = editScreens(page, words);
-      await edit.open.click();
-      await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 5));
-      await edit.price.click();
-      await expect(edit.difference).toContainText(translate("Rental"));
-      await expect(edit.ledger("As booked")).toBeVisible();
-      await expect(edit.ledger("After the change")).toBeVisible();
-      await expectAccessible();
-      await edit.pay.click();
-      await expect(page).toHaveURL(/\/checkout-session\//);
-      await page.getByRole("link", { name: translate("Back, without paying") }).click();
-      await expect(edit.section).toContainText(translate("A change waits for its payment"));
-      await expectAccessible();
-      await edit.section.getByRole("link", { name: like("Pay {amount}") }).click();
-      await payWith(page, words, approved);
-      const changed = translate("Thank you, your booking is changed");
-      await expect(page.getByRole("heading", { level: 1, name: changed })).toBeVisible();
-      await expectAccessible();
-      await page.getByRole("link", { name: translate("See my booking") }).click();
-      const payments = page.getByRole("region", { name: translate("Payments") });
-      await expect(payments.getByText(translate("Paid online"))).toHaveCount(2);
+    // Two days more: the difference is paid first.
+    const edit = editScreens(page, messages);
+    await edit.open.click();
+    await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 5));
+    await edit.price.click();
+    await expect(edit.difference).toContainText(translate("Rental"));
+    await expect(edit.ledger("As booked")).toBeVisible();
+    await expect(edit.ledger("After the change")).toBeVisible();
+    await expectAccessible();
+    await edit.pay.click();
+    await expect(page).toHaveURL(/\/checkout-session\//);
+    await page.getByRole("link", { name: translate("Back, without paying") }).click();
+    await expect(edit.section).toContainText(translate("A change waits for its payment"));
+    await expectAccessible();
+    await edit.section.getByRole("link", { name: like("Pay {amount}") }).click();
+    await payWith(page, messages, approved);
+    const changed = translate("Thank you, your booking is changed");
+    await expect(page.getByRole("heading", { level: 1, name: changed })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole("link", { name: translate("See my booking") }).click();
+    const payments = page.getByRole("region", { name: translate("Payments") });
+    await expect(payments.getByText(translate("Paid online"))).toHaveCount(2);
 
-      // Three days less: the difference is returned.
-      await edit.open.click();
-      await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 2));
-      await edit.price.click();
-      await expect(edit.section).toContainText(like("{back} is returned to you, the way it was paid."));
-      await edit.confirm.click();
-      await expect(payments).toContainText(
-        new RegExp(`${translate("Refund under way")}|${translate("Refunded")}`),
-      );
+    // Three days less: the difference is returned.
+    await edit.open.click();
+    await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 2));
+    await edit.price.click();
+    await expect(edit.section).toContainText(like("{back} is returned to you, the way it was paid."));
+    await edit.confirm.click();
+    await expect(payments).toContainText(
+      new RegExp(`${translate("Refund under way")}|${translate("Refunded")}`),
+    );
 
-      // Somebody else takes the car right after: the change is refused, and stays as it was typed.
-      const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
-      const [from, to] = [inDays(daysAhead + 4), inDays(daysAhead + 6)];
-      expect(await other.books({ car: booked.car, place, from, to })).toBe("booked");
-      await edit.open.click();
-      const second = shared._(rentalOptionWords.additionalDriver);
-      await edit.section.getByRole("checkbox", { name: second }).check();
-      const person = edit.section.getByRole("region", { name: translate("Additional driver") });
-      await person.getByRole("textbox", { name: translate("Full name") }).fill("Sami Trabelsi");
-      await edit.price.click();
-      await expect(edit.section.getByRole("alert")).toContainText(translate("Phone"));
-      await person.getByRole("textbox", { name: translate("Email") }).fill("sami@sayara.example");
-      await person.getByRole("textbox", { name: translate("Phone") }).fill("22 111 222");
-      await person.getByRole("textbox", { name: translate("Day") }).fill("2");
-      await person.getByRole("textbox", { name: translate("Month") }).fill("2");
-      await person.getByRole("textbox", { name: translate("Year") }).fill("1980");
-      await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 5));
-      await edit.price.click();
-      await expect(edit.section.getByRole("alert")).toContainText(shared._(refusalWords.car_taken));
-      await expect(person.getByRole("textbox", { name: translate("Full name") })).toHaveValue(
-        "Sami Trabelsi",
-      );
-      await expectAccessible();
-    },
-  );
+    // Somebody else takes the car right after: the change is refused, and stays as it was typed.
+    const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    const [from, to] = [inDays(daysAhead + 4), inDays(daysAhead + 6)];
+    expect(await other.books({ car: booked.car, place, from, to })).toBe("booked");
+    await edit.open.click();
+    const second = shared._(rentalOptionMessages.additionalDriver);
+    await edit.section.getByRole("checkbox", { name: second }).check();
+    const person = edit.section.getByRole("region", { name: translate("Additional driver") });
+    await person.getByRole("textbox", { name: translate("Full name") }).fill("Sami Trabelsi");
+    await edit.price.click();
+    await expect(edit.section.getByRole("alert")).toContainText(translate("Phone"));
+    await person.getByRole("textbox", { name: translate("Email") }).fill("sami@sayara.example");
+    await person.getByRole("textbox", { name: translate("Phone") }).fill("22 111 222");
+    await person.getByRole("textbox", { name: translate("Day") }).fill("2");
+    await person.getByRole("textbox", { name: translate("Month") }).fill("2");
+    await person.getByRole("textbox", { name: translate("Year") }).fill("1980");
+    await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 5));
+    await edit.price.click();
+    await expect(edit.section.getByRole("alert")).toContainText(shared._(refusalMessages.car_taken));
+    await expect(person.getByRole("textbox", { name: translate("Full name") })).toHaveValue("Sami Trabelsi");
+    await expectAccessible();
+  });
 });
 
-journey.describe("on a phone", () => {
-  journey.use({ expectedComplaints, viewport: { width: 360, height: 740 }, hasTouch: true });
+test.describe("on a phone", () => {
+  test.use({ expectedComplaints, viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  journey(
-    "a guest changes the dates by the mailed link, once the mailed code is typed, and pays a longer stay",
-    async ({ page, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
-      const words = await wordsIn("fr");
-      const { translate, like } = words;
-      const { email, daysAhead } = await anEditableBooking({ apiUrl, webUrl: baseURL, daysAhead: 390 });
-      await page.goto(await mailedLink(apiUrl, email, "/booking"));
-      await page.getByRole("button", { name: translate("Confirm my request") }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(
-        like("It’s sent, {firstName}. {agency} will answer by {deadline}."),
-      );
+  test("a guest changes the dates by the mailed link, once the mailed code is typed, and pays a longer stay", async ({
+    page,
+    apiUrl,
+    baseURL,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const messages = await messagesIn("fr");
+    const { translate, like } = messages;
+    const { email, daysAhead } = await anEditableBooking({ apiUrl, webUrl: baseURL, daysAhead: 390 });
+    await page.goto(await mailedLink(apiUrl, email, "/booking"));
+    await page.getByRole("button", { name: translate("Confirm my request") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      like("It’s sent, {firstName}. {agency} will answer by {deadline}."),
+    );
 
-      const edit = editScreens(page, words);
-      await edit.open.click();
-      await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 4));
-      await edit.price.click();
-      await expect(edit.difference).toContainText(translate("Rental"));
-      await expect(edit.section).toContainText(like("Left to pay at the agency: {later}."));
-      await edit.confirm.click();
-      const code = page.getByRole("textbox", { name: translate("Code from the email") });
-      await expect(code).toBeFocused();
-      await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      await code.fill(await mailedCode(apiUrl, email));
-      await page.getByRole("button", { name: translate("Confirm and continue") }).click();
-      const { toasts } = accountScreens(page, words);
-      await expect(toasts).toContainText(translate("Your booking is changed."));
-      await expect(edit.open).toBeVisible();
-      await expect
-        .poll(async () => (await mailsTo(apiUrl, email)).some(({ kind }) => kind === "bookingEdited"))
-        .toBe(true);
+    const edit = editScreens(page, messages);
+    await edit.open.click();
+    await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 4));
+    await edit.price.click();
+    await expect(edit.difference).toContainText(translate("Rental"));
+    await expect(edit.section).toContainText(like("Left to pay at the agency: {later}."));
+    await edit.confirm.click();
+    const code = page.getByRole("textbox", { name: translate("Code from the email") });
+    await expect(code).toBeFocused();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await code.fill(await mailedCode(apiUrl, email));
+    await page.getByRole("button", { name: translate("Confirm and continue") }).click();
+    const { toasts } = accountScreens(page, messages);
+    await expect(toasts).toContainText(translate("Your booking is changed."));
+    await expect(edit.open).toBeVisible();
+    await expect
+      .poll(async () => (await mailsTo(apiUrl, email)).some(({ kind }) => kind === "bookingEdited"))
+      .toBe(true);
 
-      // The browser has proved the mailbox: paid online, a longer stay is paid without another code.
-      await page.getByRole("button", { name: like("Pay {amount} online") }).click();
-      await expect(page).toHaveURL(/\/checkout-session\//);
-      await payWith(page, words, approved);
-      await page.getByRole("link", { name: translate("See my booking") }).click();
-      await edit.open.click();
-      await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 5));
-      await edit.price.click();
-      await edit.pay.click();
-      await expect(page).toHaveURL(/\/checkout-session\//);
-      await payWith(page, words, approved);
-      const changed = translate("Thank you, your booking is changed");
-      await expect(page.getByRole("heading", { level: 1, name: changed })).toBeVisible();
-      await page.getByRole("link", { name: translate("See my booking") }).click();
-      const payments = page.getByRole("region", { name: translate("Payments") });
-      await expect(payments.getByText(translate("Paid online"))).toHaveCount(2);
-    },
-  );
+    // The browser has proved the mailbox: paid online, a longer stay is paid without another code.
+    await page.getByRole("button", { name: like("Pay {amount} online") }).click();
+    await expect(page).toHaveURL(/\/checkout-session\//);
+    await payWith(page, messages, approved);
+    await page.getByRole("link", { name: translate("See my booking") }).click();
+    await edit.open.click();
+    await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 5));
+    await edit.price.click();
+    await edit.pay.click();
+    await expect(page).toHaveURL(/\/checkout-session\//);
+    await payWith(page, messages, approved);
+    const changed = translate("Thank you, your booking is changed");
+    await expect(page.getByRole("heading", { level: 1, name: changed })).toBeVisible();
+    await page.getByRole("link", { name: translate("See my booking") }).click();
+    const payments = page.getByRole("region", { name: translate("Payments") });
+    await expect(payments.getByText(translate("Paid online"))).toHaveCount(2);
+  });
 
   for (const language of ["en", "es"] as const) {
-    journey(
+    test(
       `in ${language} a change is priced`,
       inFullRun,
       async ({ page, apiUrl, baseURL, expectAccessible }) => {
-        journey.slow();
-        const words = await wordsIn(language);
+        test.slow();
+        const messages = await messagesIn(language);
         const daysAhead = language === "en" ? 360 : 375;
         const { id, token } = await anEditableBooking({ apiUrl, webUrl: baseURL, daysAhead });
         await page.goto(`/booking?b=${id}&t=${token}&l=${language}`);
-        const edit = editScreens(page, words);
+        const edit = editScreens(page, messages);
         await edit.open.click();
         await edit.section
-          .getByRole("checkbox", { name: words.shared._(rentalOptionWords.additionalDriver) })
+          .getByRole("checkbox", { name: messages.shared._(rentalOptionMessages.additionalDriver) })
           .check();
         await edit.chooseDates(inDays(daysAhead), inDays(daysAhead + 4));
         await edit.price.click();
-        await expect(edit.section.getByRole("alert")).toContainText(words.translate("Full name"));
+        await expect(edit.section.getByRole("alert")).toContainText(messages.translate("Full name"));
         await edit.section
-          .getByRole("checkbox", { name: words.shared._(rentalOptionWords.additionalDriver) })
+          .getByRole("checkbox", { name: messages.shared._(rentalOptionMessages.additionalDriver) })
           .uncheck();
         await edit.price.click();
-        await expect(edit.difference).toContainText(words.translate("Rental"));
+        await expect(edit.difference).toContainText(messages.translate("Rental"));
         await expectAccessible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       },

@@ -2,52 +2,54 @@ import { expect } from "@playwright/test";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { expectFiles } from "../support/expectFiles.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
 
-journey(
-  "a guest saves the voucher and the calendar file of a booking",
-  async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
-    const email = `files-${Date.now()}@sayara.example`;
-    // Days of no other journey.
-    const dates = { place, from: inDays(140), to: inDays(144), email };
-    for (const car of await guest.findsCars({ car: "", ...dates })) {
-      if ((await guest.books({ car, ...dates })) === "booked") break;
-    }
-    const words = await wordsIn("es");
-    const link = await mailedLink(apiUrl, email, "/booking");
-    await page.goto(`${link}&l=es`);
-    const files = page.getByRole("region", { name: words.translate("To keep at hand") });
-    await expect(files).toBeVisible();
-    await expect(files.getByRole("link", { name: /^\+216/ })).toBeVisible();
-    await expectAccessible();
-    const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
-    await expectFiles(page, words, reference);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  },
-);
+test("a guest saves the voucher and the calendar file of a booking", async ({
+  page,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.slow();
+  const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+  const email = `files-${Date.now()}@sayara.example`;
+  // Days of no other test.
+  const dates = { place, from: inDays(140), to: inDays(144), email };
+  for (const car of await guest.findsCars({ car: "", ...dates })) {
+    if ((await guest.books({ car, ...dates })) === "booked") break;
+  }
+  const messages = await messagesIn("es");
+  const link = await mailedLink(apiUrl, email, "/booking");
+  await page.goto(`${link}&l=es`);
+  const files = page.getByRole("region", { name: messages.translate("To keep at hand") });
+  await expect(files).toBeVisible();
+  await expect(files.getByRole("link", { name: /^\+216/ })).toBeVisible();
+  await expectAccessible();
+  const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
+  await expectFiles(page, messages, reference);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
 
-journey(
+test(
   "a guest on a phone sees the meeting place on a map, and shares the booking without its address",
   inFullRun,
   async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
+    test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     const email = `share-${Date.now()}@sayara.example`;
-    // Days of no other journey.
+    // Days of no other test.
     const dates = { place, from: inDays(146), to: inDays(150), email };
     for (const car of await guest.findsCars({ car: "", ...dates })) {
       if ((await guest.books({ car, ...dates })) === "booked") break;
     }
-    const { translate } = await wordsIn("fr");
+    const { translate } = await messagesIn("fr");
     const link = await mailedLink(apiUrl, email, "/booking");
     await page.goto(link);
     const meeting = page.getByRole("region", { name: translate("Where you meet the agency") });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 
 const paths = [
   "/activate?u=1&e=amel@drivers.example&t=secret",
@@ -11,7 +11,7 @@ const paths = [
   "/checkout-session/secret",
 ];
 
-journey("a page whose address has a secret sends no referrer and enters no cache", async ({ page }) => {
+test("a page whose address has a secret sends no referrer and enters no cache", async ({ page }) => {
   for (const path of paths) {
     const headers = (await page.request.get(path)).headers();
     expect([path, headers["referrer-policy"], headers["cache-control"]]).toEqual([

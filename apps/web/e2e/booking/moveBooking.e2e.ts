@@ -6,7 +6,7 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { fillInConditions } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedCode } from "../support/mailedCode.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { mailsTo } from "../support/mailsTo.ts";
@@ -14,7 +14,7 @@ import { newDriver, newEmail } from "../support/newDriver.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { payInCheckout } from "../support/startPayment.ts";
 import { startSession } from "../support/startSession.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 /** The demonstration's agency. */
 const agency = {
@@ -30,20 +30,20 @@ const screens = [
 ];
 
 for (const { name, viewport, daysAhead } of screens) {
-  journey.describe(name, () => {
-    journey.use({ viewport });
+  test.describe(name, () => {
+    test.use({ viewport });
 
-    journey(
+    test(
       "a driver pays online, the agency cancels, and one press moves the booking to a cheaper car",
       repeated(name === "on a laptop"),
       async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
-        journey.slow();
-        const words = await wordsIn("fr");
-        const { translate, like } = words;
-        await payOnline(page, words, { apiUrl, webUrl: baseURL, daysAhead });
+        test.slow();
+        const messages = await messagesIn("fr");
+        const { translate, like } = messages;
+        await payOnline(page, messages, { apiUrl, webUrl: baseURL, daysAhead });
         await expect(page).toHaveURL(/\/booking\?b=/);
         const booking = page.url();
-        await cancelAtDesk(browser, words, { baseURL, booking });
+        await cancelAtDesk(browser, messages, { baseURL, booking });
 
         await page.reload();
         const offer = page.getByRole("region", { name: translate("Another car for your dates") });
@@ -83,17 +83,17 @@ for (const { name, viewport, daysAhead } of screens) {
   });
 }
 
-journey.describe("by a link on a phone", () => {
+test.describe("by a link on a phone", () => {
   const viewport = { width: 360, height: 740 };
-  journey.use({ viewport, hasTouch: true });
+  test.use({ viewport, hasTouch: true });
 
-  journey(
+  test(
     "a guest proves the mailbox and moves the request to another car",
     inFullRun,
     async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
-      const words = await wordsIn("fr");
-      const { translate, like } = words;
+      test.slow();
+      const messages = await messagesIn("fr");
+      const { translate, like } = messages;
       const email = newEmail();
       const [from, to] = [inDays(440), inDays(443)];
       const stay = { place, from, to, email };
@@ -107,7 +107,7 @@ journey.describe("by a link on a phone", () => {
         like("It’s sent, {firstName}. {agency} will answer by {deadline}."),
       );
       const reason = "En révision jusqu’à vendredi.";
-      await cancelAtDesk(browser, words, { baseURL, booking: page.url(), reason });
+      await cancelAtDesk(browser, messages, { baseURL, booking: page.url(), reason });
 
       await expect
         .poll(async () => (await mailsTo(apiUrl, email)).some(({ kind }) => kind === "bookingCancelled"))
@@ -171,8 +171,12 @@ interface PaidStay {
 }
 
 /** A new driver signs in, and pays the agency's dearest car online. */
-async function payOnline(page: Page, words: Words, { apiUrl, webUrl, daysAhead }: PaidStay): Promise<void> {
-  const { like } = words;
+async function payOnline(
+  page: Page,
+  messages: Messages,
+  { apiUrl, webUrl, daysAhead }: PaidStay,
+): Promise<void> {
+  const { like } = messages;
   const driver = await newDriver({ apiUrl, webUrl });
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
   const [car = ""] = await carsOfAgency({ apiUrl, from, to });
@@ -180,19 +184,19 @@ async function payOnline(page: Page, words: Words, { apiUrl, webUrl, daysAhead }
   await startSession(page, driver);
   await page.goto(`/checkout?${rental}`);
   await expect(page.getByRole("radio", { name: like("The full amount now, by card") })).toBeVisible();
-  await fillInConditions(page, words);
+  await fillInConditions(page, messages);
   await page.getByRole("radio", { name: like("The full amount now, by card") }).check();
-  await payInCheckout(page, words, approved);
+  await payInCheckout(page, messages, approved);
   await expect(page).toHaveURL(/\/booking\?b=/);
 }
 
 /** The agency signs in and cancels the booking, or refuses the request with a reason, in a browser of its own. */
 async function cancelAtDesk(
   browser: Browser,
-  words: Words,
+  messages: Messages,
   { baseURL = "", booking, reason }: { baseURL: string | undefined; booking: string; reason?: string },
 ): Promise<void> {
-  const { translate } = words;
+  const { translate } = messages;
   const context = await browser.newContext({ baseURL, locale: "fr-FR" });
   const desk = await context.newPage();
   const id = new URL(booking).searchParams.get("b") ?? "";

@@ -1,96 +1,99 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
-import { paginationWords } from "@sayara/i18n/components/paginationWords";
-import { notificationWords } from "@sayara/i18n/words/notificationWords";
+import { paginationMessages } from "@sayara/i18n/components/paginationMessages";
+import { notificationMessages } from "@sayara/i18n/messages/notificationMessages";
 import { accountScreens } from "../support/accountScreens.ts";
 import { bookingNews } from "../support/bookingNews.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { newDriver } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { startSession } from "../support/startSession.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const isStream = (url: string) => url.endsWith("/api/notification-stream");
 
-journey(
-  "notifications arrive live in two windows, lead to their booking, and are deleted and restored",
-  async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate } = words;
-    const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 340 });
-    const streams = openStreams(context);
-    await signIn(page, words, { driver, path: "/notifications" });
-    await expect(bellOf(page)).toHaveText("1");
-    await expect(rowsOf(page, words)).toHaveCount(1);
+test("notifications arrive live in two windows, lead to their booking, and are deleted and restored", async ({
+  page,
+  context,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const { translate } = messages;
+  const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 340 });
+  const streams = openStreams(context);
+  await signIn(page, messages, { driver, path: "/notifications" });
+  await expect(bellOf(page)).toHaveText("1");
+  await expect(rowsOf(page, messages)).toHaveCount(1);
 
-    const second = await context.newPage();
-    await second.goto("/bookings");
-    await expect(bellOf(second)).toHaveText("1");
-    await news.declineRequests(1);
-    await expect(bellOf(second)).toHaveText("3");
-    await expect(bellOf(page)).toHaveText("3");
-    await expect(rowsOf(page, words)).toHaveCount(3);
-    await expect(bellOf(page)).toHaveAccessibleName(/3/);
-    expect(streams()).toBe(2);
-    await expectAccessible();
+  const second = await context.newPage();
+  await second.goto("/bookings");
+  await expect(bellOf(second)).toHaveText("1");
+  await news.declineRequests(1);
+  await expect(bellOf(second)).toHaveText("3");
+  await expect(bellOf(page)).toHaveText("3");
+  await expect(rowsOf(page, messages)).toHaveCount(3);
+  await expect(bellOf(page)).toHaveAccessibleName(/3/);
+  expect(streams()).toBe(2);
+  await expectAccessible();
 
-    const third = await context.newPage();
-    await third.goto("/notifications");
-    await expect(rowsOf(third, words)).toHaveCount(3);
-    await page.close();
-    await news.declineRequests(1);
-    await expect(bellOf(third)).toHaveText("5");
-    await expect(rowsOf(third, words)).toHaveCount(5);
-    await second.close();
-    await expect.poll(streams).toBe(1);
+  const third = await context.newPage();
+  await third.goto("/notifications");
+  await expect(rowsOf(third, messages)).toHaveCount(3);
+  await page.close();
+  await news.declineRequests(1);
+  await expect(bellOf(third)).toHaveText("5");
+  await expect(rowsOf(third, messages)).toHaveCount(5);
+  await second.close();
+  await expect.poll(streams).toBe(1);
 
-    // The newest is of the decision; opened, it is read.
-    const declined = words.shared._({
-      ...notificationWords.cancellation_declined,
-      values: { reference: news.reference },
-    });
-    const newest = rowsOf(third, words).first();
-    await newest.getByRole("link", { name: declined }).click();
-    await expect(third).toHaveURL(`/booking?b=${news.id}`);
-    await expect(bellOf(third)).toHaveText("4");
-    await bellOf(third).click();
-    await expect(third).toHaveURL("/notifications");
-    await newest
-      .getByRole("button", { name: translate("Mark as unread: {words}").replace("{words}", declined) })
-      .click();
-    await expect(bellOf(third)).toHaveText("5");
-    await third.getByRole("button", { name: translate("Mark all as read") }).click();
-    await expect(bellOf(third)).toHaveText("");
-    await expect(third.getByRole("button", { name: translate("Mark all as read") })).toHaveCount(0);
+  // The newest is of the decision; opened, it is read.
+  const declined = messages.shared._({
+    ...notificationMessages.cancellation_declined,
+    values: { reference: news.reference },
+  });
+  const newest = rowsOf(third, messages).first();
+  await newest.getByRole("link", { name: declined }).click();
+  await expect(third).toHaveURL(`/booking?b=${news.id}`);
+  await expect(bellOf(third)).toHaveText("4");
+  await bellOf(third).click();
+  await expect(third).toHaveURL("/notifications");
+  await newest
+    .getByRole("button", { name: translate("Mark as unread: {words}").replace("{words}", declined) })
+    .click();
+  await expect(bellOf(third)).toHaveText("5");
+  await third.getByRole("button", { name: translate("Mark all as read") }).click();
+  await expect(bellOf(third)).toHaveText("");
+  await expect(third.getByRole("button", { name: translate("Mark all as read") })).toHaveCount(0);
 
-    await third.getByRole("button", { name: translate("Delete all") }).click();
-    await expect(third.getByRole("heading", { name: translate("No notification") })).toBeVisible();
-    const { toasts } = accountScreens(third, words);
-    await toasts.getByRole("button", { name: translate("Undo") }).click();
-    await expect(rowsOf(third, words)).toHaveCount(5);
+  await third.getByRole("button", { name: translate("Delete all") }).click();
+  await expect(third.getByRole("heading", { name: translate("No notification") })).toBeVisible();
+  const { toasts } = accountScreens(third, messages);
+  await toasts.getByRole("button", { name: translate("Undo") }).click();
+  await expect(rowsOf(third, messages)).toHaveCount(5);
 
-    // The page is left: the deletion can still be undone.
-    await third.getByRole("button", { name: translate("Delete all") }).click();
-    await expect(third.getByRole("heading", { name: translate("No notification") })).toBeVisible();
-    await third.reload();
-    await third
-      .getByRole("main")
-      .getByRole("button", { name: translate("Undo") })
-      .click();
-    await expect(rowsOf(third, words)).toHaveCount(5);
-    await accountScreens(third, words).signOut();
-    await expect(bellOf(third)).toHaveCount(0);
-    await expect.poll(streams).toBe(0);
-  },
-);
+  // The page is left: the deletion can still be undone.
+  await third.getByRole("button", { name: translate("Delete all") }).click();
+  await expect(third.getByRole("heading", { name: translate("No notification") })).toBeVisible();
+  await third.reload();
+  await third
+    .getByRole("main")
+    .getByRole("button", { name: translate("Undo") })
+    .click();
+  await expect(rowsOf(third, messages)).toHaveCount(5);
+  await accountScreens(third, messages).signOut();
+  await expect(bellOf(third)).toHaveCount(0);
+  await expect.poll(streams).toBe(0);
+});
 
-journey(
+test(
   "what arrives after the list and before the first number is listed",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
-    const words = await wordsIn("fr");
+    const messages = await messagesIn("fr");
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 320 });
     let open = () => {};
@@ -102,35 +105,35 @@ journey(
         await route.continue();
       },
     );
-    await signIn(page, words, { driver, path: "/notifications" });
-    await expect(rowsOf(page, words)).toHaveCount(1);
+    await signIn(page, messages, { driver, path: "/notifications" });
+    await expect(rowsOf(page, messages)).toHaveCount(1);
     await news.declineRequests(1);
     open();
     await expect(bellOf(page)).toHaveText("3");
-    await expect(rowsOf(page, words)).toHaveCount(3);
+    await expect(rowsOf(page, messages)).toHaveCount(3);
   },
 );
 
-journey(
+test(
   "the second page, by the keyboard and on a phone",
   inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate } = words;
+    test.slow();
+    const messages = await messagesIn("fr");
+    const { translate } = messages;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 345 });
     await news.declineRequests(16);
     await page.setViewportSize({ width: 360, height: 740 });
-    await signIn(page, words, { driver, path: "/notifications" });
-    const rows = rowsOf(page, words);
+    await signIn(page, messages, { driver, path: "/notifications" });
+    const rows = rowsOf(page, messages);
     await expect(rows).toHaveCount(30);
     await expect(bellOf(page)).toHaveText("33");
     await expectNoOverflow(page);
     await expectAccessible();
 
     await page
-      .getByRole("link", { name: words.shared._({ ...paginationWords.page, values: { page: 2 } }) })
+      .getByRole("link", { name: messages.shared._({ ...paginationMessages.page, values: { page: 2 } }) })
       .click();
     await expect(page).toHaveURL("/notifications?page=2");
     await expect(rows).toHaveCount(3);
@@ -158,15 +161,15 @@ journey(
   },
 );
 
-journey.describe("without the stream", () => {
-  journey.use({ expectedComplaints: [/status of 503/] });
+test.describe("without the stream", () => {
+  test.use({ expectedComplaints: [/status of 503/] });
 
-  journey(
+  test(
     "the number is asked for each minute, and the stream is opened again",
     inFullRun,
     async ({ page, apiUrl, baseURL }) => {
       await page.clock.install();
-      const words = await wordsIn("fr");
+      const messages = await messagesIn("fr");
       const driver = await newDriver({ apiUrl, webUrl: baseURL });
       const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 350 });
       let refused = 0;
@@ -178,7 +181,7 @@ journey.describe("without the stream", () => {
           return await route.fulfill({ status: 503 });
         },
       );
-      await signIn(page, words, { driver, path: "/bookings" });
+      await signIn(page, messages, { driver, path: "/bookings" });
       await expect(bellOf(page)).toHaveText("1");
       await news.declineRequests(1);
       await page.clock.fastForward("01:20");
@@ -194,13 +197,13 @@ journey.describe("without the stream", () => {
 });
 
 for (const language of ["en", "es"] as const) {
-  journey(`the list in ${language}`, inFullRun, async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    const words = await wordsIn(language);
+  test(`the list in ${language}`, inFullRun, async ({ page, apiUrl, baseURL, expectAccessible }) => {
+    const messages = await messagesIn(language);
     const driver = await newDriver({ apiUrl, webUrl: baseURL, language });
     const news = await bookingNews({ apiUrl, webUrl: baseURL, driver, daysAhead: 354 });
-    await signIn(page, words, { driver, path: "/notifications", language });
-    const requested = words.shared._({
-      ...notificationWords.booking_requested,
+    await signIn(page, messages, { driver, path: "/notifications", language });
+    const requested = messages.shared._({
+      ...notificationMessages.booking_requested,
       values: { reference: news.reference },
     });
     await expect(page.getByRole("link", { name: requested })).toBeVisible();
@@ -208,20 +211,20 @@ for (const language of ["en", "es"] as const) {
   });
 }
 
-journey(
+test(
   "signed out, the page leads to the sign-in page and back",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
-    const words = await wordsIn("fr");
+    const messages = await messagesIn("fr");
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     await page.goto("/notifications");
     await expect(page).toHaveURL(/\/sign-in\?from=/);
-    await accountScreens(page, words).signIn(driver);
+    await accountScreens(page, messages).signIn(driver);
     await expect(page).toHaveURL("/notifications");
-    await expect(page.getByRole("heading", { name: words.translate("No notification") })).toBeVisible();
-    await accountScreens(page, words).account.click();
-    const menu = page.getByRole("dialog", { name: words.translate("Your account") });
-    await expect(menu.getByRole("link", { name: words.translate("Notifications") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: messages.translate("No notification") })).toBeVisible();
+    await accountScreens(page, messages).account.click();
+    const menu = page.getByRole("dialog", { name: messages.translate("Your account") });
+    await expect(menu.getByRole("link", { name: messages.translate("Notifications") })).toBeVisible();
   },
 );
 
@@ -231,15 +234,19 @@ interface SignInOptions {
   language?: Language;
 }
 
-async function signIn(page: Page, words: Words, { driver, path, language }: SignInOptions): Promise<void> {
+async function signIn(
+  page: Page,
+  messages: Messages,
+  { driver, path, language }: SignInOptions,
+): Promise<void> {
   await startSession(page, driver);
-  await accountScreens(page, words).open(language === undefined ? path : `${path}?l=${language}`);
+  await accountScreens(page, messages).open(language === undefined ? path : `${path}?l=${language}`);
 }
 
 /** The header's link to the notifications, with the number of unread ones. */
 const bellOf = (page: Page) => page.getByRole("banner").locator('a[href="/notifications"]');
 
-const rowsOf = (page: Page, { translate }: Words) =>
+const rowsOf = (page: Page, { translate }: Messages) =>
   page
     .getByRole("region", { name: translate("List of notifications") })
     .getByRole("listitem")

@@ -5,18 +5,18 @@ import { accountScreens } from "../support/accountScreens.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { bookingsOfDriver } from "../support/bookingsOfDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { startSession } from "../support/startSession.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const agency = "caroubier-auto";
 const place = "aeroport-tunis-carthage";
 
 // The calls that fail without a connection, and those of an ended session.
-journey.use({
+test.use({
   serviceWorkers: "allow",
   expectedComplaints: [/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/],
 });
@@ -28,15 +28,20 @@ const visits: { language: Language; width: number; daysAhead: number }[] = [
 ];
 
 for (const { language, width, daysAhead } of visits) {
-  journey(
+  test(
     `in ${language} at ${width} px, an opened booking and its voucher open without a connection`,
     repeated(language === "fr"),
     async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
+      test.slow();
       await page.setViewportSize({ width, height: 740 });
-      const words = await wordsIn(language);
-      const { translate, like } = words;
-      const reference = await openOwnBooking(page, words, { apiUrl, webUrl: baseURL, language, daysAhead });
+      const messages = await messagesIn(language);
+      const { translate, like } = messages;
+      const reference = await openOwnBooking(page, messages, {
+        apiUrl,
+        webUrl: baseURL,
+        language,
+        daysAhead,
+      });
       await expectKept(page);
       const notice = page.getByText(like("Your booking as of {time}"));
       await expect(notice).toHaveCount(0);
@@ -49,7 +54,7 @@ for (const { language, width, daysAhead } of visits) {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await expect(page.getByRole("button", { name: translate("Withdraw my request…") })).toBeDisabled();
       await expect(page.getByRole("button", { name: translate("Add to calendar") })).toBeDisabled();
-      const voucher = await saveVoucher(page, words);
+      const voucher = await saveVoucher(page, messages);
       expect(voucher.name).toBe(`${reference}.pdf`);
       expect(voucher.text).toMatch(/^%PDF-/);
 
@@ -61,41 +66,38 @@ for (const { language, width, daysAhead } of visits) {
   );
 }
 
-journey(
-  "a sign-out leaves nothing of the driver on the device",
-  async ({ page, context, apiUrl, baseURL }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const reference = await openOwnBooking(page, words, {
-      apiUrl,
-      webUrl: baseURL,
-      language: "fr",
-      daysAhead: 348,
-    });
-    const booking = page.url();
-    await expectKept(page);
-    expect(await everythingStored(page)).toContain(reference);
+test("a sign-out leaves nothing of the driver on the device", async ({ page, context, apiUrl, baseURL }) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const reference = await openOwnBooking(page, messages, {
+    apiUrl,
+    webUrl: baseURL,
+    language: "fr",
+    daysAhead: 348,
+  });
+  const booking = page.url();
+  await expectKept(page);
+  expect(await everythingStored(page)).toContain(reference);
 
-    await accountScreens(page, words).signOut();
-    await expectNothingOf(page, [reference, "Ben Salah", new URL(booking).searchParams.get("b") ?? ""]);
+  await accountScreens(page, messages).signOut();
+  await expectNothingOf(page, [reference, "Ben Salah", new URL(booking).searchParams.get("b") ?? ""]);
 
-    await context.setOffline(true);
-    await page.goto(booking);
-    await expect(
-      page.getByRole("heading", { level: 1, name: words.translate("Your booking could not be loaded") }),
-    ).toBeVisible();
-    await expect(page.getByText(reference)).toHaveCount(0);
-  },
-);
+  await context.setOffline(true);
+  await page.goto(booking);
+  await expect(
+    page.getByRole("heading", { level: 1, name: messages.translate("Your booking could not be loaded") }),
+  ).toBeVisible();
+  await expect(page.getByText(reference)).toHaveCount(0);
+});
 
-journey(
+test(
   "a session that has ended and the next person on the device find no kept booking",
   inFullRun,
   async ({ page, context, apiUrl, baseURL }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const screens = accountScreens(page, words);
-    const reference = await openOwnBooking(page, words, {
+    test.slow();
+    const messages = await messagesIn("fr");
+    const screens = accountScreens(page, messages);
+    const reference = await openOwnBooking(page, messages, {
       apiUrl,
       webUrl: baseURL,
       language: "fr",
@@ -120,52 +122,54 @@ journey(
   },
 );
 
-journey(
-  "a guest's booking opens without a connection by its link only, and its token is not stored",
-  async ({ page, context, apiUrl, baseURL }) => {
-    journey.slow();
-    const words = await wordsIn("es");
-    const notice = page.getByText(words.like("Your booking as of {time}"));
-    const link = await guestLink({ apiUrl, webUrl: baseURL, daysAhead: 360 });
-    await page.goto(`${link}&l=es`);
-    await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
-    await expectKept(page);
-    const token = new URL(link).searchParams.get("t") ?? "";
-    expect(token.length).toBeGreaterThan(20);
-    expect(await everythingStored(page)).not.toContain(token);
+test("a guest's booking opens without a connection by its link only, and its token is not stored", async ({
+  page,
+  context,
+  apiUrl,
+  baseURL,
+}) => {
+  test.slow();
+  const messages = await messagesIn("es");
+  const notice = page.getByText(messages.like("Your booking as of {time}"));
+  const link = await guestLink({ apiUrl, webUrl: baseURL, daysAhead: 360 });
+  await page.goto(`${link}&l=es`);
+  await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
+  await expectKept(page);
+  const token = new URL(link).searchParams.get("t") ?? "";
+  expect(token.length).toBeGreaterThan(20);
+  expect(await everythingStored(page)).not.toContain(token);
 
-    await context.setOffline(true);
-    await page.reload();
-    await expect(notice).toBeVisible();
-    // In a tab of its own: in one of some twenty runs Chromium cancels the navigation of a reloaded offline page, and
-    // loads that page again.
-    const other = await context.newPage();
-    await other.goto(`${link}x`);
-    await expect(
-      other.getByRole("heading", { level: 1, name: words.translate("Your booking could not be loaded") }),
-    ).toBeVisible();
-    await expect(other.getByText(/^SY-[0-9A-Z]{6}$/)).toHaveCount(0);
-  },
-);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(notice).toBeVisible();
+  // In a tab of its own: in one of some twenty runs Chromium cancels the navigation of a reloaded offline page, and
+  // loads that page again.
+  const other = await context.newPage();
+  await other.goto(`${link}x`);
+  await expect(
+    other.getByRole("heading", { level: 1, name: messages.translate("Your booking could not be loaded") }),
+  ).toBeVisible();
+  await expect(other.getByText(/^SY-[0-9A-Z]{6}$/)).toHaveCount(0);
+});
 
-journey(
+test(
   "a search without a connection keeps its address, and finds cars once there is one",
   inFullRun,
   async ({ page, context }) => {
-    const words = await wordsIn("fr");
+    const messages = await messagesIn("fr");
     await page.goto("/");
     await page.mouse.move(200, 200);
     await expect.poll(() => everythingStored(page)).toContain("/offline?l=fr");
     await context.setOffline(true);
     await page.goto(`/search/${place}?from=${inDays(40)}&to=${inDays(43)}`);
     await expect(
-      page.getByRole("heading", { level: 1, name: words.translate("You are not connected") }),
+      page.getByRole("heading", { level: 1, name: messages.translate("You are not connected") }),
     ).toBeVisible();
     expect(page.url()).toContain(inDays(40).slice(0, 10));
     await context.setOffline(false);
     await expect(page.getByRole("main").getByRole("list").first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
-      words.translate("You are not connected"),
+      messages.translate("You are not connected"),
     );
   },
 );
@@ -178,11 +182,11 @@ interface OwnBooking {
 }
 
 /** Signs in a new driver, who opens the one booking from the list; returns its reference. */
-async function openOwnBooking(page: Page, words: Words, options: OwnBooking): Promise<string> {
+async function openOwnBooking(page: Page, messages: Messages, options: OwnBooking): Promise<string> {
   const { apiUrl, webUrl, language, daysAhead } = options;
   const driver = await newDriver({ apiUrl, webUrl, language });
   const [reference = ""] = await bookingsOfDriver(1, { apiUrl, webUrl, driver, agency, daysAhead });
-  const screens = accountScreens(page, words);
+  const screens = accountScreens(page, messages);
   await startSession(page, driver);
   await screens.open(`/bookings?l=${language}`);
   await page
@@ -244,7 +248,7 @@ async function expectNothingOf(page: Page, personal: readonly string[]): Promise
   expect(await page.evaluate(() => localStorage.getItem("sayara.user"))).toBeNull();
 }
 
-async function saveVoucher(page: Page, { translate }: Words): Promise<{ name: string; text: string }> {
+async function saveVoucher(page: Page, { translate }: Messages): Promise<{ name: string; text: string }> {
   const started = page.waitForEvent("download");
   await page.getByRole("button", { name: translate("Voucher (PDF)") }).click();
   const download = await started;

@@ -4,17 +4,17 @@ import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newEmail } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { signedInClient } from "../support/signedInClient.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
 
-journey("a guest's booking is one A4 page in each language", async ({ page, apiUrl, baseURL }) => {
-  journey.slow();
+test("a guest's booking is one A4 page in each language", async ({ page, apiUrl, baseURL }) => {
+  test.slow();
   const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
   const email = newEmail();
   const dates = { place, from: inDays(366), to: inDays(370), email };
@@ -29,19 +29,19 @@ journey("a guest's booking is one A4 page in each language", async ({ page, apiU
   }
 });
 
-journey(
+test(
   "a paid booking is one A4 page in each language, and one more with the receipt that is asked for",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
-    journey.slow();
+    test.slow();
     const account = demoAccounts.find(({ role }) => role === "driver");
     if (account === undefined) throw new Error("the demonstration has no driver");
     const id = await findPaid(apiUrl, baseURL ?? "", account);
-    const screens = accountScreens(page, await wordsIn("fr"));
+    const screens = accountScreens(page, await messagesIn("fr"));
     await screens.open(`/sign-in?from=${encodeURIComponent(`/booking?b=${id}`)}`);
     await screens.signIn(account);
     await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
-    // Other journeys sign in to the same account, in French.
+    // Other e2e tests sign in to the same account, in French.
     await page.route("**/api/update-language", (route) =>
       route.fulfill({
         status: 200,
@@ -52,7 +52,7 @@ journey(
       }),
     );
     for (const language of ["fr", "en", "es"] as const) {
-      const { translate } = await wordsIn(language);
+      const { translate } = await messagesIn(language);
       await page.goto(`/booking?b=${id}&l=${language}`);
       const print = page.getByRole("button", { name: translate("Print with the receipt") });
       await expect(print).toBeVisible();

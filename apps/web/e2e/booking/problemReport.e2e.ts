@@ -4,40 +4,42 @@ import { createClient } from "@sayara/api-client/client/createClient";
 import { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { type DemoAccount, demoAccounts } from "@sayara/api/demo/demoAccounts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { keepingCookies } from "../support/keepingCookies.ts";
 import { randomAddress } from "../support/newDriver.ts";
 import { startSession } from "../support/startSession.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 /** 192 × 192 pixels. */
 const picture = fileURLToPath(new URL("../../public/icons/site-192.png", import.meta.url));
 
-journey(
-  "[PB1, PB2] staff reports a problem of a rental with a picture, which stands on the booking's page",
-  async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    const words = await wordsIn("fr");
-    const { translate, like } = words;
-    const admin = accountOf("admin");
-    const id = await findRental({ apiUrl, webUrl: baseURL, staff: admin });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await startSession(page, admin);
-    await page.goto(`/booking?b=${id}`);
-    const section = page.getByRole("region", { name: translate("Problems during the rental") });
-    await section.getByRole("button", { name: translate("Report a problem…") }).click();
-    await section.getByRole("textbox", { name: translate("What is wrong?") }).fill("Rétroviseur cassé.");
-    await section.locator("input[type=file]").setInputFiles(picture);
-    await expect(section.getByText("site-192.png")).toBeVisible();
-    await expectAccessible();
-    await section.getByRole("button", { name: translate("Report the problem") }).click();
-    const listed = section.getByRole("listitem").filter({ hasText: "Rétroviseur cassé." });
-    await listed.getByRole("button", { name: like("Show picture {number}") }).click();
-    const shown = listed.getByRole("img");
-    await expect(shown).toBeVisible();
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
-    await expectAccessible();
-  },
-);
+test("[PB1, PB2] staff reports a problem of a rental with a picture, which stands on the booking's page", async ({
+  page,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  const messages = await messagesIn("fr");
+  const { translate, like } = messages;
+  const admin = accountOf("admin");
+  const id = await findRental({ apiUrl, webUrl: baseURL, staff: admin });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSession(page, admin);
+  await page.goto(`/booking?b=${id}`);
+  const section = page.getByRole("region", { name: translate("Problems during the rental") });
+  await section.getByRole("button", { name: translate("Report a problem…") }).click();
+  await section.getByRole("textbox", { name: translate("What is wrong?") }).fill("Rétroviseur cassé.");
+  await section.locator("input[type=file]").setInputFiles(picture);
+  await expect(section.getByText("site-192.png")).toBeVisible();
+  await expectAccessible();
+  await section.getByRole("button", { name: translate("Report the problem") }).click();
+  const listed = section.getByRole("listitem").filter({ hasText: "Rétroviseur cassé." });
+  await listed.getByRole("button", { name: like("Show picture {number}") }).click();
+  const shown = listed.getByRole("img");
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192);
+  await expectAccessible();
+});
 
 function accountOf(role: DemoAccount["role"]): DemoAccount {
   const account = demoAccounts.find((one) => one.role === role);

@@ -9,26 +9,26 @@ import { toMillimes } from "@sayara/domain/money/millimes";
 import { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 import { type Receipt, receiptOf } from "@sayara/domain/receipt/receiptOf";
 import * as v from "valibot";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { keepingCookies } from "../support/keepingCookies.ts";
 import { amountOf, ledgerSum } from "../support/ledgerSum.ts";
 import { randomAddress } from "../support/newDriver.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { startPayment } from "../support/startPayment.ts";
 import { startSession } from "../support/startSession.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 for (const [index, language] of languages.entries()) {
-  journey(
+  test(
     `[RC1] in ${language} a guest pays, saves the receipt's data, and recomputes every figure of the page`,
     repeated(language === "fr"),
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
+      test.slow();
       const daysAhead = 250 + 5 * index;
-      const { words, pay } = await startPayment(page, { apiUrl, webUrl: baseURL, language, daysAhead });
+      const { messages, pay } = await startPayment(page, { apiUrl, webUrl: baseURL, language, daysAhead });
       await pay("4242424242424242");
       await expect(page).toHaveURL(/\/booking\?b=/);
-      const recomputed = await expectRecomputed(page, words);
+      const recomputed = await expectRecomputed(page, messages);
       expect(recomputed.quote.days).toBe(3);
       expect(figureOf(recomputed, "paid")).toBe(recomputed.quote.total);
       expect(figureOf(recomputed, "due")).toBe(0);
@@ -37,12 +37,12 @@ for (const [index, language] of languages.entries()) {
   );
 }
 
-journey(
+test(
   "[RC1] a signed-in driver recomputes a booking paid at the agency",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
+    test.slow();
+    const messages = await messagesIn("fr");
     const { email = "", password = "" } = demoAccounts[0] ?? {};
     const headers = { origin: baseURL ?? "", "x-forwarded-for": randomAddress() };
     const call = createClient({ baseUrl: apiUrl, headers, fetch: keepingCookies() });
@@ -53,27 +53,27 @@ journey(
     const here = `/booking?b=${booking?.id}`;
     await startSession(page, { email, password });
     await page.goto(here);
-    const recomputed = await expectRecomputed(page, words);
+    const recomputed = await expectRecomputed(page, messages);
     expect(recomputed.quote).toEqual(booking?.quote);
     expect(figureOf(recomputed, "due")).toBe(0);
   },
 );
 
-journey.describe("at 360 px", () => {
-  journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.describe("at 360 px", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  journey(
+  test(
     "the receipt fits; on paper it is printed if asked for, without a button",
     inFullRun,
     async ({ page, apiUrl, baseURL }) => {
-      journey.slow();
+      test.slow();
       const payment = await startPayment(page, { apiUrl, webUrl: baseURL, language: "es", daysAhead: 265 });
-      const { words, pay } = payment;
+      const { messages, pay } = payment;
       await pay("4242424242424242");
       await expect(page).toHaveURL(/\/booking\?b=/);
-      const receipt = receiptOn(page, words);
+      const receipt = receiptOn(page, messages);
       await expect(receipt).toBeHidden();
-      await page.getByText(words.translate("Check this calculation")).click();
+      await page.getByText(messages.translate("Check this calculation")).click();
       await expect(receipt).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await page.emulateMedia({ media: "print" });
@@ -82,7 +82,7 @@ journey.describe("at 360 px", () => {
       await page.emulateMedia({ media: "screen" });
       // The browser's dialog stays open until it is closed: here it never opens.
       await page.evaluate(() => (window.print = () => {}));
-      await page.getByRole("button", { name: words.translate("Print with the receipt") }).click();
+      await page.getByRole("button", { name: messages.translate("Print with the receipt") }).click();
       await page.emulateMedia({ media: "print" });
       await expect(receipt.getByRole("table")).toBeVisible();
       await expect(page.getByRole("button").locator("visible=true")).toHaveCount(0);
@@ -92,12 +92,12 @@ journey.describe("at 360 px", () => {
 });
 
 /** Saves the data of the receipt on the page, and expects the page's figures to be the recomputed ones. */
-async function expectRecomputed(page: Page, words: Words): Promise<Receipt> {
-  await page.getByText(words.translate("Check this calculation")).click();
-  const receipt = receiptOn(page, words);
-  await expect(receipt).toContainText(words.like("We checked: all {count} amounts add up."));
+async function expectRecomputed(page: Page, messages: Messages): Promise<Receipt> {
+  await page.getByText(messages.translate("Check this calculation")).click();
+  const receipt = receiptOn(page, messages);
+  await expect(receipt).toContainText(messages.like("We checked: all {count} amounts add up."));
   const started = page.waitForEvent("download");
-  await receipt.getByRole("button", { name: words.translate("Data of the receipt (JSON)") }).click();
+  await receipt.getByRole("button", { name: messages.translate("Data of the receipt (JSON)") }).click();
   const download = await started;
   expect(download.suggestedFilename()).toMatch(/^SY-[0-9A-Z]{6}\.json$/);
   const input = v.parse(ReceiptInput, JSON.parse(await readFile(await download.path(), "utf8")));
@@ -105,12 +105,12 @@ async function expectRecomputed(page: Page, words: Words): Promise<Receipt> {
   expect(await figuresIn(receipt)).toEqual(
     recomputed.figures.map(({ amount, rules }) => ({ amount: toMillimes(amount), rules })),
   );
-  const ledger = page.getByRole("table", { name: words.translate("How we worked out the price") });
+  const ledger = page.getByRole("table", { name: messages.translate("How we worked out the price") });
   expect(await ledgerSum(ledger)).toBe(toMillimes(recomputed.quote.total));
   return recomputed;
 }
 
-function receiptOn(page: Page, { translate }: Words): Locator {
+function receiptOn(page: Page, { translate }: Messages): Locator {
   return page.getByRole("region", { name: translate("Receipt"), exact: true });
 }
 

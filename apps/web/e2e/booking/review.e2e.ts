@@ -2,78 +2,80 @@ import { expect, type Page } from "@playwright/test";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { accountScreens } from "../support/accountScreens.ts";
 import { findUnreviewed } from "../support/findUnreviewed.ts";
-import { journey } from "../support/journey.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { test } from "../support/test.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
-journey(
-  "a driver reviews a past booking on a phone; the second review is refused and the first is shown",
-  async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    const words = await wordsIn("fr");
-    const driver = demoAccounts.find(({ role }) => role === "driver");
-    if (driver === undefined) throw new Error("the demonstration has no driver");
-    const screens = accountScreens(page, words);
-    const id = await findUnreviewed(apiUrl, baseURL ?? "", driver);
+test("a driver reviews a past booking on a phone; the second review is refused and the first is shown", async ({
+  page,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const messages = await messagesIn("fr");
+  const driver = demoAccounts.find(({ role }) => role === "driver");
+  if (driver === undefined) throw new Error("the demonstration has no driver");
+  const screens = accountScreens(page, messages);
+  const id = await findUnreviewed(apiUrl, baseURL ?? "", driver);
 
-    await screens.open(`/review?b=${id}`);
-    await screens.signIn(driver);
-    const publish = page.getByRole("button", { name: words.translate("Publish my review") });
-    await expect(publish).toBeVisible();
-    await expectAccessible();
-    await expectNoOverflow(page);
+  await screens.open(`/review?b=${id}`);
+  await screens.signIn(driver);
+  const publish = page.getByRole("button", { name: messages.translate("Publish my review") });
+  await expect(publish).toBeVisible();
+  await expectAccessible();
+  await expectNoOverflow(page);
 
-    await answer(page, words, "Your rating", "2 – Poor");
-    await publish.click();
-    await expect(page.getByRole("alert").first()).toBeVisible();
-    await expectAccessible();
-    await answer(page, words, "Did you rent the car?", "Yes");
-    await answer(page, words, "Did the agency answer your calls?", "Yes");
-    await answer(page, words, "Did the agency cancel at the last minute?", "No");
-    await page.getByRole("radio").last().check();
-    const comments = page.getByRole("textbox");
-    await comments.fill("Une heure d’attente à la remise.");
-    await page.reload();
-    await expect(comments).toHaveValue("Une heure d’attente à la remise.");
+  await answer(page, messages, "Your rating", "2 – Poor");
+  await publish.click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await expectAccessible();
+  await answer(page, messages, "Did you rent the car?", "Yes");
+  await answer(page, messages, "Did the agency answer your calls?", "Yes");
+  await answer(page, messages, "Did the agency cancel at the last minute?", "No");
+  await page.getByRole("radio").last().check();
+  const comments = page.getByRole("textbox");
+  await comments.fill("Une heure d’attente à la remise.");
+  await page.reload();
+  await expect(comments).toHaveValue("Une heure d’attente à la remise.");
 
-    // The same form in another tab, sent later.
-    const second = await page.context().newPage();
-    await second.goto(`/review?b=${id}`);
-    await expect(second.getByRole("button", { name: words.translate("Publish my review") })).toBeVisible();
+  // The same form in another tab, sent later.
+  const second = await page.context().newPage();
+  await second.goto(`/review?b=${id}`);
+  await expect(second.getByRole("button", { name: messages.translate("Publish my review") })).toBeVisible();
 
-    await publish.click();
-    await expect(page.getByText("Une heure d’attente à la remise.")).toBeVisible();
-    await expect(publish).toHaveCount(0);
-    await expectAccessible();
+  await publish.click();
+  await expect(page.getByText("Une heure d’attente à la remise.")).toBeVisible();
+  await expect(publish).toHaveCount(0);
+  await expectAccessible();
 
-    const { status } = await second.evaluate(
-      async ([api, bookingId]) => {
-        const answers = {
-          rentedCar: true,
-          agencyAnsweredCalls: true,
-          agencyCancelledLastMinute: false,
-          carEta: "onTime",
-        };
-        const answered = await fetch(`${api}/api/add-review`, {
-          method: "POST",
-          credentials: "include",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ bookingId, rating: 5, comments: "", answers }),
-        });
-        return { status: answered.status };
-      },
-      [apiUrl, id],
-    );
-    expect(status).toBe(409);
-    await second.reload();
-    await expect(second.getByText("Une heure d’attente à la remise.")).toBeVisible();
-    await second.close();
-  },
-);
+  const { status } = await second.evaluate(
+    async ([api, bookingId]) => {
+      const answers = {
+        rentedCar: true,
+        agencyAnsweredCalls: true,
+        agencyCancelledLastMinute: false,
+        carEta: "onTime",
+      };
+      const answered = await fetch(`${api}/api/add-review`, {
+        method: "POST",
+        credentials: "include",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ bookingId, rating: 5, comments: "", answers }),
+      });
+      return { status: answered.status };
+    },
+    [apiUrl, id],
+  );
+  expect(status).toBe(409);
+  await second.reload();
+  await expect(second.getByText("Une heure d’attente à la remise.")).toBeVisible();
+  await second.close();
+});
 
-async function answer(page: Page, words: Words, question: string, choice: string): Promise<void> {
+async function answer(page: Page, messages: Messages, question: string, choice: string): Promise<void> {
   await page
-    .getByRole("group", { name: words.translate(question) })
-    .getByRole("radio", { name: words.translate(choice), exact: true })
+    .getByRole("group", { name: messages.translate(question) })
+    .getByRole("radio", { name: messages.translate(choice), exact: true })
     .check();
 }
 

@@ -7,83 +7,88 @@ import { addReview } from "@sayara/api-client/contract/reviews/addReview";
 import { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import { type DemoAccount, demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { accountScreens } from "../support/accountScreens.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { keepingCookies } from "../support/keepingCookies.ts";
 import { randomAddress } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { startSession } from "../support/startSession.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
-journey(
-  "[RV9] the agency answers a review where it reads it, once; everyone sees the answer",
-  async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    const words = await wordsIn("fr");
-    const { translate } = words;
-    const agency = accountOf("agency");
-    const { call, found } = await findReviewed({ apiUrl, webUrl: baseURL });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openAs(page, words, agency, `/booking?b=${found.bookingId}`);
-    const section = page.getByRole("region", { name: translate("Review by the driver") });
-    await section.getByRole("button", { name: translate("Answer…") }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: translate("Publish the answer") }).click();
-    await expect(dialog.getByText(translate("Write the answer."))).toBeVisible();
-    await dialog.getByRole("textbox", { name: translate("Your answer") }).fill("Merci, à bientôt.");
-    await expectAccessible();
-    await dialog.getByRole("button", { name: translate("Publish the answer") }).click();
-    await expect(section).toContainText("Merci, à bientôt.");
-    await expect(section.getByRole("button", { name: translate("Answer…") })).toHaveCount(0);
-    await page.reload();
-    await expect(section).toContainText("Merci, à bientôt.");
-    await expect(section.getByRole("button")).toHaveCount(0);
-    await expectAccessible();
-    await expectNoOverflow(page);
+test("[RV9] the agency answers a review where it reads it, once; everyone sees the answer", async ({
+  page,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  const messages = await messagesIn("fr");
+  const { translate } = messages;
+  const agency = accountOf("agency");
+  const { call, found } = await findReviewed({ apiUrl, webUrl: baseURL });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, messages, agency, `/booking?b=${found.bookingId}`);
+  const section = page.getByRole("region", { name: translate("Review by the driver") });
+  await section.getByRole("button", { name: translate("Answer…") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: translate("Publish the answer") }).click();
+  await expect(dialog.getByText(translate("Write the answer."))).toBeVisible();
+  await dialog.getByRole("textbox", { name: translate("Your answer") }).fill("Merci, à bientôt.");
+  await expectAccessible();
+  await dialog.getByRole("button", { name: translate("Publish the answer") }).click();
+  await expect(section).toContainText("Merci, à bientôt.");
+  await expect(section.getByRole("button", { name: translate("Answer…") })).toHaveCount(0);
+  await page.reload();
+  await expect(section).toContainText("Merci, à bientôt.");
+  await expect(section.getByRole("button")).toHaveCount(0);
+  await expectAccessible();
+  await expectNoOverflow(page);
 
-    const listed = await call(reviews, {
-      params: { supplierIdOrSlug: agency.agency ?? "", page: 1, size: 100 },
-    });
-    const shown = listed.ok ? listed.data.items.find(({ id }) => id === found.id) : undefined;
-    expect(shown?.answer?.text).toBe("Merci, à bientôt.");
-  },
-);
+  const listed = await call(reviews, {
+    params: { supplierIdOrSlug: agency.agency ?? "", page: 1, size: 100 },
+  });
+  const shown = listed.ok ? listed.data.items.find(({ id }) => id === found.id) : undefined;
+  expect(shown?.answer?.text).toBe("Merci, à bientôt.");
+});
 
-journey(
-  "[RV10] an admin hides a review with a reason, which its driver reads, and shows it again",
-  async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate } = words;
-    const bookingId = await reviewOne({ apiUrl, webUrl: baseURL });
-    await openAs(page, words, accountOf("admin"), `/booking?b=${bookingId}`);
-    const section = page.getByRole("region", { name: translate("Review by the driver") });
-    await section.getByRole("button", { name: translate("Hide…") }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: translate("Reason") }).fill("L’avis nomme une personne.");
-    await expectAccessible();
-    await dialog.getByRole("button", { name: translate("Hide the review") }).click();
-    await expect(section).toContainText(translate("This review is hidden"));
-    await expect(section).toContainText("L’avis nomme une personne.");
+test("[RV10] an admin hides a review with a reason, which its driver reads, and shows it again", async ({
+  page,
+  browser,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const { translate } = messages;
+  const bookingId = await reviewOne({ apiUrl, webUrl: baseURL });
+  await openAs(page, messages, accountOf("admin"), `/booking?b=${bookingId}`);
+  const section = page.getByRole("region", { name: translate("Review by the driver") });
+  await section.getByRole("button", { name: translate("Hide…") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: translate("Reason") }).fill("L’avis nomme une personne.");
+  await expectAccessible();
+  await dialog.getByRole("button", { name: translate("Hide the review") }).click();
+  await expect(section).toContainText(translate("This review is hidden"));
+  await expect(section).toContainText("L’avis nomme une personne.");
 
-    const driver = await openDriver(browser, words, { baseURL, bookingId });
-    await expect(driver.getByRole("main")).toContainText("L’avis nomme une personne.");
+  const driver = await openDriver(browser, messages, { baseURL, bookingId });
+  await expect(driver.getByRole("main")).toContainText("L’avis nomme une personne.");
 
-    await page.reload();
-    await section.getByRole("button", { name: translate("Show it again") }).click();
-    await expect(section.getByRole("button", { name: translate("Hide…") })).toBeVisible();
-    await driver.reload();
-    await expect(driver.getByRole("main")).toContainText("Accueil rapide.");
-    await expect(driver.getByRole("main")).not.toContainText("L’avis nomme une personne.");
-    await driver.context().close();
-  },
-);
+  await page.reload();
+  await section.getByRole("button", { name: translate("Show it again") }).click();
+  await expect(section.getByRole("button", { name: translate("Hide…") })).toBeVisible();
+  await driver.reload();
+  await expect(driver.getByRole("main")).toContainText("Accueil rapide.");
+  await expect(driver.getByRole("main")).not.toContainText("L’avis nomme une personne.");
+  await driver.context().close();
+});
 
-journey("staff act on reviews in the list of an agency", inFullRun, async ({ page, apiUrl, baseURL }) => {
-  const words = await wordsIn("fr");
-  const { translate } = words;
+test("staff act on reviews in the list of an agency", inFullRun, async ({ page, apiUrl, baseURL }) => {
+  const messages = await messagesIn("fr");
+  const { translate } = messages;
   const call = await clientOf({ apiUrl, webUrl: baseURL }, accountOf("agency"));
   const listed = await call(bookings, { params: { page: 1, size: 1, language: "fr" }, body: {} });
   const slug = listed.ok ? listed.data.items[0]?.car.slug : undefined;
-  await openAs(page, words, accountOf("admin"), "/bookings");
+  await openAs(page, messages, accountOf("admin"), "/bookings");
   await page.goto(`/car/${slug}`);
   const hide = page.getByRole("button", { name: translate("Hide…") }).first();
   // The reviews hydrate at the first interaction.
@@ -109,20 +114,20 @@ function accountOf(role: DemoAccount["role"]): DemoAccount {
   return account;
 }
 
-async function openAs(page: Page, words: Words, account: DemoAccount, path: string): Promise<void> {
-  const screens = accountScreens(page, words);
+async function openAs(page: Page, messages: Messages, account: DemoAccount, path: string): Promise<void> {
+  const screens = accountScreens(page, messages);
   await startSession(page, account);
   await screens.open(path);
 }
 
 async function openDriver(
   browser: Browser,
-  words: Words,
+  messages: Messages,
   { baseURL = "", bookingId }: { baseURL: string | undefined; bookingId: string },
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: "fr-FR" });
   const page = await context.newPage();
-  await openAs(page, words, accountOf("driver"), `/review?b=${bookingId}`);
+  await openAs(page, messages, accountOf("driver"), `/review?b=${bookingId}`);
   return page;
 }
 

@@ -2,11 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { updateEmailNotifications } from "@sayara/api-client/contract/accounts/updateUser";
 import { accountScreens } from "../support/accountScreens.ts";
 import { bookingsOfDriver } from "../support/bookingsOfDriver.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newDriver } from "../support/newDriver.ts";
 import { signedInClient } from "../support/signedInClient.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 /** The demonstration's agency: the mails of its staff have a switch. */
 const agency = {
@@ -25,7 +25,7 @@ async function aMailedRequest(visit: Visit): Promise<void> {
   await bookingsOfDriver(1, { ...visit, driver, agency: agency.slug, daysAhead: 450 });
 }
 
-/** The account is shared: other journeys find its mails turned on. */
+/** The account is shared: other e2e tests find its mails turned on. */
 async function turnMailsOn(visit: Visit): Promise<void> {
   const call = await signedInClient(visit, agency.account);
   const answer = await call(updateEmailNotifications, { body: { enableEmailNotifications: true } });
@@ -36,57 +36,59 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
-journey.describe("a mail's unsubscribe link on a phone", () => {
-  journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.describe("a mail's unsubscribe link on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  journey(
-    "turns the mails off by one press, and off by a mail program's POST; the settings turn them on again",
-    async ({ page, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
-      const words = await wordsIn("fr");
-      const { translate } = words;
-      const visit = { apiUrl, webUrl: baseURL };
-      await turnMailsOn(visit);
-      await aMailedRequest(visit);
-      const link = await mailedLink(apiUrl, agency.account.email, "/unsubscribe");
-      const off = page.getByRole("button", { name: translate("Turn off email notifications") });
-      const done = page.getByText(translate("You no longer get email notifications"));
+  test("turns the mails off by one press, and off by a mail program's POST; the settings turn them on again", async ({
+    page,
+    apiUrl,
+    baseURL,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const messages = await messagesIn("fr");
+    const { translate } = messages;
+    const visit = { apiUrl, webUrl: baseURL };
+    await turnMailsOn(visit);
+    await aMailedRequest(visit);
+    const link = await mailedLink(apiUrl, agency.account.email, "/unsubscribe");
+    const off = page.getByRole("button", { name: translate("Turn off email notifications") });
+    const done = page.getByText(translate("You no longer get email notifications"));
 
-      await page.goto(link);
-      await expect(off).toBeVisible();
-      await expectAccessible();
-      await expectNoOverflow(page);
-      await off.click();
-      await expect(done).toBeVisible();
-      await expectAccessible();
-      await expectNoOverflow(page);
-      await page.reload();
-      await expect(done).toBeVisible();
-      await expect(off).toHaveCount(0);
+    await page.goto(link);
+    await expect(off).toBeVisible();
+    await expectAccessible();
+    await expectNoOverflow(page);
+    await off.click();
+    await expect(done).toBeVisible();
+    await expectAccessible();
+    await expectNoOverflow(page);
+    await page.reload();
+    await expect(done).toBeVisible();
+    await expect(off).toHaveCount(0);
 
-      await page.getByRole("link", { name: translate("Open the settings") }).click();
-      await expect(page).toHaveURL(/\/sign-in\?from=/);
-      await accountScreens(page, words).signIn(agency.account);
-      await expect(page).toHaveURL("/settings");
-      const mails = page.getByRole("switch", { name: translate("Email notifications") });
-      await expect(mails).not.toBeChecked();
-      await mails.click();
-      await expect(mails).toBeChecked();
-      await expect(mails).not.toHaveAttribute("aria-busy");
+    await page.getByRole("link", { name: translate("Open the settings") }).click();
+    await expect(page).toHaveURL(/\/sign-in\?from=/);
+    await accountScreens(page, messages).signIn(agency.account);
+    await expect(page).toHaveURL("/settings");
+    const mails = page.getByRole("switch", { name: translate("Email notifications") });
+    await expect(mails).not.toBeChecked();
+    await mails.click();
+    await expect(mails).toBeChecked();
+    await expect(mails).not.toHaveAttribute("aria-busy");
 
-      await page.goto(link);
-      await expect(off).toBeVisible();
-      // What a mail program sends [RFC 8058].
-      const token = new URL(link).searchParams.get("t") ?? "";
-      const sent = await fetch(`${apiUrl}/api/unsubscribe/${encodeURIComponent(token)}`, {
-        method: "POST",
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        body: "List-Unsubscribe=One-Click",
-      });
-      expect(sent.status).toBe(200);
-      await page.reload();
-      await expect(done).toBeVisible();
-      await turnMailsOn(visit);
-    },
-  );
+    await page.goto(link);
+    await expect(off).toBeVisible();
+    // What a mail program sends [RFC 8058].
+    const token = new URL(link).searchParams.get("t") ?? "";
+    const sent = await fetch(`${apiUrl}/api/unsubscribe/${encodeURIComponent(token)}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(sent.status).toBe(200);
+    await page.reload();
+    await expect(done).toBeVisible();
+    await turnMailsOn(visit);
+  });
 });

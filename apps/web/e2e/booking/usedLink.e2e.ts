@@ -3,11 +3,11 @@ import { accountScreens } from "../support/accountScreens.ts";
 import { testDriver } from "../support/testDriver.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
 
@@ -23,26 +23,26 @@ async function aRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }, 
 }
 
 /** The page says that the request is confirmed, and offers nothing to confirm. */
-async function expectConfirmed(page: Page, { translate }: Words) {
+async function expectConfirmed(page: Page, { translate }: Messages) {
   await expect(page.getByRole("heading", { level: 1, name: translate("Your booking") })).toBeVisible();
   await expect(page.getByRole("button", { name: translate("Confirm my request") })).toHaveCount(0);
   await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
 }
 
-journey(
+test(
   "a used link says what is true now to its signed-in owner and to another signed-in person",
   inFullRun,
   async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate, like } = words;
+    test.slow();
+    const messages = await messagesIn("fr");
+    const { translate, like } = messages;
     const servers = { apiUrl, webUrl: baseURL ?? "" };
     const email = await aRequest(servers, 290);
     const link = await mailedLink(apiUrl, email, "/booking");
 
     // Another person, signed in, reads it first: the link confirms only by its button.
     const other = await (await browser.newContext({ locale: "fr-FR" })).newPage();
-    const account = accountScreens(other, words);
+    const account = accountScreens(other, messages);
     const stranger = await newDriver({ apiUrl, webUrl: baseURL });
     await account.open("/sign-in");
     await account.signIn(stranger);
@@ -53,7 +53,7 @@ journey(
 
     // The guest sets a password, is signed in by it, and confirms.
     await page.goto(await mailedLink(apiUrl, email, "/activate"));
-    const own = accountScreens(page, words);
+    const own = accountScreens(page, messages);
     await own.field("New password").fill(testDriver.password);
     await own.field("Repeat the new password").fill(testDriver.password);
     await own.button("Save and sign in").click();
@@ -70,7 +70,7 @@ journey(
     await expect(confirm).toHaveCount(0);
     for (const reader of [page, other]) {
       await reader.goto(link);
-      await expectConfirmed(reader, words);
+      await expectConfirmed(reader, messages);
     }
     await expectAccessible();
     await other.context().close();

@@ -3,106 +3,106 @@ import { testDriver } from "../support/testDriver.ts";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailsTo } from "../support/mailsTo.ts";
 import { newEmail } from "../support/newDriver.ts";
 import { payLaterCar } from "../support/payLaterCar.ts";
 import { leaveCheckout, payWith } from "../support/startPayment.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
 const search = (daysAhead: number) =>
   `/search/${place}?from=${inDays(daysAhead)}&to=${inDays(daysAhead + 3)}`;
 
-journey(
-  "back from the dialog and from the confirmation loses nothing and books once",
-  async ({ page, apiUrl }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate } = words;
-    const screens = checkoutScreens(page, words);
-    const email = newEmail();
-    await page.goto(search(280));
-    await (await payLaterCar(page, words, apiUrl)).click();
-    await fillInDriver(page, words, email);
-    await screens.option.check();
-    // The address gets the option after the box is drawn ticked.
-    await expect(page).toHaveURL(/[?&]options=/);
-    const checkout = page.url();
+test("back from the dialog and from the confirmation loses nothing and books once", async ({
+  page,
+  apiUrl,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const { translate } = messages;
+  const screens = checkoutScreens(page, messages);
+  const email = newEmail();
+  await page.goto(search(280));
+  await (await payLaterCar(page, messages, apiUrl)).click();
+  await fillInDriver(page, messages, email);
+  await screens.option.check();
+  // The address gets the option after the box is drawn ticked.
+  await expect(page).toHaveURL(/[?&]options=/);
+  const checkout = page.url();
 
-    await screens.request.click();
-    await expect(screens.dialog).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/search\//);
-    await expect(screens.dialog).toHaveCount(0);
-    await page.goForward();
-    await expect(page).toHaveURL(checkout);
-    await expect(screens.dialog).toHaveCount(0);
-    await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
-    await expect(screens.field("Email")).toHaveValue(email);
-    await expect(screens.option).toBeChecked();
-    await expect(screens.terms).toBeChecked();
+  await screens.request.click();
+  await expect(screens.dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\//);
+  await expect(screens.dialog).toHaveCount(0);
+  await page.goForward();
+  await expect(page).toHaveURL(checkout);
+  await expect(screens.dialog).toHaveCount(0);
+  await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
+  await expect(screens.field("Email")).toHaveValue(email);
+  await expect(screens.option).toBeChecked();
+  await expect(screens.terms).toBeChecked();
 
-    await screens.request.click();
-    await screens.sendRequest.click();
-    await expect(screens.reference).toBeVisible();
-    const booking = page.url();
-    // The booking has taken the place of its checkout.
-    await page.goBack();
-    await expect(page).toHaveURL(/\/search\//);
-    await page.goForward();
-    await expect(page).toHaveURL(booking);
-    await expect(screens.reference).toBeVisible();
+  await screens.request.click();
+  await screens.sendRequest.click();
+  await expect(screens.reference).toBeVisible();
+  const booking = page.url();
+  // The booking has taken the place of its checkout.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\//);
+  await page.goForward();
+  await expect(page).toHaveURL(booking);
+  await expect(screens.reference).toBeVisible();
 
-    await page.goto(checkout);
-    await expect(screens.otherCars).toBeVisible();
-    await expect(screens.request).toHaveCount(0);
-    expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingRequested"]);
-    await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toHaveCount(0);
-  },
-);
+  await page.goto(checkout);
+  await expect(screens.otherCars).toBeVisible();
+  await expect(screens.request).toHaveCount(0);
+  expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingRequested"]);
+  await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toHaveCount(0);
+});
 
-journey(
-  "back from the payment and from its confirmation loses nothing and pays once",
-  async ({ page, apiUrl }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate } = words;
-    const screens = checkoutScreens(page, words);
-    const paid = page.getByRole("heading", {
-      level: 1,
-      name: translate("Thank you, your payment has arrived"),
-    });
-    const email = newEmail();
-    await page.goto(search(285));
-    await (await payLaterCar(page, words, apiUrl)).click();
-    await fillInDriver(page, words, email);
-    await screens.wholeSumNow.check();
-    const checkout = page.url();
-    await leaveCheckout(page, words);
-    const number = page.frameLocator("iframe").locator("#number");
-    await expect(number).toBeVisible();
-    const payment = page.url();
+test("back from the payment and from its confirmation loses nothing and pays once", async ({
+  page,
+  apiUrl,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const { translate } = messages;
+  const screens = checkoutScreens(page, messages);
+  const paid = page.getByRole("heading", {
+    level: 1,
+    name: translate("Thank you, your payment has arrived"),
+  });
+  const email = newEmail();
+  await page.goto(search(285));
+  await (await payLaterCar(page, messages, apiUrl)).click();
+  await fillInDriver(page, messages, email);
+  await screens.wholeSumNow.check();
+  const checkout = page.url();
+  await leaveCheckout(page, messages);
+  const number = page.frameLocator("iframe").locator("#number");
+  await expect(number).toBeVisible();
+  const payment = page.url();
 
-    await page.goBack();
-    await expect(page).toHaveURL(checkout);
-    await page.goForward();
-    await expect(page).toHaveURL(payment);
-    await expect(number).toBeVisible();
-    // The car is held for this payment: its checkout leads back to it.
-    await page.goto(checkout);
-    await page.getByRole("link", { name: translate("Continue to payment") }).click();
-    await expect(page).toHaveURL(payment);
+  await page.goBack();
+  await expect(page).toHaveURL(checkout);
+  await page.goForward();
+  await expect(page).toHaveURL(payment);
+  await expect(number).toBeVisible();
+  // The car is held for this payment: its checkout leads back to it.
+  await page.goto(checkout);
+  await page.getByRole("link", { name: translate("Continue to payment") }).click();
+  await expect(page).toHaveURL(payment);
 
-    await payWith(page, words, "4242424242424242");
-    await expect(paid).toBeVisible();
-    await page.goBack();
-    await page.goForward();
-    await expect(paid).toBeVisible();
-    await expect(page.locator("iframe")).toHaveCount(0);
-    expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingConfirmed"]);
-    await page.getByRole("link", { name: translate("See my booking") }).click();
-    const payments = page.getByRole("region", { name: translate("Payments") });
-    await expect(payments.getByText("pay_")).toHaveCount(1);
-  },
-);
+  await payWith(page, messages, "4242424242424242");
+  await expect(paid).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect(paid).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingConfirmed"]);
+  await page.getByRole("link", { name: translate("See my booking") }).click();
+  const payments = page.getByRole("region", { name: translate("Payments") });
+  await expect(payments.getByText("pay_")).toHaveCount(1);
+});

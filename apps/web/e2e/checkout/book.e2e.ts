@@ -1,52 +1,52 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { type Language, languages } from "@sayara/domain/language/Language";
-import { componentWords } from "@sayara/i18n/components/componentWords";
-import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
-import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
+import { componentMessages } from "@sayara/i18n/components/componentMessages";
+import { carTypeMessages } from "@sayara/i18n/messages/carTypeMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
 import { testDriver } from "../support/testDriver.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { openPlaces } from "../support/choosePlace.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { ledgerSum } from "../support/ledgerSum.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { mailsAbout } from "../support/mailsAbout.ts";
 import type { Mail } from "../support/mailsTo.ts";
 import { payLaterCar } from "../support/payLaterCar.ts";
 import { repeated } from "../support/runs.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const airport = "aeroport-tunis-carthage";
 
-/** Different dates per language, so that no journey takes another's car. */
+/** Different dates per language, so that no test takes another's car. */
 const daysAhead: Record<Language, number> = { fr: 30, en: 40, es: 50 };
 
 for (const language of languages) {
-  journey(
+  test(
     `in ${language} a driver finds a car, books it and sees the booking`,
     repeated(language === "fr"),
     async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
-      const words = await wordsIn(language);
-      const { translate, like, shared } = words;
+      test.slow();
+      const messages = await messagesIn(language);
+      const { translate, like, shared } = messages;
       const [from, to] = [inDays(daysAhead[language]), inDays(daysAhead[language] + 4)];
       const email = `journey-${language}-${Date.now()}@sayara.example`;
 
       await page.goto(`/?l=${language}`);
-      await choosePlace(page, words);
-      await chooseDates(page, words, from, to);
+      await choosePlace(page, messages);
+      await chooseDates(page, messages, from, to);
       await page.getByRole("button", { name: translate("Search"), exact: true }).click();
       await expect(page).toHaveURL(`/search/${airport}?from=${from}&to=${to}`);
       const cars = page.getByRole("article");
       await expect(cars).toHaveCount(15);
 
-      const midi = page.getByRole("checkbox", { name: shared._(carTypeWords.midi) });
+      const midi = page.getByRole("checkbox", { name: shared._(carTypeMessages.midi) });
       const order = page.getByRole("combobox", { name: translate("Sort by") });
-      await withFilters(page, words, async () => {
+      await withFilters(page, messages, async () => {
         await midi.check();
         await expect(page).toHaveURL(/[&]range=midi/);
-        await page.getByRole("checkbox", { name: shared._(gearboxWords.manual) }).check();
+        await page.getByRole("checkbox", { name: shared._(gearboxMessages.manual) }).check();
         await expect(page).toHaveURL(/range=midi&gearbox=manual/);
         await expectAccessible();
       });
@@ -58,20 +58,20 @@ for (const language of languages) {
       expect(found.length).toBeGreaterThan(0);
       await expectAccessible();
       await page.reload();
-      await withFilters(page, words, () => expect(midi).toBeChecked());
+      await withFilters(page, messages, () => expect(midi).toBeChecked());
       await expect(order).toHaveValue("rating");
       expect(await namesOf()).toEqual(found);
 
-      await (await payLaterCar(page, words, apiUrl)).click();
+      await (await payLaterCar(page, messages, apiUrl)).click();
       await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
       const car = new URL(page.url()).searchParams.get("car") ?? "";
 
-      const withoutOption = await priceOf(page, words);
+      const withoutOption = await priceOf(page, messages);
       const options = page.getByRole("region", { name: translate("Your options") }).getByRole("checkbox");
       await expect(options.and(page.locator(":checked"))).toHaveCount(0);
       await options.first().check();
-      await expect(async () => expect(await priceOf(page, words)).toBeGreaterThan(withoutOption)).toPass();
-      const total = await priceOf(page, words);
+      await expect(async () => expect(await priceOf(page, messages)).toBeGreaterThan(withoutOption)).toPass();
+      const total = await priceOf(page, messages);
 
       const driver = page.getByRole("region", { name: translate("Who drives?") });
       const name = driver.getByRole("textbox", { name: translate("Full name") });
@@ -79,7 +79,7 @@ for (const language of languages) {
       const send = page
         .getByRole("button", { name: translate("Request this car") })
         .and(page.locator(":visible"));
-      await fillInDriver(page, words, "amina@nowhere");
+      await fillInDriver(page, messages, "amina@nowhere");
       await send.click();
       await expect(address).toHaveAttribute("aria-invalid", "true");
       await expect(address).toBeFocused();
@@ -155,14 +155,14 @@ async function readInMailbox(
   await expect(page.getByRole("main")).toContainText(reference);
 }
 
-async function choosePlace(page: Page, { translate }: Words) {
+async function choosePlace(page: Page, { translate }: Messages) {
   const place = await openPlaces(page, translate("Pick-up place"));
   await place.fill("Carthag");
   await page.getByRole("option", { name: /TUN/ }).click();
 }
 
 /** Opens the filters' sheet first on narrow screens. */
-async function withFilters(page: Page, { translate, shared }: Words, act: () => Promise<void>) {
+async function withFilters(page: Page, { translate, shared }: Messages, act: () => Promise<void>) {
   const button = page.getByRole("link", { name: translate("Filters") });
   if (!(await button.isVisible())) return act();
   const sheet = page.getByRole("dialog", { name: translate("Filters") });
@@ -171,12 +171,12 @@ async function withFilters(page: Page, { translate, shared }: Words, act: () => 
     await expect(sheet).toBeVisible({ timeout: 1000 });
   }).toPass();
   await act();
-  await sheet.getByRole("button", { name: shared._(componentWords.close) }).click();
+  await sheet.getByRole("button", { name: shared._(componentMessages.close) }).click();
   await expect(sheet).toBeHidden();
 }
 
 /** Returns the sum of the ledger beside the form; on narrow screens opens it from the bottom bar. */
-async function priceOf(page: Page, { translate, like }: Words): Promise<number> {
+async function priceOf(page: Page, { translate, like }: Messages): Promise<number> {
   const beside = page.getByRole("complementary", { name: translate("Your rental") }).getByRole("table");
   if (await beside.isVisible()) return ledgerSum(beside);
   await page.getByRole("button", { name: like("{days}: details") }).click();
@@ -187,15 +187,15 @@ async function priceOf(page: Page, { translate, like }: Words): Promise<number> 
   return sum;
 }
 
-async function chooseDates(page: Page, { translate, shared }: Words, from: string, to: string) {
+async function chooseDates(page: Page, { translate, shared }: Messages, from: string, to: string) {
   await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")}`) }).click();
   const calendar = page.getByRole("dialog", { name: translate("When do you need the car?") });
   for (const day of [from, to]) {
     const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
     for (let turn = 0; turn < 3 && !(await cell.isVisible()); turn += 1) {
-      await calendar.getByRole("button", { name: shared._(componentWords.nextMonth) }).click();
+      await calendar.getByRole("button", { name: shared._(componentMessages.nextMonth) }).click();
     }
     await cell.click();
   }
-  await calendar.getByRole("button", { name: shared._(componentWords.done) }).click();
+  await calendar.getByRole("button", { name: shared._(componentMessages.done) }).click();
 }

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { accountScreens } from "../support/accountScreens.ts";
 import { testDriver } from "../support/testDriver.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
@@ -8,27 +8,27 @@ import { fillInDriver } from "../support/fillInDriver.ts";
 import { ledgerSum } from "../support/ledgerSum.ts";
 import { newEmail } from "../support/newDriver.ts";
 import { openCheckout } from "../support/openCheckout.ts";
-import { ownJourney } from "../support/ownJourney.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
 import { inFullRun } from "../support/runs.ts";
 import { leaveCheckout, payInCheckout, payWith } from "../support/startPayment.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-ownJourney.use({
+ownServersTest.use({
   cars: 40,
   gateway: true,
   apiEnvironment: { CAPTCHA_COST: "30" },
   expectedComplaints: [/Failed to load resource/],
 });
 
-ownJourney(
+ownServersTest(
   "a price that changed meanwhile is shown in both ledgers, and one press accepts it",
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
-    ownJourney.slow();
-    const words = await wordsIn("fr");
-    const { translate, like } = words;
-    const screens = checkoutScreens(page, words);
+    ownServersTest.slow();
+    const messages = await messagesIn("fr");
+    const { translate, like } = messages;
+    const screens = checkoutScreens(page, messages);
     const { car } = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 30 });
-    await fillInDriver(page, words, newEmail());
+    await fillInDriver(page, messages, newEmail());
     await screens.option.check();
     await screens.request.click();
     await expect(screens.dialog).toBeVisible();
@@ -61,28 +61,28 @@ ownJourney(
   },
 );
 
-ownJourney(
+ownServersTest(
   "a car taken while the form is filled in leads back to the search, and what was typed is in the next checkout",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
-    ownJourney.slow();
-    const words = await wordsIn("fr");
-    const screens = checkoutScreens(page, words);
-    const { toasts } = accountScreens(page, words);
+    ownServersTest.slow();
+    const messages = await messagesIn("fr");
+    const screens = checkoutScreens(page, messages);
+    const { toasts } = accountScreens(page, messages);
     const email = newEmail();
     const rental = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 40 });
-    await fillInDriver(page, words, email);
+    await fillInDriver(page, messages, email);
     await screens.wholeSumNow.check();
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     expect(await other.books(rental)).toBe("booked");
 
-    await payInCheckout(page, words, "4242424242424242");
-    await expect(screens.problem).toContainText(words.shared._(refusalWords.car_taken));
+    await payInCheckout(page, messages, "4242424242424242");
+    await expect(screens.problem).toContainText(messages.shared._(refusalMessages.car_taken));
     await expect(toasts.getByRole("listitem")).toHaveCount(0);
     await screens.otherCars.click();
     await expect(page).toHaveURL(/\/search\//);
     await page
-      .getByRole("link", { name: words.like("Choose {name}") })
+      .getByRole("link", { name: messages.like("Choose {name}") })
       .first()
       .click();
     await expect(page).toHaveURL(/\/checkout\?/);
@@ -92,20 +92,20 @@ ownJourney(
   },
 );
 
-ownJourney(
+ownServersTest(
   "a car taken while its payment is open is not charged, and leads back to the search without loss",
   inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
-    ownJourney.slow();
-    const words = await wordsIn("fr");
-    const { translate } = words;
-    const screens = checkoutScreens(page, words);
+    ownServersTest.slow();
+    const messages = await messagesIn("fr");
+    const { translate } = messages;
+    const screens = checkoutScreens(page, messages);
     const title = (name: string) => page.getByRole("heading", { level: 1, name: translate(name) });
     const email = newEmail();
     const rental = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 50 });
-    await fillInDriver(page, words, email);
+    await fillInDriver(page, messages, email);
     await screens.wholeSumNow.check();
-    await leaveCheckout(page, words);
+    await leaveCheckout(page, messages);
 
     await servers.passHours(1);
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
@@ -115,14 +115,14 @@ ownJourney(
     const states = async () => (await sessions.execute()).map(({ state }) => state);
     await expect.poll(states, { timeout: 30_000 }).toEqual(["expired"]);
 
-    await payWith(page, words, "4242424242424242");
+    await payWith(page, messages, "4242424242424242");
     await expect(title("The time to pay is over")).toBeVisible();
     await expectAccessible();
     await page.getByRole("link", { name: translate("Start again") }).click();
-    await expect(screens.main).toContainText(words.shared._(refusalWords.car_taken));
+    await expect(screens.main).toContainText(messages.shared._(refusalMessages.car_taken));
     await screens.otherCars.click();
     await page
-      .getByRole("link", { name: words.like("Choose {name}") })
+      .getByRole("link", { name: messages.like("Choose {name}") })
       .first()
       .click();
     await expect(screens.field("Email")).toHaveValue(email);

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { accountScreens } from "../support/accountScreens.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { newDriver } from "../support/newDriver.ts";
 import { openCheckout } from "../support/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const widths = [360, 768, 1024, 1280];
 
@@ -28,12 +28,12 @@ function crooked(fields: Locator): Promise<string[]> {
   });
 }
 
-async function expectRows(page: Page, { translate, shared }: Words) {
+async function expectRows(page: Page, { translate, shared }: Messages) {
   const fields = page
     .getByRole("region", { name: translate("Who drives?") })
     .or(page.getByRole("region", { name: translate("Additional driver") }))
     .locator("input:not([type=checkbox]), select");
-  const additional = page.getByRole("checkbox", { name: shared._(rentalOptionWords.additionalDriver) });
+  const additional = page.getByRole("checkbox", { name: shared._(rentalOptionMessages.additionalDriver) });
   if ((await additional.count()) > 0) await additional.check();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -51,28 +51,28 @@ async function expectRows(page: Page, { translate, shared }: Words) {
 }
 
 for (const [index, language] of languages.entries()) {
-  journey(
+  test(
     `in ${language} the fields of checkout align in rows at every width, signed in too, and with errors`,
     inFullRun,
     async ({ page, apiUrl, baseURL }) => {
-      journey.slow();
-      const words = await wordsIn(language);
+      test.slow();
+      const messages = await messagesIn(language);
       const options = { apiUrl, webUrl: baseURL, daysAhead: 295 + 3 * index, language };
       const { address } = await openCheckout(page, options);
-      await expectRows(page, words);
+      await expectRows(page, messages);
       // Errors below some fields move what is below them, not what is beside them.
-      const request = page.getByRole("button", { name: words.translate("Request this car") });
+      const request = page.getByRole("button", { name: messages.translate("Request this car") });
       await request.and(page.locator(":visible")).first().click();
       await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-      await expectRows(page, words);
+      await expectRows(page, messages);
 
-      const account = accountScreens(page, words);
+      const account = accountScreens(page, messages);
       await account.open(`/sign-in?l=${language}`);
       await account.signIn(await newDriver({ apiUrl, webUrl: baseURL, language }));
       await expect(account.account).toBeVisible();
       await page.goto(address);
-      await expect(page.getByRole("region", { name: words.translate("Who drives?") })).toBeVisible();
-      await expectRows(page, words);
+      await expect(page.getByRole("region", { name: messages.translate("Who drives?") })).toBeVisible();
+      await expectRows(page, messages);
     },
   );
 }

@@ -1,50 +1,53 @@
 import { expect } from "@playwright/test";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { mailsTo } from "../support/mailsTo.ts";
 import { newEmail } from "../support/newDriver.ts";
 import { openCheckout } from "../support/openCheckout.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey.use({ expectedComplaints: [/status of 403/] });
+test.use({ expectedComplaints: [/status of 403/] });
 
-journey(
-  "a guest who mistyped the address corrects it in the last step; the first mail's link is void",
-  async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate, like } = words;
-    const screens = checkoutScreens(page, words);
-    const [mistyped, right] = [newEmail(), newEmail()];
-    await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 130 });
-    await fillInDriver(page, words, mistyped);
-    await screens.request.click();
-    await screens.sendRequest.click();
+test("a guest who mistyped the address corrects it in the last step; the first mail's link is void", async ({
+  page,
+  context,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const { translate, like } = messages;
+  const screens = checkoutScreens(page, messages);
+  const [mistyped, right] = [newEmail(), newEmail()];
+  await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 130 });
+  await fillInDriver(page, messages, mistyped);
+  await screens.request.click();
+  await screens.sendRequest.click();
 
-    const hero = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
-    const again = hero.getByRole("button", { name: translate("Send the email again") });
-    await expect(hero.getByRole("timer")).toBeVisible();
-    await again.click();
-    await expect(hero.getByRole("status")).toContainText(mistyped);
-    const kinds = async (address: string) => (await mailsTo(apiUrl, address)).map(({ kind }) => kind);
-    await expect.poll(() => kinds(mistyped)).toEqual(["bookingRequested", "bookingRequested"]);
-    const old = await mailedLink(apiUrl, mistyped, "/booking");
+  const hero = page.getByRole("region", { name: like("Last step: confirm by email before {at}") });
+  const again = hero.getByRole("button", { name: translate("Send the email again") });
+  await expect(hero.getByRole("timer")).toBeVisible();
+  await again.click();
+  await expect(hero.getByRole("status")).toContainText(mistyped);
+  const kinds = async (address: string) => (await mailsTo(apiUrl, address)).map(({ kind }) => kind);
+  await expect.poll(() => kinds(mistyped)).toEqual(["bookingRequested", "bookingRequested"]);
+  const old = await mailedLink(apiUrl, mistyped, "/booking");
 
-    await hero.getByRole("textbox", { name: translate("Email") }).fill(right);
-    await again.click();
-    await expect(hero).toContainText(right);
-    await expectAccessible();
-    expect(await kinds(right)).toEqual(["bookingRequested"]);
+  await hero.getByRole("textbox", { name: translate("Email") }).fill(right);
+  await again.click();
+  await expect(hero).toContainText(right);
+  await expectAccessible();
+  expect(await kinds(right)).toEqual(["bookingRequested"]);
 
-    const elsewhere = await context.newPage();
-    await elsewhere.goto(old);
-    await expect(elsewhere.getByRole("button", { name: translate("Confirm my request") })).toHaveCount(0);
-    await page.goto(await mailedLink(apiUrl, right, "/booking"));
-    await page.getByRole("button", { name: translate("Confirm my request") }).click();
-    await expect(
-      page.getByRole("region", { name: like("It’s sent, {firstName}. {agency} will answer by {deadline}.") }),
-    ).toBeFocused();
-  },
-);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(old);
+  await expect(elsewhere.getByRole("button", { name: translate("Confirm my request") })).toHaveCount(0);
+  await page.goto(await mailedLink(apiUrl, right, "/booking"));
+  await page.getByRole("button", { name: translate("Confirm my request") }).click();
+  await expect(
+    page.getByRole("region", { name: like("It’s sent, {firstName}. {agency} will answer by {deadline}.") }),
+  ).toBeFocused();
+});

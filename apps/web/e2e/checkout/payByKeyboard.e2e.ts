@@ -1,17 +1,17 @@
 import { expect, type Locator } from "@playwright/test";
 import { testDriver } from "../support/testDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { keyboardOf } from "../support/keyboardOf.ts";
 import { newEmail } from "../support/newDriver.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const hasFocus = (field: Element) => document.hasFocus() && document.activeElement === field;
 
-journey("a driver chooses a car and pays for it by card, by keyboard only", async ({ page }) => {
-  journey.slow();
-  const words = await wordsIn("fr");
-  const { translate, like } = words;
+test("a driver chooses a car and pays for it by card, by keyboard only", async ({ page }) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const { translate, like } = messages;
   const main = page.getByRole("main");
   const press = keyboardOf(page);
   const region = (name: string) => main.getByRole("region", { name: translate(name) });

@@ -1,19 +1,19 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailedCode } from "../support/mailedCode.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { newEmail } from "../support/newDriver.ts";
 import { payWith } from "../support/startPayment.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const approved = "4242424242424242";
 /** The pages that are refused on purpose. */
 // One pattern: Playwright reads a list of two as a value with options.
 const expectedComplaints = [/status of (403|422)/];
 
-/** Dates that no other journey books. */
+/** Dates that no other test books. */
 const daysAhead = 260;
 
 /** A guest's request that is paid later, made in another browser. Returns the guest's address. */
@@ -35,62 +35,65 @@ async function openIn(browser: Browser, link: string): Promise<Page> {
   return page;
 }
 
-journey.describe("a booking's mailed link", () => {
-  journey.use({ expectedComplaints, viewport: { width: 360, height: 740 }, hasTouch: true });
+test.describe("a booking's mailed link", () => {
+  test.use({ expectedComplaints, viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  journey(
-    "pays once the mailed code is typed, in that browser only; revoked, it opens nothing",
-    async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
-      const words = await wordsIn("fr");
-      const { translate, like } = words;
-      const button = (name: string, on = page) => on.getByRole("button", { name: like(name) });
-      const field = (on = page) => on.getByRole("textbox", { name: translate("Code from the email") });
-      const email = await aRequest({ apiUrl, webUrl: baseURL ?? "" });
-      const link = await mailedLink(apiUrl, email, "/booking");
+  test("pays once the mailed code is typed, in that browser only; revoked, it opens nothing", async ({
+    page,
+    browser,
+    apiUrl,
+    baseURL,
+    expectAccessible,
+  }) => {
+    test.slow();
+    const messages = await messagesIn("fr");
+    const { translate, like } = messages;
+    const button = (name: string, on = page) => on.getByRole("button", { name: like(name) });
+    const field = (on = page) => on.getByRole("textbox", { name: translate("Code from the email") });
+    const email = await aRequest({ apiUrl, webUrl: baseURL ?? "" });
+    const link = await mailedLink(apiUrl, email, "/booking");
 
-      await page.goto(link);
-      await button("Confirm my request").click();
-      await button("Pay {amount} online").click();
-      await expect(field()).toBeFocused();
-      await expectAccessible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      const code = await mailedCode(apiUrl, email, 1);
-      await field().fill(code === "123456" ? "654321" : "123456");
-      await button("Confirm and continue").click();
-      await expect(field()).toHaveAttribute("aria-invalid", "true");
-      await field().fill(code);
-      await button("Confirm and continue").click();
-      await expect(page).toHaveURL(/\/checkout-session\//);
-      await page.getByRole("link", { name: translate("Back, without paying") }).click();
+    await page.goto(link);
+    await button("Confirm my request").click();
+    await button("Pay {amount} online").click();
+    await expect(field()).toBeFocused();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const code = await mailedCode(apiUrl, email, 1);
+    await field().fill(code === "123456" ? "654321" : "123456");
+    await button("Confirm and continue").click();
+    await expect(field()).toHaveAttribute("aria-invalid", "true");
+    await field().fill(code);
+    await button("Confirm and continue").click();
+    await expect(page).toHaveURL(/\/checkout-session\//);
+    await page.getByRole("link", { name: translate("Back, without paying") }).click();
 
-      // Another browser has the link, but no permission.
-      const other = await openIn(browser, link);
-      await button("Pay {amount} online", other).click();
-      await expect(field(other)).toBeVisible();
-      expect(await mailedCode(apiUrl, email, 2)).toMatch(/^\d{6}$/);
+    // Another browser has the link, but no permission.
+    const other = await openIn(browser, link);
+    await button("Pay {amount} online", other).click();
+    await expect(field(other)).toBeVisible();
+    expect(await mailedCode(apiUrl, email, 2)).toMatch(/^\d{6}$/);
 
-      await button("Revoke all links").click();
-      await expect(
-        page.getByRole("status").filter({ hasText: translate("All earlier links are revoked") }),
-      ).toBeVisible();
-      await expectAccessible();
-      await other.goto(link);
-      await expect(
-        other.getByRole("heading", { level: 1, name: translate("This link has been revoked") }),
-      ).toBeVisible();
-      await other.context().close();
+    await button("Revoke all links").click();
+    await expect(
+      page.getByRole("status").filter({ hasText: translate("All earlier links are revoked") }),
+    ).toBeVisible();
+    await expectAccessible();
+    await other.goto(link);
+    await expect(
+      other.getByRole("heading", { level: 1, name: translate("This link has been revoked") }),
+    ).toBeVisible();
+    await other.context().close();
 
-      // This page goes on with a link of its own.
-      await page.reload();
-      await button("Pay {amount} online").click();
-      await expect(page).toHaveURL(/\/checkout-session\//);
-      await payWith(page, words, approved);
-      const paid = translate("Thank you, your payment has arrived");
-      await expect(page.getByRole("heading", { level: 1, name: paid })).toBeVisible();
-      await page.getByRole("link", { name: translate("See my booking") }).click();
-      const payments = page.getByRole("region", { name: translate("Payments") });
-      await expect(payments).toContainText(translate("Paid online"));
-    },
-  );
+    // This page goes on with a link of its own.
+    await page.reload();
+    await button("Pay {amount} online").click();
+    await expect(page).toHaveURL(/\/checkout-session\//);
+    await payWith(page, messages, approved);
+    const paid = translate("Thank you, your payment has arrived");
+    await expect(page.getByRole("heading", { level: 1, name: paid })).toBeVisible();
+    await page.getByRole("link", { name: translate("See my booking") }).click();
+    const payments = page.getByRole("region", { name: translate("Payments") });
+    await expect(payments).toContainText(translate("Paid online"));
+  });
 });

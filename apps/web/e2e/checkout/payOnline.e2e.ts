@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
-import { errorWords } from "@sayara/i18n/words/errorWords";
-import { paymentFailureWords } from "@sayara/i18n/words/paymentFailureWords";
-import { validationWords } from "@sayara/i18n/words/validationWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { paymentFailureMessages } from "@sayara/i18n/messages/paymentFailureMessages";
+import { validationMessages } from "@sayara/i18n/messages/validationMessages";
 import { accountScreens } from "../support/accountScreens.ts";
 import { eventsOn } from "../support/eventsOn.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailsTo } from "../support/mailsTo.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { testDriver } from "../support/testDriver.ts";
@@ -19,23 +19,23 @@ const timedOut = "4000000000000119";
 const paidTitle = "Thank you, your payment has arrived";
 
 for (const [index, language] of languages.entries()) {
-  journey(
+  test(
     `in ${language} a guest pays the whole sum online and sees it on the booking`,
     repeated(language === "fr"),
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
-      journey.slow();
-      const { words, pay, fields } = await startPayment(page, {
+      test.slow();
+      const { messages, pay, fields } = await startPayment(page, {
         apiUrl,
         webUrl: baseURL,
         language,
         daysAhead: 200 + 5 * index,
       });
-      const { translate } = words;
+      const { translate } = messages;
       await expect(fields.locator("html")).toHaveAttribute("lang", language);
       await expectAccessible();
       await pay(approved);
       await expect(page).toHaveURL(/\/booking\?b=/);
-      await expect(accountScreens(page, words).toasts).toContainText(translate(paidTitle));
+      await expect(accountScreens(page, messages).toasts).toContainText(translate(paidTitle));
       const begun = {
         event: "begin_checkout",
         currency: "TND",
@@ -55,18 +55,18 @@ for (const [index, language] of languages.entries()) {
   );
 }
 
-journey(
+test(
   "each refused card has its reason in the checkout, and another card pays the same booking after a reload",
   inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const { words, checkout, pay, fields } = await startPayment(page, {
+    test.slow();
+    const { messages, checkout, pay, fields } = await startPayment(page, {
       apiUrl,
       webUrl: baseURL,
       daysAhead: 220,
     });
-    const { translate, shared } = words;
-    const screens = checkoutScreens(page, words);
+    const { translate, shared } = messages;
+    const screens = checkoutScreens(page, messages);
     const refused: [string, PaymentFailure][] = [
       ["4000000000000002", "card_declined"],
       ["4000000000009995", "insufficient_funds"],
@@ -80,23 +80,25 @@ journey(
     await expect(screens.problem).toContainText(translate("Card number"));
     await expect(fields.locator("#number")).toBeFocused();
     await expect(fields.locator("#number")).toHaveAccessibleDescription(
-      shared._(validationWords.card_number_invalid),
+      shared._(validationMessages.card_number_invalid),
     );
-    await expect(fields.locator("#expiry")).toHaveAccessibleDescription(shared._(validationWords.required));
+    await expect(fields.locator("#expiry")).toHaveAccessibleDescription(
+      shared._(validationMessages.required),
+    );
     await expectAccessible();
     await screens.terms.check();
     for (const [number, failure] of refused) {
       await pay(number);
-      await expect(page.getByRole("alert")).toContainText(shared._(paymentFailureWords[failure]));
-      await expect(page.getByRole("alert")).toContainText(shared._(errorWords.paymentFailed));
+      await expect(page.getByRole("alert")).toContainText(shared._(paymentFailureMessages[failure]));
+      await expect(page.getByRole("alert")).toContainText(shared._(errorMessages.paymentFailed));
     }
     await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
     await expectAccessible();
     // The reason is still there later, on the payment's page.
     await page.goto(checkout);
     await page.getByRole("link", { name: translate("Continue to payment") }).click();
-    await expect(page.getByRole("alert")).toContainText(shared._(paymentFailureWords.card_lost));
-    await payWith(page, words, approved);
+    await expect(page.getByRole("alert")).toContainText(shared._(paymentFailureMessages.card_lost));
+    await payWith(page, messages, approved);
     await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
     await page.getByRole("link", { name: translate("See my booking") }).click();
     const payments = page.getByRole("region", { name: translate("Payments") });
@@ -104,26 +106,26 @@ journey(
   },
 );
 
-journey("a bank's question is refused, then confirmed", async ({ page, apiUrl, baseURL }) => {
-  journey.slow();
-  const { words, pay, fields } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 225 });
-  const { translate, shared } = words;
+test("a bank's question is refused, then confirmed", async ({ page, apiUrl, baseURL }) => {
+  test.slow();
+  const { messages, pay, fields } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 225 });
+  const { translate, shared } = messages;
   await pay(challenged);
   await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
   await fields.getByRole("button", { name: "Refuser" }).click();
-  await expect(page.getByRole("alert")).toContainText(shared._(paymentFailureWords.authentication_failed));
-  await payWith(page, words, challenged);
+  await expect(page.getByRole("alert")).toContainText(shared._(paymentFailureMessages.authentication_failed));
+  await payWith(page, messages, challenged);
   await fields.getByRole("button", { name: "Confirmer le paiement" }).click();
   await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
 });
 
-journey(
+test(
   "a bank that answers too late is asked again, and its payment is found",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
-    journey.slow();
-    const { words, pay } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 230 });
-    const { translate } = words;
+    test.slow();
+    const { messages, pay } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 230 });
+    const { translate } = messages;
     await pay(timedOut);
     await expect(
       page.getByRole("heading", { level: 1, name: translate("We are checking your payment…") }),
@@ -134,14 +136,14 @@ journey(
   },
 );
 
-journey.describe("a tab closed at the bank's question", () => {
+test.describe("a tab closed at the bank's question", () => {
   // The page's own calls are cut.
-  journey.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  journey("loses nothing: the webhook pays the booking", async ({ page, context, apiUrl, baseURL }) => {
-    journey.slow();
+  test("loses nothing: the webhook pays the booking", async ({ page, context, apiUrl, baseURL }) => {
+    test.slow();
     const payment = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 235 });
-    const { words, email, pay, fields } = payment;
+    const { messages, email, pay, fields } = payment;
     await pay(challenged);
     await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
     const address = page.url();
@@ -155,80 +157,82 @@ journey.describe("a tab closed at the bank's question", () => {
     expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingConfirmed"]);
     const later = await context.newPage();
     await later.goto(address);
-    await expect(later.getByRole("heading", { level: 1, name: words.translate(paidTitle) })).toBeVisible();
+    await expect(later.getByRole("heading", { level: 1, name: messages.translate(paidTitle) })).toBeVisible();
   });
 });
 
-journey(
-  "a payment left at the card is continued from the booking, and going back after paying shows no card",
-  async ({ page, apiUrl, baseURL }) => {
-    journey.slow();
-    const { words } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 240 });
-    const { translate, like } = words;
-    // The car is held for this payment: its checkout leads to it.
-    await leaveCheckout(page, words);
-    await page.getByRole("link", { name: translate("Back, without paying") }).click();
-    await expect(page).toHaveURL(/\/booking\?b=/);
-    await page.getByRole("button", { name: like("Pay {amount} online") }).click();
-    await expect(page).toHaveURL(/\/checkout-session\//);
-    await payWith(page, words, approved);
-    await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
-    await page.getByRole("link", { name: translate("See my booking") }).click();
-    await expect(page).toHaveURL(/\/booking\?b=/);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
-    await expect(page.locator("iframe")).toHaveCount(0);
-  },
-);
+test("a payment left at the card is continued from the booking, and going back after paying shows no card", async ({
+  page,
+  apiUrl,
+  baseURL,
+}) => {
+  test.slow();
+  const { messages } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 240 });
+  const { translate, like } = messages;
+  // The car is held for this payment: its checkout leads to it.
+  await leaveCheckout(page, messages);
+  await page.getByRole("link", { name: translate("Back, without paying") }).click();
+  await expect(page).toHaveURL(/\/booking\?b=/);
+  await page.getByRole("button", { name: like("Pay {amount} online") }).click();
+  await expect(page).toHaveURL(/\/checkout-session\//);
+  await payWith(page, messages, approved);
+  await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
+  await page.getByRole("link", { name: translate("See my booking") }).click();
+  await expect(page).toHaveURL(/\/booking\?b=/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
 
-journey(
-  "while the card form does not load, the payment's own page takes the card",
-  async ({ page, apiUrl, baseURL }) => {
-    journey.slow();
-    // Never answered.
-    await page.route(
-      ({ pathname }) => pathname === "/card",
-      () => {},
-    );
-    const { words } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 275 });
-    const { translate } = words;
-    const screens = checkoutScreens(page, words);
-    await expect(screens.main.getByText(translate("The card form is loading…"))).toBeVisible();
-    await screens.continueToPayment.click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: translate("Continue to payment") })
-      .click();
-    await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
-    await payWith(page, words, approved);
-    await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
-  },
-);
+test("while the card form does not load, the payment's own page takes the card", async ({
+  page,
+  apiUrl,
+  baseURL,
+}) => {
+  test.slow();
+  // Never answered.
+  await page.route(
+    ({ pathname }) => pathname === "/card",
+    () => {},
+  );
+  const { messages } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 275 });
+  const { translate } = messages;
+  const screens = checkoutScreens(page, messages);
+  await expect(screens.main.getByText(translate("The card form is loading…"))).toBeVisible();
+  await screens.continueToPayment.click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: translate("Continue to payment") })
+    .click();
+  await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
+  await payWith(page, messages, approved);
+  await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
+});
 
-journey.describe("an address that names no payment", () => {
-  journey.use({ expectedComplaints: [/status of 404/] });
+test.describe("an address that names no payment", () => {
+  test.use({ expectedComplaints: [/status of 404/] });
 
-  journey("says so", inFullRun, async ({ page, expectAccessible }) => {
+  test("says so", inFullRun, async ({ page, expectAccessible }) => {
     await page.goto("/checkout-session/cs_never?l=en");
     await expect(page.getByRole("heading", { level: 1, name: "We can't find this payment" })).toBeVisible();
     await expectAccessible();
   });
 });
 
-journey(
+test(
   "two tabs with the same payment charge it once, and both tell the truth",
   inFullRun,
   async ({ page, context, apiUrl, baseURL }) => {
-    journey.slow();
-    const { words } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 270 });
-    const { translate } = words;
-    await leaveCheckout(page, words);
+    test.slow();
+    const { messages } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 270 });
+    const { translate } = messages;
+    await leaveCheckout(page, messages);
     const other = await context.newPage();
     await other.goto(page.url());
     await other.frameLocator("iframe").locator("#number").fill(approved);
-    await payWith(page, words, approved);
+    await payWith(page, messages, approved);
     await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
-    await payWith(other, words, approved);
+    await payWith(other, messages, approved);
     await expect(other.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
     await page.getByRole("link", { name: translate("See my booking") }).click();
     const payments = page.getByRole("region", { name: translate("Payments") });
@@ -236,15 +240,15 @@ journey(
   },
 );
 
-journey.describe("at 360 px", () => {
-  journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.describe("at 360 px", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   for (const [index, language] of languages.entries()) {
-    journey(
+    test(
       `in ${language} the card's fields and the button fit, and pay`,
       inFullRun,
       async ({ page, apiUrl, baseURL, expectAccessible }) => {
-        journey.slow();
+        test.slow();
         const options = { apiUrl, webUrl: baseURL, language, daysAhead: 245 + 5 * index };
         const { pay, fields } = await startPayment(page, options);
         const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;

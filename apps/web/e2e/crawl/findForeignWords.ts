@@ -14,7 +14,7 @@ export function findForeignWords(
 ): (texts: readonly string[]) => string[] {
   const foreign = foreignParts(language, catalogues);
   return (texts) => {
-    const plain = texts.map(wordsOf);
+    const plain = texts.map(messagesOf);
     const shown = joined(plain);
     const single = new Set(plain);
     const found = foreign.filter((part) =>
@@ -35,13 +35,13 @@ function foreignParts(language: Language, catalogues: Catalogues): string[] {
 function partsOf(message: string): string[] {
   const parts = message
     .split(separators)
-    .map(wordsOf)
+    .map(messagesOf)
     .filter((part) => part.length > 2 && /\p{L}{2}/u.test(part));
   return parts.filter((part) => part.includes(" ") || !separators.test(message));
 }
 
 /** Returns the words of a text with one space between them, without punctuation. */
-function wordsOf(text: string): string {
+function messagesOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 

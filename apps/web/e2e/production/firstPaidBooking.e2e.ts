@@ -5,7 +5,7 @@ import { testDriver } from "../support/testDriver.ts";
 import { openPlaces } from "../support/choosePlace.ts";
 import { collectComplaints } from "../support/collectComplaints.ts";
 import { fillInConditions } from "../support/fillInDriver.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { hosts, type Marketplace, startMarketplace } from "./startMarketplace.ts";
 
@@ -27,8 +27,8 @@ test("a new marketplace in production, behind TLS, reaches its first paid bookin
 });
 
 async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Marketplace) {
-  const words = await wordsIn("fr");
-  const { translate, like } = words;
+  const messages = await messagesIn("fr");
+  const { translate, like } = messages;
   const browser = await openBrowser(own);
   try {
     const context = await browser.newContext({
@@ -56,7 +56,7 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
       "strict-transport-security": "max-age=31536000; includeSubDomains",
       "content-security-policy": expect.stringContaining("upgrade-insecure-requests"),
     });
-    await signUp(page, words);
+    await signUp(page, messages);
     const session = (await context.cookies()).find(({ name }) => name.endsWith("sayara.session"));
     expect(session).toMatchObject({
       name: "__Host-sayara.session",
@@ -75,8 +75,8 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
     await expect(page).toHaveURL(/\/search\/tunis/);
     await page.getByRole("link", { name: like("Choose {name}") }).click();
     await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
-    await expect(accountScreens(page, words).field("Email")).toHaveValue(email);
-    await fillInConditions(page, words);
+    await expect(accountScreens(page, messages).field("Email")).toHaveValue(email);
+    await fillInConditions(page, messages);
     await page.getByRole("radio", { name: like("The full amount now, by card") }).check();
     await page
       .getByRole("button", { name: translate("Continue to payment") })
@@ -113,9 +113,9 @@ async function bookAndPay({ webUrl, browserFlags: own, db, mails, webhooks }: Ma
 }
 
 /** Creates the driver's account, which signs in. */
-async function signUp(page: Page, words: Words): Promise<void> {
-  const { translate } = words;
-  const { main, field, button, captcha, account, open } = accountScreens(page, words);
+async function signUp(page: Page, messages: Messages): Promise<void> {
+  const { translate } = messages;
+  const { main, field, button, captcha, account, open } = accountScreens(page, messages);
   await open("/sign-up");
   await main.getByLabel(translate("Full name")).fill(testDriver.fullName);
   await field("Email").fill(email);

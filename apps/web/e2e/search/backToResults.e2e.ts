@@ -1,16 +1,16 @@
 import { expect } from "@playwright/test";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
-import { mileageWords } from "@sayara/i18n/words/mileageWords";
+import { mileageMessages } from "@sayara/i18n/messages/mileageMessages";
 import { delayCalls } from "../support/delayCalls.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
 import { untilElementHydrated } from "../support/untilHydrated.ts";
 
 const results = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), place: "tunis" });
 
-journey("similar cars unfold, and are still open after coming back", inFullRun, async ({ page }) => {
+test("similar cars unfold, and are still open after coming back", inFullRun, async ({ page }) => {
   await page.goto(results);
   const all = page.getByRole("article");
   const listed = await all.count();
@@ -27,7 +27,7 @@ journey("similar cars unfold, and are still open after coming back", inFullRun, 
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(top - 200);
 });
 
-journey("a slow way back to the results finds their scroll position", inFullRun, async ({ page }) => {
+test("a slow way back to the results finds their scroll position", inFullRun, async ({ page }) => {
   await page.goto(results);
   const card = page.getByRole("article").nth(8);
   const link = card.locator('a[href^="/car/"]');
@@ -46,23 +46,23 @@ journey("a slow way back to the results finds their scroll position", inFullRun,
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(100);
 });
 
-journey(
-  "back and forward find the panel of more filters open, with the choice of each",
-  async ({ page, words: { translate, shared } }) => {
-    await page.goto(results);
-    const filters = page.getByRole("complementary", { name: translate("Filters") });
-    const choice = filters.getByRole("checkbox", { name: shared._(mileageWords.unlimited) });
-    await expect(choice).toBeHidden();
-    await filters.getByText(translate("More filters"), { exact: true }).click();
-    await filters.locator("label", { hasText: shared._(mileageWords.unlimited) }).click();
-    await expect(page).toHaveURL(/mileage=unlimited/);
-    await page.goBack();
-    await expect(page).not.toHaveURL(/mileage=/);
-    await expect(choice).not.toBeChecked();
-    await expect(choice).toBeVisible();
-    await page.goForward();
-    await expect(page).toHaveURL(/mileage=unlimited/);
-    await expect(choice).toBeChecked();
-    await expect(choice).toBeVisible();
-  },
-);
+test("back and forward find the panel of more filters open, with the choice of each", async ({
+  page,
+  messages: { translate, shared },
+}) => {
+  await page.goto(results);
+  const filters = page.getByRole("complementary", { name: translate("Filters") });
+  const choice = filters.getByRole("checkbox", { name: shared._(mileageMessages.unlimited) });
+  await expect(choice).toBeHidden();
+  await filters.getByText(translate("More filters"), { exact: true }).click();
+  await filters.locator("label", { hasText: shared._(mileageMessages.unlimited) }).click();
+  await expect(page).toHaveURL(/mileage=unlimited/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/mileage=/);
+  await expect(choice).not.toBeChecked();
+  await expect(choice).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/mileage=unlimited/);
+  await expect(choice).toBeChecked();
+  await expect(choice).toBeVisible();
+});

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { type Language, languages } from "@sayara/domain/language/Language";
 import { delayCalls } from "../support/delayCalls.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { untilElementHydrated } from "../support/untilHydrated.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
 
@@ -29,12 +29,12 @@ async function linkToOtherCar(page: Page) {
 }
 
 for (const width of [360, 1280]) {
-  journey(
+  test(
     `a driver reads a car's page, moves the dates and goes on to the checkout at ${width} pixels`,
     repeated(width === 360),
     async ({ page, apiUrl, expectAccessible }) => {
       await page.setViewportSize({ width, height: 800 });
-      const { translate } = await wordsIn("fr");
+      const { translate } = await messagesIn("fr");
       const slug = await openFreeCar(page, apiUrl);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(
@@ -59,8 +59,8 @@ for (const width of [360, 1280]) {
   );
 }
 
-journey("the calendar of a car's page shows the car's own totals", inFullRun, async ({ page, apiUrl }) => {
-  const { translate } = await wordsIn("fr");
+test("the calendar of a car's page shows the car's own totals", inFullRun, async ({ page, apiUrl }) => {
+  const { translate } = await messagesIn("fr");
   await openFreeCar(page, apiUrl);
   const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
   await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")} `) }).click();
@@ -71,7 +71,7 @@ journey("the calendar of a car's page shows the car's own totals", inFullRun, as
   await expect(days.locator("[aria-current]")).toContainText(price);
 });
 
-journey(
+test(
   "a car that loads slowly shows a skeleton, then its page, which other dates keep",
   inFullRun,
   async ({ page, apiUrl }) => {
@@ -97,8 +97,8 @@ journey(
 );
 
 for (const language of languages) {
-  journey(`a car's page speaks ${language}`, inFullRun, async ({ page, apiUrl }) => {
-    const { translate } = await wordsIn(language);
+  test(`a car's page speaks ${language}`, inFullRun, async ({ page, apiUrl }) => {
+    const { translate } = await messagesIn(language);
     await openFreeCar(page, apiUrl, language);
     for (const title of ["Conditions", "Covers and extras", "Where you meet the agency"]) {
       await expect(page.getByRole("heading", { name: translate(title), exact: true })).toBeVisible();
@@ -106,14 +106,14 @@ for (const language of languages) {
   });
 }
 
-journey.describe("without JavaScript", () => {
-  journey.use({ javaScriptEnabled: false });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-  journey(
+  test(
     "a car without dates gets them from its form, and a day of the calendar is a link",
     inFullRun,
     async ({ page, apiUrl }) => {
-      const { translate } = await wordsIn("fr");
+      const { translate } = await messagesIn("fr");
       const slug = await openFreeCar(page, apiUrl);
       await page.goto(`/car/${slug}`);
       await expect(page.getByRole("link", { name: translate("Book this car") })).toHaveCount(0);
@@ -126,10 +126,10 @@ journey.describe("without JavaScript", () => {
   );
 });
 
-journey.describe("addresses of a car", () => {
-  journey.use({ expectedComplaints: [/status of 404/] });
+test.describe("addresses of a car", () => {
+  test.use({ expectedComplaints: [/status of 404/] });
 
-  journey(
+  test(
     "a car that is found to be unknown late is asked of the website",
     inFullRun,
     async ({ page, apiUrl }) => {
@@ -146,7 +146,7 @@ journey.describe("addresses of a car", () => {
     },
   );
 
-  journey(
+  test(
     "an id leads to the slug with its query, an unknown car is not found",
     inFullRun,
     async ({ page, apiUrl }) => {

@@ -3,21 +3,21 @@ import { languages } from "@sayara/domain/language/Language";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), place: "tunis" });
 
 for (const language of languages) {
   for (const width of [360, 1280]) {
-    journey(
+    test(
       `in ${language} at ${width} px a driver compares three cars, and a shared address opens the same`,
       repeated(language === "fr" && width === 360),
       async ({ page, expectAccessible }) => {
-        journey.slow();
+        test.slow();
         await page.setViewportSize({ width, height: 800 });
-        const { translate, like } = await wordsIn(language);
+        const { translate, like } = await messagesIn(language);
         await page.goto(`${address}&l=${language}`);
         const cards = page.getByRole("article");
         for (const place of [0, 1, 2]) {
@@ -57,11 +57,11 @@ for (const language of languages) {
   }
 }
 
-journey(
+test(
   "back closes the comparison, forward opens it, Escape closes it by the keyboard",
   inFullRun,
   async ({ page }) => {
-    const { translate } = await wordsIn("fr");
+    const { translate } = await messagesIn("fr");
     await page.goto(address);
     const cards = page.getByRole("article");
     for (const place of [0, 1]) {
@@ -85,8 +85,8 @@ journey(
   },
 );
 
-journey("the chosen cars stay while the results are paged and sorted", inFullRun, async ({ page }) => {
-  const { translate } = await wordsIn("fr");
+test("the chosen cars stay while the results are paged and sorted", inFullRun, async ({ page }) => {
+  const { translate } = await messagesIn("fr");
   await page.goto(address);
   await page.getByRole("article").first().getByRole("checkbox").check();
   await expect(page).toHaveURL(/compare=/);
@@ -97,7 +97,7 @@ journey("the chosen cars stay while the results are paged and sorted", inFullRun
   await expect(page.getByRole("region", { name: translate("Comparison") })).toBeVisible();
 });
 
-journey("search engines do not index a comparison", inFullRun, async ({ page }) => {
+test("search engines do not index a comparison", inFullRun, async ({ page }) => {
   const answer = await page.request.get(`${address}&compare=hyundai-i20`);
   expect(await answer.text()).toContain('<meta name="robots" content="noindex');
 });

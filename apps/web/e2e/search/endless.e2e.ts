@@ -1,15 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch } from "@sayara/domain/search/SearchState";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { inDays } from "../support/inDays.ts";
-import { ownJourney } from "../support/ownJourney.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), sort: "total" });
 
-ownJourney.use({
+ownServersTest.use({
   apiEnvironment: { PAGINATION_MODE: "infiniteScroll" },
   cars: 120,
   expectedComplaints: [/Failed to load resource: net::ERR_FAILED/],
@@ -18,7 +18,7 @@ ownJourney.use({
 /** Scrolls the window, or the results if they scroll, until the list's end is some px below its lower edge. */
 async function leaveBelow(page: Page, pixels: number): Promise<void> {
   await page
-    .getByRole("button", { name: (await wordsIn("fr")).translate("Show more cars") })
+    .getByRole("button", { name: (await messagesIn("fr")).translate("Show more cars") })
     .evaluate((button, left) => {
       const results = document.getElementById("results");
       const isScroller = results !== null && getComputedStyle(results).overflowY === "auto";
@@ -30,20 +30,20 @@ async function leaveBelow(page: Page, pixels: number): Promise<void> {
 
 /** Opens the results and waits until they follow the scrolling. */
 async function openEndless(page: Page): Promise<void> {
-  const words = await wordsIn("fr");
+  const messages = await messagesIn("fr");
   await page.goto(address);
-  await expect(page.getByRole("button", { name: words.translate("Show more cars") })).toBeVisible();
+  await expect(page.getByRole("button", { name: messages.translate("Show more cars") })).toBeVisible();
   await page.mouse.move(100, 100);
   await page.mouse.move(110, 100);
   await expect(page.getByRole("article")).toHaveCount(15);
 }
 
 for (const width of [360, 1280]) {
-  ownJourney(
+  ownServersTest(
     `at ${width} px the next cars follow 200 px before the window's end`,
     inFullRun,
     async ({ page }) => {
-      ownJourney.slow();
+      ownServersTest.slow();
       await page.setViewportSize({ width, height: 800 });
       await openEndless(page);
       const cards = page.getByRole("article");
@@ -60,11 +60,11 @@ for (const width of [360, 1280]) {
     },
   );
 
-  ownJourney(
+  ownServersTest(
     `at ${width} px they follow 40 px before the end of an element that scrolls`,
     inFullRun,
     async ({ page }) => {
-      ownJourney.slow();
+      ownServersTest.slow();
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(() => {
         const sheet = new CSSStyleSheet();
@@ -83,11 +83,11 @@ for (const width of [360, 1280]) {
 
   for (const isCompared of [false, true]) {
     const choice = isCompared ? ", after a choice for the comparison too" : "";
-    ownJourney(
+    ownServersTest(
       `at ${width} px Back from the checkout finds all loaded cars and the place${choice}`,
       repeated(width === 360 && !isCompared),
       async ({ page }) => {
-        ownJourney.slow();
+        ownServersTest.slow();
         await page.setViewportSize({ width, height: 800 });
         await openEndless(page);
         const cards = page.getByRole("article");
@@ -108,16 +108,16 @@ for (const width of [360, 1280]) {
     );
   }
 
-  ownJourney(
+  ownServersTest(
     `at ${width} px the keyboard reaches the next cars, in their order`,
     inFullRun,
     async ({ page }) => {
-      ownJourney.slow();
+      ownServersTest.slow();
       await page.setViewportSize({ width, height: 800 });
       await openEndless(page);
-      const words = await wordsIn("fr");
+      const messages = await messagesIn("fr");
       const cards = page.getByRole("article");
-      await page.getByRole("button", { name: words.translate("Show more cars") }).focus();
+      await page.getByRole("button", { name: messages.translate("Show more cars") }).focus();
       await page.keyboard.press("Enter");
       await expect(cards).toHaveCount(30);
       const entry = page.getByRole("listitem").filter({ has: cards }).nth(15);
@@ -143,16 +143,16 @@ for (const width of [360, 1280]) {
   );
 }
 
-ownJourney(
+ownServersTest(
   "a page that cannot be loaded says so, and comes at the next press",
   inFullRun,
   async ({ page }) => {
-    const { translate, shared } = await wordsIn("fr");
+    const { translate, shared } = await messagesIn("fr");
     await openEndless(page);
     await page.route(/\/api\/frontend-cars\//, (route) => route.abort());
     const more = page.getByRole("button", { name: translate("Show more cars") });
     await more.click();
-    await expect(page.getByText(shared._(faultWords.unknown)).first()).toBeVisible();
+    await expect(page.getByText(shared._(faultMessages.unknown)).first()).toBeVisible();
     await page.unrouteAll();
     await more.click();
     await expect(page.getByRole("article")).toHaveCount(30);

@@ -1,39 +1,40 @@
 import { expect } from "@playwright/test";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
 
-journey(
-  "places are filtered by name, and each leads to its search",
-  async ({ page, expectAccessible, words: { translate } }) => {
-    await page.goto("/locations");
-    await expectAccessible();
-    await page
-      .getByRole("searchbox", { name: translate("Name of a place or code of an airport") })
-      .fill("jerba");
-    await page.getByRole("button", { name: translate("Filter"), exact: true }).click();
-    await expect(page).toHaveURL("/locations?s=jerba");
-    await page.getByRole("heading").locator("a[href^='/search/djerba']").click();
-    await expect(page).toHaveURL(/\/search\/djerba/);
-  },
-);
+test("places are filtered by name, and each leads to its search", async ({
+  page,
+  expectAccessible,
+  messages: { translate },
+}) => {
+  await page.goto("/locations");
+  await expectAccessible();
+  await page
+    .getByRole("searchbox", { name: translate("Name of a place or code of an airport") })
+    .fill("jerba");
+  await page.getByRole("button", { name: translate("Filter"), exact: true }).click();
+  await expect(page).toHaveURL("/locations?s=jerba");
+  await page.getByRole("heading").locator("a[href^='/search/djerba']").click();
+  await expect(page).toHaveURL(/\/search\/djerba/);
+});
 
-journey("agencies lead to their cars", async ({ page, expectAccessible }) => {
+test("agencies lead to their cars", async ({ page, expectAccessible }) => {
   await page.goto("/suppliers");
   await expectAccessible();
   await page.getByRole("link", { name: "Jasmin Vif" }).click();
   await expect(page).toHaveURL(/\/search\?supplier=jasmin-vif/);
 });
 
-journey("a French article shows prices of the moment", inFullRun, async ({ page, expectAccessible }) => {
+test("a French article shows prices of the moment", inFullRun, async ({ page, expectAccessible }) => {
   await page.goto("/location-voiture-pas-cher-a-tunis");
   await expect(page.getByRole("table").first()).toContainText("DT");
   await expectAccessible();
 });
 
-journey.describe("without JavaScript", () => {
-  journey.use({ javaScriptEnabled: false });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-  journey("places are filtered and paged", inFullRun, async ({ page, words: { translate } }) => {
+  test("places are filtered and paged", inFullRun, async ({ page, messages: { translate } }) => {
     await page.goto("/locations?page=2");
     await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
     await page.getByRole("searchbox").fill("sousse");

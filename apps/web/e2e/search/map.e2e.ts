@@ -3,15 +3,15 @@ import { languages } from "@sayara/domain/language/Language";
 import { accountScreens } from "../support/accountScreens.ts";
 import { currencySign } from "@sayara/i18n/format/formatPrice";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
-journey(
+test(
   "the map is loaded when it becomes visible, and its places link to their cars",
   inFullRun,
-  async ({ page, words }) => {
-    const { open, main } = accountScreens(page, words);
+  async ({ page, messages }) => {
+    const { open, main } = accountScreens(page, messages);
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (/maplibre|PlacesMap/.test(request.url())) fetched.push(new URL(request.url()).pathname);
@@ -23,11 +23,11 @@ journey(
     await page.mouse.move(200, 200);
     await alive;
     await page.waitForLoadState("networkidle");
-    await expect(main.getByRole("region", { name: words.translate("Map of the places") })).toHaveCount(0);
+    await expect(main.getByRole("region", { name: messages.translate("Map of the places") })).toHaveCount(0);
     expect(fetched).toEqual([]);
 
-    await main.getByRole("button", { name: words.translate("Show the map") }).scrollIntoViewIfNeeded();
-    const map = main.getByRole("region", { name: words.translate("Map of the places") });
+    await main.getByRole("button", { name: messages.translate("Show the map") }).scrollIntoViewIfNeeded();
+    const map = main.getByRole("region", { name: messages.translate("Map of the places") });
     const tozeur = map.getByRole("button", { name: /Tozeur/ });
     await expect(tozeur).toHaveAccessibleName(/\+\d/);
     expect(fetched.filter((path) => path.includes("worker"))).toHaveLength(1);
@@ -39,16 +39,16 @@ journey(
 );
 
 for (const width of [360, 1280]) {
-  journey(
+  test(
     `at ${width} px every pin has a visible name, and no two overlap`,
     repeated(width === 360),
-    async ({ page, words }) => {
-      const { open, main } = accountScreens(page, words);
+    async ({ page, messages }) => {
+      const { open, main } = accountScreens(page, messages);
       await page.setViewportSize({ width, height: 800 });
       await open("/");
       await page.mouse.move(100, 100);
-      await main.getByRole("button", { name: words.translate("Show the map") }).scrollIntoViewIfNeeded();
-      const map = main.getByRole("region", { name: words.translate("Map of the places") });
+      await main.getByRole("button", { name: messages.translate("Show the map") }).scrollIntoViewIfNeeded();
+      const map = main.getByRole("region", { name: messages.translate("Map of the places") });
       const pins = map.locator("[data-place]");
       await expect(pins.filter({ hasText: "TUN" })).toBeVisible();
       const boxes = await pins.evaluateAll((elements) =>
@@ -75,34 +75,34 @@ for (const width of [360, 1280]) {
   );
 }
 
-journey(
-  "the map of the results is in the address, and leads to the same search elsewhere",
-  async ({ page, words }) => {
-    const { open, main } = accountScreens(page, words);
-    const dates = `from=${inDays(70)}&to=${inDays(74)}`;
-    await open(`/search/tunis?${dates}&range=mini`);
-    await main.getByRole("link", { name: words.translate("Show the map") }).click();
-    await expect(page).toHaveURL(/&map=1/);
-    const map = main.getByRole("region", { name: words.translate("Map of the places") });
-    await unfold(map);
-    await map.getByRole("link", { name: /^Tozeur / }).click();
-    await expect(page).toHaveURL(new RegExp(`/search/tozeur\\?${dates}&range=mini`));
-    await expect(main.getByRole("link", { name: words.translate("Hide the map") })).toBeVisible();
-  },
-);
+test("the map of the results is in the address, and leads to the same search elsewhere", async ({
+  page,
+  messages,
+}) => {
+  const { open, main } = accountScreens(page, messages);
+  const dates = `from=${inDays(70)}&to=${inDays(74)}`;
+  await open(`/search/tunis?${dates}&range=mini`);
+  await main.getByRole("link", { name: messages.translate("Show the map") }).click();
+  await expect(page).toHaveURL(/&map=1/);
+  const map = main.getByRole("region", { name: messages.translate("Map of the places") });
+  await unfold(map);
+  await map.getByRole("link", { name: /^Tozeur / }).click();
+  await expect(page).toHaveURL(new RegExp(`/search/tozeur\\?${dates}&range=mini`));
+  await expect(main.getByRole("link", { name: messages.translate("Hide the map") })).toBeVisible();
+});
 
 for (const width of [360, 1280]) {
-  journey(
+  test(
     `at ${width} px the map of the results shows totals for the dates; list and map point at each other`,
     inFullRun,
-    async ({ page, language, words, expectAccessible }) => {
+    async ({ page, language, messages, expectAccessible }) => {
       await page.setViewportSize({ width, height: 800 });
       const asked = page.waitForResponse(/\/api\/place-totals/);
       const address = `/search/tozeur?from=${inDays(30)}&to=${inDays(33)}&map=1`;
-      const map = await openMap(page, address, words);
+      const map = await openMap(page, address, messages);
       const totals: { slug: string; total: number | null }[] = await (await asked).json();
       await expect(
-        page.getByText(words.translate("Lowest total for your dates"), { exact: true }),
+        page.getByText(messages.translate("Lowest total for your dates"), { exact: true }),
       ).toBeVisible();
       // The group of the city and its airport leads with the lower total of both.
       const pin = map.locator("[data-places~='tozeur']");
@@ -110,11 +110,11 @@ for (const width of [360, 1280]) {
       const lowest = Math.min(
         ...totals.flatMap(({ slug, total }) => (slugs.includes(slug) ? (total ?? []) : [])),
       );
-      await expect(pin).toHaveText(words.like("from {price}"));
+      await expect(pin).toHaveText(messages.like("from {price}"));
       expect((await pin.textContent())?.replaceAll(/\s/g, "")).toContain(
         `${lowest}${currencySign(language)}`,
       );
-      await expect(pin).toHaveAccessibleName(new RegExp(`${words.translate("for your dates")}$`));
+      await expect(pin).toHaveAccessibleName(new RegExp(`${messages.translate("for your dates")}$`));
 
       const card = page.getByRole("article").first();
       const entry = page.getByRole("listitem").filter({ has: card }).first();
@@ -134,11 +134,11 @@ for (const width of [360, 1280]) {
   );
 }
 
-journey.describe("by touch", () => {
-  journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  journey("each pin says its name, and a tap leads to its cars", inFullRun, async ({ page, words }) => {
-    const map = await openMap(page, "/locations?s=tataouine", words);
+  test("each pin says its name, and a tap leads to its cars", inFullRun, async ({ page, messages }) => {
+    const map = await openMap(page, "/locations?s=tataouine", messages);
     const names = await map.locator("[data-place]").allInnerTexts();
     expect(names.filter((name) => !/\p{L}{3}/u.test(name))).toEqual([]);
     await map.getByRole("link", { name: /Tataouine/ }).tap();
@@ -157,7 +157,7 @@ async function unfold(map: Locator): Promise<void> {
 }
 
 /** Opens a page and its map, which is loaded only when it becomes visible. */
-async function openMap(page: Page, path: string, { translate }: Words) {
+async function openMap(page: Page, path: string, { translate }: Messages) {
   await page.goto(path);
   const map = page.getByRole("region", { name: translate("Map of the places") });
   // The map replaces its button as soon as it is seen.
@@ -177,32 +177,32 @@ async function openMap(page: Page, path: string, { translate }: Words) {
 }
 
 for (const language of languages) {
-  journey(
+  test(
     `in ${language} pins and groups show the lowest price per day at their places`,
     inFullRun,
     async ({ page, expectAccessible }) => {
-      const words = await wordsIn(language);
+      const messages = await messagesIn(language);
       await page.setViewportSize({ width: 360, height: 740 });
-      const map = await openMap(page, `/?l=${language}`, words);
+      const map = await openMap(page, `/?l=${language}`, messages);
       const tunis = map.locator("[data-place='aeroport-tunis-carthage']");
-      await expect(tunis).toHaveText(words.like("from {price}"));
-      await expect(tunis).toHaveAccessibleName(new RegExp(`^TUN .+ ${words.translate("per day")}$`));
-      await expect(page.getByText(words.translate("Lowest price per day"), { exact: true })).toBeVisible();
+      await expect(tunis).toHaveText(messages.like("from {price}"));
+      await expect(tunis).toHaveAccessibleName(new RegExp(`^TUN .+ ${messages.translate("per day")}$`));
+      await expect(page.getByText(messages.translate("Lowest price per day"), { exact: true })).toBeVisible();
       // MapLibre's own words are in the page's language too.
-      await expect(page.getByRole("button", { name: words.translate("Zoom in") })).toBeVisible();
-      await expect(map.getByLabel(words.translate("Map"), { exact: true })).toBeVisible();
+      await expect(page.getByRole("button", { name: messages.translate("Zoom in") })).toBeVisible();
+      await expect(map.getByLabel(messages.translate("Map"), { exact: true })).toBeVisible();
       await expectAccessible();
     },
   );
 }
 
 for (const width of [360, 1280]) {
-  journey(
+  test(
     `at ${width} px the list of places and its map point at each other`,
     inFullRun,
-    async ({ page, words }) => {
+    async ({ page, messages }) => {
       await page.setViewportSize({ width, height: 800 });
-      const map = await openMap(page, "/locations?s=tataouine", words);
+      const map = await openMap(page, "/locations?s=tataouine", messages);
       const entry = page.getByRole("heading", { name: "Tataouine" }).getByRole("link");
       const pin = map.getByRole("link", { name: /Tataouine/ });
       await entry.focus();
@@ -215,12 +215,12 @@ for (const width of [360, 1280]) {
   );
 }
 
-journey(
+test(
   "the map of places is accessible and shows all of them, also in dark",
   inFullRun,
-  async ({ page, expectAccessible, words }) => {
+  async ({ page, expectAccessible, messages }) => {
     await page.emulateMedia({ colorScheme: "dark" });
-    const map = await openMap(page, "/locations", words);
+    const map = await openMap(page, "/locations", messages);
     const counted = await map
       .locator("[data-places]")
       .evaluateAll((pins) => pins.flatMap((pin) => pin.getAttribute("data-places")?.split(" ") ?? []).length);
@@ -230,10 +230,10 @@ journey(
   },
 );
 
-journey(
+test(
   "a car's page shows on a map where its agency is met",
   inFullRun,
-  async ({ page, request, apiUrl, expectAccessible, words }) => {
+  async ({ page, request, apiUrl, expectAccessible, messages }) => {
     const from = inDays(20);
     const to = inDays(24);
     const answer = await request.post(`${apiUrl}/api/frontend-cars/1/1`, {
@@ -242,7 +242,7 @@ journey(
     const { items } = await answer.json();
     const { slug } = items[0].car;
     const place = items[0].pickupLocation.slug;
-    const map = await openMap(page, `/car/${slug}?place=${place}&from=${from}&to=${to}`, words);
+    const map = await openMap(page, `/car/${slug}?place=${place}&from=${from}&to=${to}`, messages);
     await expect(map.locator(`[data-place="${place}"]`)).toHaveAttribute("data-active");
     // Cities around it are named.
     await expect(

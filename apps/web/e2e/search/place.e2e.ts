@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { openPlaces, placeField } from "../support/choosePlace.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 async function openHome(page: Page, language: "fr" | "en" | "es" = "fr") {
-  const { translate, shared } = await wordsIn(language);
+  const { translate, shared } = await messagesIn(language);
   await page.goto(language === "fr" ? "/" : `/?l=${language}`);
   const name = translate("Pick-up place");
   const place = placeField(page, name);
@@ -31,10 +31,10 @@ const sizes = [
 ];
 
 for (const size of sizes)
-  journey.describe(`at ${size.width} pixels`, () => {
-    journey.use({ viewport: size, hasTouch: size.width < 600 });
+  test.describe(`at ${size.width} pixels`, () => {
+    test.use({ viewport: size, hasTouch: size.width < 600 });
 
-    journey(
+    test(
       "Enter picks the typed place, a second Enter or the button searches its cars",
       repeated(size.width === 360),
       async ({ page }) => {
@@ -50,7 +50,7 @@ for (const size of sizes)
       },
     );
 
-    journey("a field with a name longer than itself shows its beginning", inFullRun, async ({ page }) => {
+    test("a field with a name longer than itself shows its beginning", inFullRun, async ({ page }) => {
       const { place, name } = await openHome(page);
       await place.evaluate((field) => (field.style.maxInlineSize = "7rem"));
       await openPlaces(page, name);
@@ -65,7 +65,7 @@ for (const size of sizes)
       expect(scrolled).toBe(0);
     });
 
-    journey("going back from the results keeps places and dates", inFullRun, async ({ page }) => {
+    test("going back from the results keeps places and dates", inFullRun, async ({ page }) => {
       const { place, name, search } = await openHome(page);
       await page.goto(`/search/sousse?from=${from}&to=${to}&dropOff=tunis`);
       await isRemembered(page, "sousse");
@@ -89,9 +89,9 @@ for (const size of sizes)
       await expect(page.locator('input[name="to"]')).toHaveValue(to);
     });
 
-    journey("a change of language keeps the place that is not searched yet", inFullRun, async ({ page }) => {
+    test("a change of language keeps the place that is not searched yet", inFullRun, async ({ page }) => {
       const { place, name } = await openHome(page);
-      const spanish = await wordsIn("es");
+      const spanish = await messagesIn("es");
       const input = await openPlaces(page, name);
       await input.fill("djerba");
       await input.press("Enter");
@@ -104,7 +104,7 @@ for (const size of sizes)
       await expect(page.getByRole("group", { name: spanish.translate("Airports") })).toBeVisible();
     });
 
-    journey(
+    test(
       "the list has the airports by traffic with their codes, then cities with theirs",
       inFullRun,
       async ({ page, expectAccessible }) => {
@@ -122,7 +122,7 @@ for (const size of sizes)
       },
     );
 
-    journey(
+    test(
       "names in other languages and scripts, codes and typing errors find the place",
       inFullRun,
       async ({ page }) => {
@@ -141,7 +141,7 @@ for (const size of sizes)
       },
     );
 
-    journey(
+    test(
       "a text without a choice is resolved, or several places are offered, or the nearest names",
       repeated(size.width === 360),
       async ({ page }) => {
@@ -173,29 +173,25 @@ for (const size of sizes)
       },
     );
 
-    journey(
-      "a place and dates searched before are offered",
-      repeated(size.width === 360),
-      async ({ page }) => {
-        const { translate, name } = await openHome(page);
-        await page.goto(`/search/tozeur?from=${from}&to=${to}`);
-        await expect(page.getByRole("article").first()).toBeVisible();
-        await expect
-          .poll(() => page.evaluate(() => localStorage.getItem("sayara.recentSearches")))
-          .toContain("tozeur");
-        await page.goto("/");
-        await openPlaces(page, name);
-        const recent = page.getByRole("group", { name: translate("Recent searches") }).getByRole("option");
-        await expect(recent).toHaveText([new RegExp(`Tozeur.*1er.4 ${month}`)]);
-        await recent.click();
-        await expect(page.locator('input[name="place"]')).toHaveValue("tozeur");
-        await expect(page.locator('input[name="from"]')).toHaveValue(from);
-        await expect(page.locator('input[name="to"]')).toHaveValue(to);
-        await expect(page.getByRole("button", { name: new RegExp(`${weekday} 1er ${month}`) })).toBeVisible();
-      },
-    );
+    test("a place and dates searched before are offered", repeated(size.width === 360), async ({ page }) => {
+      const { translate, name } = await openHome(page);
+      await page.goto(`/search/tozeur?from=${from}&to=${to}`);
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem("sayara.recentSearches")))
+        .toContain("tozeur");
+      await page.goto("/");
+      await openPlaces(page, name);
+      const recent = page.getByRole("group", { name: translate("Recent searches") }).getByRole("option");
+      await expect(recent).toHaveText([new RegExp(`Tozeur.*1er.4 ${month}`)]);
+      await recent.click();
+      await expect(page.locator('input[name="place"]')).toHaveValue("tozeur");
+      await expect(page.locator('input[name="from"]')).toHaveValue(from);
+      await expect(page.locator('input[name="to"]')).toHaveValue(to);
+      await expect(page.getByRole("button", { name: new RegExp(`${weekday} 1er ${month}`) })).toBeVisible();
+    });
 
-    journey(
+    test(
       "the calendar shows its chosen week, times and button at once",
       inFullRun,
       async ({ page, expectAccessible }) => {
@@ -223,7 +219,7 @@ for (const size of sizes)
   });
 
 for (const language of ["en", "es"] as const)
-  journey(`a place is found and searched in ${language}`, inFullRun, async ({ page }) => {
+  test(`a place is found and searched in ${language}`, inFullRun, async ({ page }) => {
     const { name, place, search } = await openHome(page, language);
     const input = await openPlaces(page, name);
     await input.fill("kairuan");

@@ -3,21 +3,21 @@ import { languages } from "@sayara/domain/language/Language";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), place: "tunis" });
 
 for (const language of languages) {
   for (const width of [360, 1280]) {
-    journey(
+    test(
       `in ${language} at ${width} px one touch moves the dates to a day with its lowest total`,
       repeated(language === "fr" && width === 360),
       async ({ page, expectAccessible }) => {
-        journey.slow();
+        test.slow();
         await page.setViewportSize({ width, height: 800 });
-        const { translate } = await wordsIn(language);
+        const { translate } = await messagesIn(language);
         await page.goto(`${address}&l=${language}`);
         const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
         const room = await days.boundingBox();
@@ -36,13 +36,13 @@ for (const language of languages) {
       },
     );
 
-    journey(
+    test(
       `in ${language} at ${width} px the calendar shows the total of each day and marks the lowest`,
       inFullRun,
       async ({ page, expectAccessible }) => {
-        journey.slow();
+        test.slow();
         await page.setViewportSize({ width, height: 800 });
-        const { translate } = await wordsIn(language);
+        const { translate } = await messagesIn(language);
         await page.goto(`${address}&l=${language}`);
         await page.getByText(translate("Change"), { exact: true }).click();
         await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")} `) }).click();
@@ -58,27 +58,23 @@ for (const language of languages) {
   }
 }
 
-journey(
-  "without a place the calendar has no prices and all days can be chosen",
-  inFullRun,
-  async ({ page }) => {
-    const { translate } = await wordsIn("fr");
-    const calls: string[] = [];
-    page.on("request", (request) => calls.push(new URL(request.url()).pathname));
-    await page.goto("/");
-    await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")} `) }).click();
-    const calendar = page.getByRole("dialog");
-    await calendar.getByRole("gridcell").getByRole("button", { disabled: false }).nth(5).click();
-    await calendar.getByRole("gridcell").getByRole("button", { disabled: false }).nth(9).click();
-    expect(calls).not.toContain("/api/price-calendar");
-  },
-);
+test("without a place the calendar has no prices and all days can be chosen", inFullRun, async ({ page }) => {
+  const { translate } = await messagesIn("fr");
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")} `) }).click();
+  const calendar = page.getByRole("dialog");
+  await calendar.getByRole("gridcell").getByRole("button", { disabled: false }).nth(5).click();
+  await calendar.getByRole("gridcell").getByRole("button", { disabled: false }).nth(9).click();
+  expect(calls).not.toContain("/api/price-calendar");
+});
 
-journey.describe("without JavaScript", () => {
-  journey.use({ javaScriptEnabled: false });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-  journey("the days around the pick-up are links to the moved dates", inFullRun, async ({ page }) => {
-    const { translate } = await wordsIn("fr");
+  test("the days around the pick-up are links to the moved dates", inFullRun, async ({ page }) => {
+    const { translate } = await messagesIn("fr");
     await page.goto(address);
     const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
     await days.getByRole("link").first().click();

@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch, type SearchState } from "@sayara/domain/search/SearchState";
-import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { carTypeMessages } from "@sayara/i18n/messages/carTypeMessages";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 
 const dates = { from: inDays(40), to: inDays(43) };
@@ -20,7 +20,7 @@ async function carsFound(page: Page): Promise<number> {
 }
 
 for (const language of languages) {
-  journey(
+  test(
     `in ${language} a card fits in 250 px on a phone, and three fit on a laptop`,
     repeated(language === "fr"),
     async ({ page }) => {
@@ -46,26 +46,21 @@ for (const language of languages) {
   );
 }
 
-journey(
-  "on a phone a place's name too long for its line ends with an ellipsis",
-  inFullRun,
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(`${addressOf({ place: "aeroport-tunis-carthage" })}&l=es`);
-    const place = page.getByRole("article").first().getByText("Aeropuerto de Túnez-Cartago", { exact: true });
-    const { lines, isCut } = await place.evaluate((element) => ({
-      lines: element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
-      isCut:
-        element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === "ellipsis",
-    }));
-    expect(Math.round(lines)).toBe(1);
-    expect(isCut).toBe(true);
-  },
-);
+test("on a phone a place's name too long for its line ends with an ellipsis", inFullRun, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${addressOf({ place: "aeroport-tunis-carthage" })}&l=es`);
+  const place = page.getByRole("article").first().getByText("Aeropuerto de Túnez-Cartago", { exact: true });
+  const { lines, isCut } = await place.evaluate((element) => ({
+    lines: element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    isCut: element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === "ellipsis",
+  }));
+  expect(Math.round(lines)).toBe(1);
+  expect(isCut).toBe(true);
+});
 
 for (const size of [phone, laptop]) {
-  journey(`results are accessible at ${size.width} px`, inFullRun, async ({ page, expectAccessible }) => {
-    journey.slow();
+  test(`results are accessible at ${size.width} px`, inFullRun, async ({ page, expectAccessible }) => {
+    test.slow();
     await page.setViewportSize(size);
     await page.goto(addressOf());
     await expect(page.getByRole("article").first()).toBeVisible();
@@ -73,48 +68,48 @@ for (const size of [phone, laptop]) {
   });
 }
 
-journey(
-  "the whole card can be pressed, and its ledger opens without leaving",
-  async ({ page, words: { translate } }) => {
-    await page.goto(addressOf());
-    const card = page.getByRole("article").first();
-    await card.getByText(translate("Details")).click();
-    await expect(card.getByRole("table")).toBeVisible();
-    await expect(page).toHaveURL(/\/search\//);
-    await card.click({ position: { x: 80, y: 60 } });
-    await expect(page).toHaveURL(/\/checkout\?car=/);
-  },
-);
+test("the whole card can be pressed, and its ledger opens without leaving", async ({
+  page,
+  messages: { translate },
+}) => {
+  await page.goto(addressOf());
+  const card = page.getByRole("article").first();
+  await card.getByText(translate("Details")).click();
+  await expect(card.getByRole("table")).toBeVisible();
+  await expect(page).toHaveURL(/\/search\//);
+  await card.click({ position: { x: 80, y: 60 } });
+  await expect(page).toHaveURL(/\/checkout\?car=/);
+});
 
-journey(
-  "a choice leaves as many cars as it says; its chip removes it",
-  async ({ page, words: { translate, shared } }) => {
-    await page.goto(addressOf());
-    const found = await carsFound(page);
-    const filters = page.getByRole("complementary", { name: translate("Filters") });
-    const maxi = filters.locator("label", { hasText: shared._(carTypeWords.maxi) });
-    const promised = Number(/\d+/.exec((await maxi.textContent()) ?? "")?.[0]);
-    await maxi.click();
-    await expect(page).toHaveURL(/range=maxi/);
-    await expect.poll(() => carsFound(page)).toBe(promised);
-    await page
-      .getByRole("list", { name: translate("Active filters") })
-      .getByRole("link")
-      .first()
-      .click();
-    await expect.poll(() => carsFound(page)).toBe(found);
-    await page.goBack();
-    await expect.poll(() => carsFound(page)).toBe(promised);
-  },
-);
+test("a choice leaves as many cars as it says; its chip removes it", async ({
+  page,
+  messages: { translate, shared },
+}) => {
+  await page.goto(addressOf());
+  const found = await carsFound(page);
+  const filters = page.getByRole("complementary", { name: translate("Filters") });
+  const maxi = filters.locator("label", { hasText: shared._(carTypeMessages.maxi) });
+  const promised = Number(/\d+/.exec((await maxi.textContent()) ?? "")?.[0]);
+  await maxi.click();
+  await expect(page).toHaveURL(/range=maxi/);
+  await expect.poll(() => carsFound(page)).toBe(promised);
+  await page
+    .getByRole("list", { name: translate("Active filters") })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect.poll(() => carsFound(page)).toBe(found);
+  await page.goBack();
+  await expect.poll(() => carsFound(page)).toBe(promised);
+});
 
-journey(
+test(
   "the answer of an earlier choice does not replace that of a later one",
   inFullRun,
-  async ({ page, words: { translate, shared } }) => {
+  async ({ page, messages: { translate, shared } }) => {
     await page.goto(addressOf());
     const filters = page.getByRole("complementary", { name: translate("Filters") });
-    const choose = (words: string) => filters.locator("label", { hasText: words }).click();
+    const choose = (messages: string) => filters.locator("label", { hasText: messages }).click();
     let answerFirst = () => {};
     const isHeld = new Promise<void>((resolve) => (answerFirst = resolve));
     let requests = 0;
@@ -124,67 +119,68 @@ journey(
       // The page may have given the first one up.
       await route.continue().catch(() => {});
     });
-    await choose(shared._(carTypeWords.midi));
+    await choose(shared._(carTypeMessages.midi));
     await expect.poll(() => requests).toBe(1);
-    await choose(shared._(carTypeWords.maxi));
+    await choose(shared._(carTypeMessages.maxi));
     const chips = page.getByRole("list", { name: translate("Active filters") });
-    await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeVisible();
+    await expect(chips.getByRole("link", { name: shared._(carTypeMessages.maxi) })).toBeVisible();
     const found = await carsFound(page);
     answerFirst();
     await page.waitForTimeout(1000);
-    await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeVisible();
+    await expect(chips.getByRole("link", { name: shared._(carTypeMessages.maxi) })).toBeVisible();
     expect(await carsFound(page)).toBe(found);
     await expect(page).toHaveURL(/range=midi&range=maxi/);
   },
 );
 
-journey(
-  "the keyboard keeps its place when a chip is removed",
-  async ({ page, words: { translate, shared } }) => {
-    await page.goto(addressOf({ filter: { ...emptySearch.filter, range: ["midi"], aircon: true } }));
-    // After hydration: before, a chip's link loads a document.
-    const filters = page.getByRole("complementary", { name: translate("Filters") });
-    await filters.locator("label", { hasText: shared._(carTypeWords.maxi) }).click();
-    const chips = page.getByRole("list", { name: translate("Active filters") });
-    await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeVisible();
-    const remove = async (words: string) => {
-      const chip = chips.getByRole("link", { name: words });
-      await chip.press("Enter");
-      await expect(chip).toBeHidden();
-    };
-    await remove(shared._(carTypeWords.midi));
-    await expect(chips.getByRole("link", { name: shared._(carTypeWords.maxi) })).toBeFocused();
-    await chips.getByRole("link", { name: translate("Clear all") }).press("Enter");
-    await expect(chips).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  },
-);
+test("the keyboard keeps its place when a chip is removed", async ({
+  page,
+  messages: { translate, shared },
+}) => {
+  await page.goto(addressOf({ filter: { ...emptySearch.filter, range: ["midi"], aircon: true } }));
+  // After hydration: before, a chip's link loads a document.
+  const filters = page.getByRole("complementary", { name: translate("Filters") });
+  await filters.locator("label", { hasText: shared._(carTypeMessages.maxi) }).click();
+  const chips = page.getByRole("list", { name: translate("Active filters") });
+  await expect(chips.getByRole("link", { name: shared._(carTypeMessages.maxi) })).toBeVisible();
+  const remove = async (messages: string) => {
+    const chip = chips.getByRole("link", { name: messages });
+    await chip.press("Enter");
+    await expect(chip).toBeHidden();
+  };
+  await remove(shared._(carTypeMessages.midi));
+  await expect(chips.getByRole("link", { name: shared._(carTypeMessages.maxi) })).toBeFocused();
+  await chips.getByRole("link", { name: translate("Clear all") }).press("Enter");
+  await expect(chips).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
 
-journey(
-  "on a phone the filters' sheet says how many cars it will show",
-  async ({ page, expectAccessible, words: { translate, shared } }) => {
-    await page.setViewportSize(phone);
-    await page.goto(addressOf());
-    const all = await carsFound(page);
-    const sheet = page.getByRole("dialog");
-    // Before hydration the link leads to the filters below.
-    await expect(async () => {
-      await page.getByRole("link", { name: translate("Filters") }).click();
-      await expect(sheet).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await sheet.locator("label", { hasText: shared._(carTypeWords.midi) }).click();
-    await expect(page).toHaveURL(/range=midi/);
-    await expect.poll(() => carsFound(page)).not.toBe(all);
-    const cars = await carsFound(page);
-    await expect(sheet.getByRole("button", { name: new RegExp(`\\b${cars}\\b`) })).toBeVisible();
-    await expectAccessible();
-  },
-);
+test("on a phone the filters' sheet says how many cars it will show", async ({
+  page,
+  expectAccessible,
+  messages: { translate, shared },
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(addressOf());
+  const all = await carsFound(page);
+  const sheet = page.getByRole("dialog");
+  // Before hydration the link leads to the filters below.
+  await expect(async () => {
+    await page.getByRole("link", { name: translate("Filters") }).click();
+    await expect(sheet).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await sheet.locator("label", { hasText: shared._(carTypeMessages.midi) }).click();
+  await expect(page).toHaveURL(/range=midi/);
+  await expect.poll(() => carsFound(page)).not.toBe(all);
+  const cars = await carsFound(page);
+  await expect(sheet.getByRole("button", { name: new RegExp(`\\b${cars}\\b`) })).toBeVisible();
+  await expectAccessible();
+});
 
-journey(
+test(
   "without a place all cars are listed below a prompt for one",
   inFullRun,
-  async ({ page, words: { translate } }) => {
+  async ({ page, messages: { translate } }) => {
     await page.goto(addressOf({ place: null }));
     const all = await carsFound(page);
     const prompt = page.getByRole("region", { name: translate("Where do you pick up the car?") });
@@ -194,10 +190,10 @@ journey(
   },
 );
 
-journey(
+test(
   "where nothing is found it says which filter to relax, and how many cars that gives",
   inFullRun,
-  async ({ page, words: { translate, like } }) => {
+  async ({ page, messages: { translate, like } }) => {
     const filter = { ...emptySearch.filter, range: ["scooter" as const], seats: ["5+" as const] };
     await page.goto(addressOf({ filter }));
     await expect(page.getByRole("heading", { name: translate("No car has all of this") })).toBeVisible();
@@ -208,32 +204,32 @@ journey(
   },
 );
 
-journey(
-  "wrong input gets its true reason and near dates that work, never a fault",
-  async ({ page, words: { translate, like } }) => {
-    const refused = [
-      [{ from: inDays(-9), to: inDays(-6) }, translate("The pick-up is in the past.")],
-      [{ from: inDays(12), to: inDays(9) }, translate("The drop-off is not after the pick-up.")],
-      [
-        { from: inDays(9), to: inDays(300) },
-        like("A rental can last {months} months at most. Choose an earlier drop-off."),
-      ],
-      [
-        { from: inDays(700), to: inDays(703) },
-        like("The pick-up is more than {ahead} months away. Agencies have no prices so far ahead."),
-      ],
-    ] as const;
-    for (const [period, reason] of refused) {
-      const answer = await page.goto(addressOf(period));
-      expect(answer?.status()).toBe(200);
-      await expect(page.getByText(reason).first()).toBeVisible();
-      await page.getByRole("link", { name: like("Search {from} – {to}") }).click();
-      await expect(page.getByRole("article").first()).toBeVisible();
-    }
-  },
-);
+test("wrong input gets its true reason and near dates that work, never a fault", async ({
+  page,
+  messages: { translate, like },
+}) => {
+  const refused = [
+    [{ from: inDays(-9), to: inDays(-6) }, translate("The pick-up is in the past.")],
+    [{ from: inDays(12), to: inDays(9) }, translate("The drop-off is not after the pick-up.")],
+    [
+      { from: inDays(9), to: inDays(300) },
+      like("A rental can last {months} months at most. Choose an earlier drop-off."),
+    ],
+    [
+      { from: inDays(700), to: inDays(703) },
+      like("The pick-up is more than {ahead} months away. Agencies have no prices so far ahead."),
+    ],
+  ] as const;
+  for (const [period, reason] of refused) {
+    const answer = await page.goto(addressOf(period));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText(reason).first()).toBeVisible();
+    await page.getByRole("link", { name: like("Search {from} – {to}") }).click();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  }
+});
 
-journey("pages, filters and texts out of bounds lead to the nearest search", inFullRun, async ({ page }) => {
+test("pages, filters and texts out of bounds lead to the nearest search", inFullRun, async ({ page }) => {
   await page.goto(addressOf({ page: 9999 }));
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page).toHaveURL(/page=\d{1,2}$/);

@@ -1,8 +1,8 @@
 import { type Page, expect } from "@playwright/test";
-import { ownJourney } from "../support/ownJourney.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-ownJourney.use({ webEnvironment: { GTAG_ID: "G-ABC123DEF4" }, viewport: { width: 360, height: 740 } });
+ownServersTest.use({ webEnvironment: { GTAG_ID: "G-ABC123DEF4" }, viewport: { width: 360, height: 740 } });
 
 /** Names of the cookies and keys of analytics. */
 const storedOn = async (page: Page) => {
@@ -13,11 +13,11 @@ const storedOn = async (page: Page) => {
   );
 };
 
-ownJourney(
+ownServersTest(
   "analytics waits for an agreement, which is refused as easily and withdrawn in the footer, for other tabs too",
   async ({ page, expectAccessible }) => {
-    ownJourney.slow();
-    const { translate } = await wordsIn("fr");
+    ownServersTest.slow();
+    const { translate } = await messagesIn("fr");
     let loaded = 0;
     await page.route("https://www.googletagmanager.com/**", (route) => {
       loaded += 1;
@@ -28,7 +28,7 @@ ownJourney(
       });
     });
     const question = page.getByRole("region", { name: translate("Cookies") });
-    const answer = (words: string) => question.getByRole("button", { name: translate(words) }).click();
+    const answer = (messages: string) => question.getByRole("button", { name: translate(messages) }).click();
     const again = page
       .getByRole("contentinfo")
       .getByRole("link", { name: translate("Cookies"), exact: true });
@@ -49,8 +49,8 @@ ownJourney(
     await appears();
     await expectAccessible();
     const [refuse, accept] = await Promise.all(
-      ["Refuse", "Accept"].map((words) =>
-        question.getByRole("button", { name: translate(words) }).boundingBox(),
+      ["Refuse", "Accept"].map((messages) =>
+        question.getByRole("button", { name: translate(messages) }).boundingBox(),
       ),
     );
     expect(refuse?.width).toBe(accept?.width);

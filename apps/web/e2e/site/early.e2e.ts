@@ -2,11 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { payInCheckout } from "../support/startPayment.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 /** Opens a page and holds its modules back, as a slow network would. Returns the function that releases them. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
@@ -20,7 +20,7 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-journey("a sign-up filled in before hydration is complete", async ({ page }) => {
+test("a sign-up filled in before hydration is complete", async ({ page }) => {
   const arrive = await openSlowly(page, "/sign-up?l=en");
   const typed = {
     fullName: "Amel Trabelsi",
@@ -59,88 +59,85 @@ function watchPosts(page: Page, path: string) {
   return { sent, posted };
 }
 
-journey(
-  "a sign-in cannot be sent before hydration, says so, and is sent once afterwards",
-  async ({ page, apiUrl, baseURL }) => {
-    const { email, password } = await newDriver({ apiUrl, webUrl: baseURL ?? "", language: "en" });
-    const { sent, posted } = watchPosts(page, `${apiUrl}/api/sign-in/`);
-    const arrive = await openSlowly(page, "/sign-in?l=en");
-    await fieldOf(page, "email").fill(email);
-    await fieldOf(page, "password").fill(password);
-    await fieldOf(page, "password").press("Enter");
-    const button = page.getByRole("main").locator('button[type="submit"]');
-    await expect(button).toBeDisabled();
-    await expect(button.getByText("The page is loading…")).toBeVisible();
-    await expect(fieldOf(page, "password")).toHaveValue(password);
+test("a sign-in cannot be sent before hydration, says so, and is sent once afterwards", async ({
+  page,
+  apiUrl,
+  baseURL,
+}) => {
+  const { email, password } = await newDriver({ apiUrl, webUrl: baseURL ?? "", language: "en" });
+  const { sent, posted } = watchPosts(page, `${apiUrl}/api/sign-in/`);
+  const arrive = await openSlowly(page, "/sign-in?l=en");
+  await fieldOf(page, "email").fill(email);
+  await fieldOf(page, "password").fill(password);
+  await fieldOf(page, "password").press("Enter");
+  const button = page.getByRole("main").locator('button[type="submit"]');
+  await expect(button).toBeDisabled();
+  await expect(button.getByText("The page is loading…")).toBeVisible();
+  await expect(fieldOf(page, "password")).toHaveValue(password);
 
-    arrive();
-    await expect(button).toBeEnabled();
-    expect(sent).toEqual([]);
-    await fieldOf(page, "password").press("Enter");
-    await expect(page.getByRole("banner").getByRole("button", { name: "Your account" })).toBeVisible();
-    expect(sent.map((body) => JSON.parse(body))).toEqual([expect.objectContaining({ email, password })]);
-    expect(posted).toEqual([]);
-  },
-);
+  arrive();
+  await expect(button).toBeEnabled();
+  expect(sent).toEqual([]);
+  await fieldOf(page, "password").press("Enter");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Your account" })).toBeVisible();
+  expect(sent.map((body) => JSON.parse(body))).toEqual([expect.objectContaining({ email, password })]);
+  expect(posted).toEqual([]);
+});
 
-journey(
-  "what is typed before hydration survives a reload, a password does not",
-  inFullRun,
-  async ({ page }) => {
-    const arrive = await openSlowly(page, "/sign-in?l=en");
-    await fieldOf(page, "email").fill("amel@sayara.example");
-    await fieldOf(page, "password").fill("cous");
-    arrive();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("sayara.signIn"))).toContain("amel@");
-    await page.reload();
-    await expect(fieldOf(page, "email")).toHaveValue("amel@sayara.example");
-    await expect(fieldOf(page, "password")).toHaveValue("");
-  },
-);
+test("what is typed before hydration survives a reload, a password does not", inFullRun, async ({ page }) => {
+  const arrive = await openSlowly(page, "/sign-in?l=en");
+  await fieldOf(page, "email").fill("amel@sayara.example");
+  await fieldOf(page, "password").fill("cous");
+  arrive();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("sayara.signIn"))).toContain("amel@");
+  await page.reload();
+  await expect(fieldOf(page, "email")).toHaveValue("amel@sayara.example");
+  await expect(fieldOf(page, "password")).toHaveValue("");
+});
 
-journey(
-  "a place chosen in the native select stays chosen after hydration, and an open list stays open",
-  async ({ page }) => {
-    const arrive = await openSlowly(page, "/?l=en");
-    const place = page.getByRole("combobox", { name: "Pick-up place" });
-    await place.selectOption("tunis");
-    await place.focus();
-    arrive();
-    await expect(page.getByRole("button", { name: /^Pick-up/ })).toBeVisible();
-    await expect(place).toBeFocused();
-    await expect(place).toHaveValue("tunis");
-    await page.keyboard.press("Tab");
-    await expect(place.and(page.locator("input"))).toHaveValue("Tunis");
-  },
-);
+test("a place chosen in the native select stays chosen after hydration, and an open list stays open", async ({
+  page,
+}) => {
+  const arrive = await openSlowly(page, "/?l=en");
+  const place = page.getByRole("combobox", { name: "Pick-up place" });
+  await place.selectOption("tunis");
+  await place.focus();
+  arrive();
+  await expect(page.getByRole("button", { name: /^Pick-up/ })).toBeVisible();
+  await expect(place).toBeFocused();
+  await expect(place).toHaveValue("tunis");
+  await page.keyboard.press("Tab");
+  await expect(place.and(page.locator("input"))).toHaveValue("Tunis");
+});
 
-journey(
-  "a checkout filled in before hydration is sent as it was filled in",
-  async ({ page, apiUrl, baseURL }) => {
-    const words = await wordsIn("en");
-    const place = "aeroport-tunis-carthage";
-    const [from, to] = [inDays(153), inDays(156)];
-    const driver = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
-    const [car = ""] = await driver.findsCars({ car: "", place, from, to });
-    const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: "en" });
-    const arrive = await openSlowly(page, `/checkout?${rental}`);
-    await fillInDriver(page, words, newEmail());
-    const option = page.locator('input[name="options"]').first();
-    await option.check();
-    const payment = page.getByRole("radio", { name: /^The full amount now/ });
-    await payment.check();
-    const checkout = page.waitForRequest(
-      (request) => request.method() === "POST" && request.url().endsWith("/api/checkout"),
-    );
-    arrive();
-    await payInCheckout(page, words, "4242424242424242");
-    const sent = await checkout;
-    expect(sent.postDataJSON().rental.options).toHaveProperty(await option.inputValue(), true);
-    await expect(page).toHaveURL(/\/booking\?b=/);
-  },
-);
+test("a checkout filled in before hydration is sent as it was filled in", async ({
+  page,
+  apiUrl,
+  baseURL,
+}) => {
+  const messages = await messagesIn("en");
+  const place = "aeroport-tunis-carthage";
+  const [from, to] = [inDays(153), inDays(156)];
+  const driver = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+  const [car = ""] = await driver.findsCars({ car: "", place, from, to });
+  const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: "en" });
+  const arrive = await openSlowly(page, `/checkout?${rental}`);
+  await fillInDriver(page, messages, newEmail());
+  const option = page.locator('input[name="options"]').first();
+  await option.check();
+  const payment = page.getByRole("radio", { name: /^The full amount now/ });
+  await payment.check();
+  const checkout = page.waitForRequest(
+    (request) => request.method() === "POST" && request.url().endsWith("/api/checkout"),
+  );
+  arrive();
+  await payInCheckout(page, messages, "4242424242424242");
+  const sent = await checkout;
+  expect(sent.postDataJSON().rental.options).toHaveProperty(await option.inputValue(), true);
+  await expect(page).toHaveURL(/\/booking\?b=/);
+});
 
-journey("an order and two sizes chosen before hydration are searched for", inFullRun, async ({ page }) => {
+test("an order and two sizes chosen before hydration are searched for", inFullRun, async ({ page }) => {
   const arrive = await openSlowly(page, "/search/tunis?l=en");
   const sizes = page.locator('input[type="checkbox"][name="range"]');
   await sizes.nth(0).check();

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 /** Sets the size of the text, as a browser's setting does, and expects that nothing lies beside the screen. */
 async function expectFitting(page: Page): Promise<void> {
@@ -16,11 +16,11 @@ async function expectFitting(page: Page): Promise<void> {
 }
 
 for (const language of ["fr", "es"] as const)
-  journey(
+  test(
     `home and results fit a phone with text of double size in ${language}`,
     inFullRun,
     async ({ page }) => {
-      const { translate } = await wordsIn(language);
+      const { translate } = await messagesIn(language);
       await page.goto(`/?l=${language}`);
       await expect(page.getByRole("search")).toBeVisible();
       // One line while the text is not enlarged.
@@ -36,7 +36,7 @@ for (const language of ["fr", "es"] as const)
         width: element.getBoundingClientRect().width,
         lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
       }));
-      // Words, not a letter a line.
+      // Messages, not a letter a line.
       expect(width).toBeGreaterThan(3 * lineHeight);
       await expect(page.locator("summary").first()).toContainText(translate("Change"));
     },

@@ -1,28 +1,28 @@
 import { expect } from "@playwright/test";
-import { faultWords } from "@sayara/i18n/words/faultWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { accountScreens } from "../support/accountScreens.ts";
 import { anotherDriver } from "../support/anotherDriver.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { newEmail } from "../support/newDriver.ts";
 import { payLaterCar } from "../support/payLaterCar.ts";
 import { inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey.use({ expectedComplaints: [/Failed to load resource/] });
+test.use({ expectedComplaints: [/Failed to load resource/] });
 
-journey(
+test(
   "failures on the way to a booking show a notice and a toast",
   inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate, shared } = words;
-    const { open, main, toasts, title } = accountScreens(page, words);
-    const unreached = shared._(faultWords.network);
-    const taken = shared._(refusalWords.car_taken);
+    test.slow();
+    const messages = await messagesIn("fr");
+    const { translate, shared } = messages;
+    const { open, main, toasts, title } = accountScreens(page, messages);
+    const unreached = shared._(faultMessages.network);
+    const taken = shared._(refusalMessages.car_taken);
     const place = "aeroport-tunis-carthage";
     const [from, to] = [inDays(70), inDays(73)];
     const cut = (calls: string) => page.route(`${apiUrl}/api/${calls}/**`, (route) => route.abort());
@@ -32,17 +32,17 @@ journey(
     await cut("frontend-cars");
     await page.getByRole("combobox", { name: translate("Sort by") }).selectOption("total");
     await expect(main.getByRole("alert").filter({ hasText: unreached })).toBeVisible();
-    await expect(toasts.getByRole("listitem")).toHaveText([shared._(faultWords.unknown)]);
+    await expect(toasts.getByRole("listitem")).toHaveText([shared._(faultMessages.unknown)]);
     await expectAccessible();
     await mend();
     await main.getByRole("button", { name: translate("Try again") }).click();
-    await (await payLaterCar(page, words, apiUrl)).click();
+    await (await payLaterCar(page, messages, apiUrl)).click();
 
     await expect(title("Book your car")).toBeVisible();
     const car = new URL(page.url()).searchParams.get("car") ?? "";
     const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
     expect(await other.books({ car, place, from, to })).toBe("booked");
-    await fillInDriver(page, words, newEmail());
+    await fillInDriver(page, messages, newEmail());
     await page
       .getByRole("button", { name: translate("Request this car") })
       .and(page.locator(":visible"))
@@ -56,7 +56,7 @@ journey(
     await cut("booking");
     await open(`/booking?b=${crypto.randomUUID()}`);
     await expect(title("Your booking could not be loaded")).toBeVisible();
-    await expect(toasts).toContainText(shared._(faultWords.unknown));
+    await expect(toasts).toContainText(shared._(faultMessages.unknown));
     await mend();
     await main.getByRole("button", { name: translate("Try again") }).click();
     await expect(title("This link needs one more step")).toBeVisible();

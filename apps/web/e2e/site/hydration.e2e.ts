@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
 
 /** The first object of one of these takes up to 20 ms. */
 const costly = ["DateTimeFormat", "ListFormat", "NumberFormat", "PluralRules"] as const;
 
-journey("hydration of home creates no Intl object", inFullRun, async ({ page }) => {
+test("hydration of home creates no Intl object", inFullRun, async ({ page }) => {
   let hydrated = (_made: string[]) => {};
   await page.exposeFunction("onHydrated", (made: string[]) => hydrated(made));
   await page.addInitScript((names) => {

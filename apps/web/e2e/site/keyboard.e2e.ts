@@ -2,24 +2,24 @@ import { expect, type Page } from "@playwright/test";
 import { testDriver } from "../support/testDriver.ts";
 import { delayFiles } from "../support/delayFiles.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { keyboardOf } from "../support/keyboardOf.ts";
 import { newEmail } from "../support/newDriver.ts";
 import { payLaterCar } from "../support/payLaterCar.ts";
 import { inFullRun } from "../support/runs.ts";
-import { type Words, wordsIn } from "../support/wordsIn.ts";
+import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
-journey("a driver finds a car and books it by keyboard only", inFullRun, async ({ page, apiUrl }) => {
-  journey.slow();
-  const words = await wordsIn("fr");
-  const { translate, like } = words;
+test("a driver finds a car and books it by keyboard only", inFullRun, async ({ page, apiUrl }) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const { translate, like } = messages;
   const main = page.getByRole("main");
   const box = (name: string) => main.getByRole("textbox", { name: translate(name) });
   const press = keyboardOf(page);
 
-  await search(page, words);
-  await skipToCars(page, words);
-  await press.key(await payLaterCar(page, words, apiUrl), "Enter");
+  await search(page, messages);
+  await skipToCars(page, messages);
+  await press.key(await payLaterCar(page, messages, apiUrl), "Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
   await press.key(
@@ -62,21 +62,21 @@ journey("a driver finds a car and books it by keyboard only", inFullRun, async (
   await expect(main).toBeFocused();
 });
 
-journey(
+test(
   "where the list's code comes late, the link to the cars still leads to the first one",
   inFullRun,
   async ({ page }) => {
-    const words = await wordsIn("fr");
-    await search(page, words, () => delayFiles(page));
-    await skipToCars(page, words);
+    const messages = await messagesIn("fr");
+    await search(page, messages, () => delayFiles(page));
+    await skipToCars(page, messages);
   },
 );
 
-journey(
+test(
   "a link after the search leads past prices, filters and map to the first car",
   inFullRun,
   async ({ page }) => {
-    const { translate } = await wordsIn("fr");
+    const { translate } = await messagesIn("fr");
     const main = page.getByRole("main");
     const press = keyboardOf(page);
     await page.goto(`/search/tunis?from=${inDays(70)}&to=${inDays(73)}&map=1`);
@@ -94,7 +94,7 @@ journey(
 /** Searches from home by the keyboard. `beforeSending` is called before the last press. */
 async function search(
   page: Page,
-  { translate }: Words,
+  { translate }: Messages,
   beforeSending?: () => Promise<unknown>,
 ): Promise<void> {
   const main = page.getByRole("main");
@@ -111,7 +111,7 @@ async function search(
   await expect(main).toBeFocused();
 }
 
-async function skipToCars(page: Page, { translate }: Words): Promise<void> {
+async function skipToCars(page: Page, { translate }: Messages): Promise<void> {
   const main = page.getByRole("main");
   await keyboardOf(page).key(main.getByRole("link", { name: translate("Skip to the cars") }), "Enter");
   await page.keyboard.press("Tab");

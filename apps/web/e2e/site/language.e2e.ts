@@ -1,20 +1,20 @@
 import { expect } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { newEmail } from "../support/newDriver.ts";
 import { openCheckout } from "../support/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
 import { leaveCheckout, payWith } from "../support/startPayment.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey("a change of language in checkout keeps options and additional driver", async ({ page }) => {
-  journey.slow();
-  const [french, spanish] = [await wordsIn("fr"), await wordsIn("es")];
+test("a change of language in checkout keeps options and additional driver", async ({ page }) => {
+  test.slow();
+  const [french, spanish] = [await messagesIn("fr"), await messagesIn("es")];
   const [from, to] = [inDays(90), inDays(93)];
   await page.goto(`/search/aeroport-tunis-carthage?from=${from}&to=${to}`);
   await page
@@ -24,7 +24,7 @@ journey("a change of language in checkout keeps options and additional driver", 
   const optionsIn = ({ translate }: typeof french) =>
     page.getByRole("region", { name: translate("Your options") }).getByRole("checkbox");
   const additional = ({ shared }: typeof french) =>
-    page.getByRole("checkbox", { name: shared._(rentalOptionWords.additionalDriver) });
+    page.getByRole("checkbox", { name: shared._(rentalOptionMessages.additionalDriver) });
   await optionsIn(french).first().check();
   await additional(french).check();
   const checked = page.locator(":checked");
@@ -50,12 +50,16 @@ journey("a change of language in checkout keeps options and additional driver", 
   await expect(second(spanish)).toHaveValue("Ali Gharbi");
 });
 
-journey(
+test(
   "changes of language in checkout, at the card and at the bank's question keep the options and the payment",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
-    journey.slow();
-    const [french, spanish, english] = [await wordsIn("fr"), await wordsIn("es"), await wordsIn("en")];
+    test.slow();
+    const [french, spanish, english] = [
+      await messagesIn("fr"),
+      await messagesIn("es"),
+      await messagesIn("en"),
+    ];
     const speak = (language: Language) =>
       page.getByRole("link", { name: languageNames[language] }).and(page.locator(":visible")).first().click();
     await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 120 });

@@ -1,106 +1,110 @@
 import { expect } from "@playwright/test";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { accountScreens } from "../support/accountScreens.ts";
 import { testDriver } from "../support/testDriver.ts";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { mailsTo } from "../support/mailsTo.ts";
 import { newEmail } from "../support/newDriver.ts";
 import { openCheckout } from "../support/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 
-journey(
-  "offline, a request is not lost: the typed values stay, and sent again it books once",
-  async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const { translate, shared } = words;
-    const screens = checkoutScreens(page, words);
-    const email = newEmail();
-    await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 100 });
-    await fillInDriver(page, words, email);
+test("offline, a request is not lost: the typed values stay, and sent again it books once", async ({
+  page,
+  context,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const { translate, shared } = messages;
+  const screens = checkoutScreens(page, messages);
+  const email = newEmail();
+  await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 100 });
+  await fillInDriver(page, messages, email);
 
-    await context.setOffline(true);
-    // Changes the address.
-    await screens.option.check();
-    await screens.request.click();
-    await expect(screens.problem).toContainText(translate("Your request was not sent"));
-    await expect(screens.problem).toContainText(shared._(faultWords.network));
-    await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
-    await expectAccessible();
+  await context.setOffline(true);
+  // Changes the address.
+  await screens.option.check();
+  await screens.request.click();
+  await expect(screens.problem).toContainText(translate("Your request was not sent"));
+  await expect(screens.problem).toContainText(shared._(faultMessages.network));
+  await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
+  await expectAccessible();
 
-    await context.setOffline(false);
-    await screens.request.click();
-    await expect(screens.dialog).toBeVisible();
-    await context.setOffline(true);
-    await screens.sendRequest.click();
-    const lost = screens.main
-      .getByRole("alert")
-      .filter({ hasText: translate("We do not know yet whether your request arrived") });
-    await expect(lost).toBeVisible();
-    await expect(screens.option).toBeChecked();
-    await expectAccessible();
+  await context.setOffline(false);
+  await screens.request.click();
+  await expect(screens.dialog).toBeVisible();
+  await context.setOffline(true);
+  await screens.sendRequest.click();
+  const lost = screens.main
+    .getByRole("alert")
+    .filter({ hasText: translate("We do not know yet whether your request arrived") });
+  await expect(lost).toBeVisible();
+  await expect(screens.option).toBeChecked();
+  await expectAccessible();
 
-    await context.setOffline(false);
-    await lost.getByRole("button", { name: translate("Try again") }).click();
-    await expect(screens.reference).toBeVisible();
-    expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingRequested"]);
-  },
-);
+  await context.setOffline(false);
+  await lost.getByRole("button", { name: translate("Try again") }).click();
+  await expect(screens.reference).toBeVisible();
+  expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingRequested"]);
+});
 
-journey(
-  "an answer lost on its way is asked for again, and the car is booked once",
-  async ({ page, apiUrl, baseURL }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const screens = checkoutScreens(page, words);
-    const email = newEmail();
-    await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 105 });
-    await fillInDriver(page, words, email);
-    await page.route("**/api/checkout", async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await screens.request.click();
-    await screens.sendRequest.click();
-    await expect(screens.problem).toContainText(
-      words.translate("We do not know yet whether your request arrived"),
-    );
-    await page.unroute("**/api/checkout");
-    // Also after a reload the same request is repeated, not a second one made.
-    await page.reload();
-    await screens.problem.getByRole("button", { name: words.translate("Try again") }).click();
-    await expect(screens.reference).toBeVisible();
-    expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingRequested"]);
-  },
-);
+test("an answer lost on its way is asked for again, and the car is booked once", async ({
+  page,
+  apiUrl,
+  baseURL,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const screens = checkoutScreens(page, messages);
+  const email = newEmail();
+  await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 105 });
+  await fillInDriver(page, messages, email);
+  await page.route("**/api/checkout", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await screens.request.click();
+  await screens.sendRequest.click();
+  await expect(screens.problem).toContainText(
+    messages.translate("We do not know yet whether your request arrived"),
+  );
+  await page.unroute("**/api/checkout");
+  // Also after a reload the same request is repeated, not a second one made.
+  await page.reload();
+  await screens.problem.getByRole("button", { name: messages.translate("Try again") }).click();
+  await expect(screens.reference).toBeVisible();
+  expect((await mailsTo(apiUrl, email)).map(({ kind }) => kind)).toEqual(["bookingRequested"]);
+});
 
-journey.describe("at 360 px", () => {
-  journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.describe("at 360 px", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  journey(
+  test(
     "a toast of a failure leaves the price bar free",
     inFullRun,
     async ({ page, context, apiUrl, baseURL }) => {
-      journey.slow();
-      const words = await wordsIn("es");
-      const screens = checkoutScreens(page, words);
-      const { toasts } = accountScreens(page, words);
+      test.slow();
+      const messages = await messagesIn("es");
+      const screens = checkoutScreens(page, messages);
+      const { toasts } = accountScreens(page, messages);
       await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 125, language: "es" });
-      await fillInDriver(page, words, newEmail());
+      await fillInDriver(page, messages, newEmail());
       await context.setOffline(true);
       await screens.request.click();
       const toast = toasts.getByRole("listitem");
-      await expect(toast).toHaveText(words.shared._(faultWords.unknown));
+      await expect(toast).toHaveText(messages.shared._(faultMessages.unknown));
       // Its arrival is an animation.
       await toast.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
       const [above, price, button] = await Promise.all([
         toast.boundingBox(),
-        page.getByRole("button", { name: words.like("{days}: details") }).boundingBox(),
+        page.getByRole("button", { name: messages.like("{days}: details") }).boundingBox(),
         screens.request.boundingBox(),
       ]);
       const bottom = (above?.y ?? 0) + (above?.height ?? 0);

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { accountScreens } from "../support/accountScreens.ts";
 import { placeField } from "../support/choosePlace.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey.use({
+test.use({
   serviceWorkers: "allow",
   expectedComplaints: [
     /Failed to (load resource|fetch)|Error loading route module|dynamically imported module/,
@@ -14,7 +14,7 @@ journey.use({
 
 /** Presses Search on home for Tunis, and returns when the results are listed. */
 async function searchTunis(page: Page) {
-  const { translate } = await wordsIn("fr");
+  const { translate } = await messagesIn("fr");
   const place = placeField(page, translate("Pick-up place"));
   await place.fill("tunis");
   await page.keyboard.press("Tab");
@@ -22,27 +22,27 @@ async function searchTunis(page: Page) {
   await expect(page).toHaveURL(/\/search.*tunis/);
 }
 
-journey("a search whose code is gone after a deployment is carried out", async ({ page }) => {
-  const words = await wordsIn("fr");
-  await accountScreens(page, words).open("/");
+test("a search whose code is gone after a deployment is carried out", async ({ page }) => {
+  const messages = await messagesIn("fr");
+  await accountScreens(page, messages).open("/");
   await page.route(/\/assets\/Search\.route/, (route) => route.abort(), { times: 1 });
   await searchTunis(page);
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-journey(
+test(
   "without a connection, a press on Search keeps the search in the address",
   inFullRun,
   async ({ page, context }) => {
-    const words = await wordsIn("fr");
-    await accountScreens(page, words).open("/");
+    const messages = await messagesIn("fr");
+    await accountScreens(page, messages).open("/");
     // A browser's own page has no address of the site: the worker's page keeps it.
     await page.mouse.move(200, 200);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await context.setOffline(true);
     await searchTunis(page);
     await expect(
-      page.getByRole("heading", { level: 1, name: words.translate("You are not connected") }),
+      page.getByRole("heading", { level: 1, name: messages.translate("You are not connected") }),
     ).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole("article").first()).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { paginationWords } from "@sayara/i18n/components/paginationWords";
+import { paginationMessages } from "@sayara/i18n/components/paginationMessages";
 import { delayCalls } from "../support/delayCalls.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { untilElementHydrated } from "../support/untilHydrated.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
 
@@ -68,14 +68,14 @@ for (const [width, reducedMotion] of [
   [1280, "reduce"],
 ] as const) {
   const moves = reducedMotion === "no-preference";
-  journey(
+  test(
     `at ${width} pixels the total counts and the pressed car glides to the next page: ${moves ? "yes" : "not with reduced motion"}`,
     repeated(width === 360),
     async ({ page, apiUrl }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion });
       await page.addInitScript(recordMotion);
-      const { translate } = await wordsIn("fr");
+      const { translate } = await messagesIn("fr");
       await page.goto(await checkoutWithOptions(page, apiUrl));
       const total = page
         .getByRole("region", { name: translate("Good to know before you pay") })
@@ -117,9 +117,9 @@ for (const [width, reducedMotion] of [
   );
 }
 
-journey("the pressed car glides to the skeleton of a page that comes late", inFullRun, async ({ page }) => {
+test("the pressed car glides to the skeleton of a page that comes late", inFullRun, async ({ page }) => {
   await page.addInitScript(recordMotion);
-  const { translate, shared } = await wordsIn("fr");
+  const { translate, shared } = await messagesIn("fr");
   await page.goto(`/search/${place}?${new URLSearchParams({ from: inDays(33), to: inDays(36) })}`);
   const card = page.getByRole("article").first().locator('a[href^="/car/"]');
   await untilElementHydrated(card);
@@ -127,7 +127,7 @@ journey("the pressed car glides to the skeleton of a page that comes late", inFu
 
   calls.hold();
   await card.click();
-  await expect(page.getByText(shared._(paginationWords.loading))).toBeAttached();
+  await expect(page.getByText(shared._(paginationMessages.loading))).toBeAttached();
   await expect.poll(async () => (await glides(page)).map(carsIn)).toEqual([glidingCar]);
   calls.release();
 
@@ -141,7 +141,7 @@ journey("the pressed car glides to the skeleton of a page that comes late", inFu
   await expect(page.getByRole("region", { name: translate("Good to know before you pay") })).toBeVisible();
 });
 
-journey("a transition that another one skips is no fault in the console", inFullRun, async ({ page }) => {
+test("a transition that another one skips is no fault in the console", inFullRun, async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("heading", { level: 1 }).click();
   await expect

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { publicPages } from "../support/publicPages.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 
 for (const path of publicPages) {
-  journey(
+  test(
     `${path} has title, description, one h1, its canonical address, and valid JSON-LD`,
     repeated(path === "/"),
     async ({ page }) => {
@@ -23,7 +23,7 @@ for (const path of publicPages) {
   );
 }
 
-journey(
+test(
   "the results at a place are described by their offers; a filtered list is not",
   inFullRun,
   async ({ page }) => {

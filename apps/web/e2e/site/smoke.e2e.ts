@@ -2,36 +2,36 @@ import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { siteFont } from "@sayara/ui/theme/siteFont";
 import { placeField } from "../support/choosePlace.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { findSmallTargets } from "../support/findSmallTargets.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 for (const language of languages) {
-  journey(
-    `home and terms are in ${language}, accessible and without console messages`,
-    async ({ page, expectAccessible }) => {
-      const { translate } = await wordsIn(language);
-      await page.goto(`/?l=${language}`);
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      // Not quirks mode.
-      expect(await page.evaluate(() => document.compatMode)).toBe("CSS1Compat");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible();
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: translate("Terms of use") })
-        .click();
-      await expect(page.getByRole("heading", { level: 1, name: translate("Terms of use") })).toBeVisible();
-      await expectAccessible();
-    },
-  );
+  test(`home and terms are in ${language}, accessible and without console messages`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const { translate } = await messagesIn(language);
+    await page.goto(`/?l=${language}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    // Not quirks mode.
+    expect(await page.evaluate(() => document.compatMode)).toBe("CSS1Compat");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: translate("Terms of use") })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: translate("Terms of use") })).toBeVisible();
+    await expectAccessible();
+  });
 
-  journey(
+  test(
     `a client-side navigation in ${language} focuses the content and announces its title`,
     repeated(language === "fr"),
     async ({ page }) => {
-      const { translate } = await wordsIn(language);
+      const { translate } = await messagesIn(language);
       await page.goto(`/?l=${language}`);
       // Replaces the native select once the page is hydrated.
       await expect(placeField(page, translate("Pick-up place"))).toBeVisible();
@@ -46,7 +46,7 @@ for (const language of languages) {
   );
 }
 
-journey("on a phone the hero's car is in the first screen of home", inFullRun, async ({ page }) => {
+test("on a phone the hero's car is in the first screen of home", inFullRun, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const car = await page.locator("section:has(h1) svg:has(use[href$='#supermini'])").boundingBox();
@@ -54,42 +54,41 @@ journey("on a phone the hero's car is in the first screen of home", inFullRun, a
   expect((car?.y ?? 0) + (car?.height ?? 0)).toBeLessThan(740);
 });
 
-journey(
-  "modules load after first paint; the first visit is shown in the site's font, without a shift",
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const before = Number(document.documentElement.dataset["shift"] ?? 0);
-        const shift = list
-          .getEntries()
-          .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, before);
-        document.documentElement.dataset["shift"] = String(shift);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto("/?l=en");
-    await page.waitForFunction((font) => document.fonts.check(`1em "${font}"`), siteFont);
-    const { early, fonts, family, shift } = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByName("first-contentful-paint");
-      const files = performance.getEntriesByType("resource");
-      const isEarly = (file: PerformanceEntry) => paint === undefined || file.startTime < paint.startTime;
-      return {
-        early: files.filter((file) => file.name.endsWith(".js") && isEarly(file)).map(({ name }) => name),
-        fonts: files.filter(({ name }) => name.endsWith(".woff2")).length,
-        family: getComputedStyle(document.body).fontFamily,
-        shift: Number(document.documentElement.dataset["shift"] ?? 0),
-      };
-    });
-    expect(early).toEqual([]);
-    expect(fonts).toBe(1);
-    expect(family).toMatch(new RegExp(`^"?${siteFont}`));
-    expect(shift).toBeLessThan(0.01);
-  },
-);
+test("modules load after first paint; the first visit is shown in the site's font, without a shift", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const before = Number(document.documentElement.dataset["shift"] ?? 0);
+      const shift = list
+        .getEntries()
+        .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, before);
+      document.documentElement.dataset["shift"] = String(shift);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/?l=en");
+  await page.waitForFunction((font) => document.fonts.check(`1em "${font}"`), siteFont);
+  const { early, fonts, family, shift } = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const files = performance.getEntriesByType("resource");
+    const isEarly = (file: PerformanceEntry) => paint === undefined || file.startTime < paint.startTime;
+    return {
+      early: files.filter((file) => file.name.endsWith(".js") && isEarly(file)).map(({ name }) => name),
+      fonts: files.filter(({ name }) => name.endsWith(".woff2")).length,
+      family: getComputedStyle(document.body).fontFamily,
+      shift: Number(document.documentElement.dataset["shift"] ?? 0),
+    };
+  });
+  expect(early).toEqual([]);
+  expect(fonts).toBe(1);
+  expect(family).toMatch(new RegExp(`^"?${siteFont}`));
+  expect(shift).toBeLessThan(0.01);
+});
 
-journey.describe("an unknown address", () => {
-  journey.use({ expectedComplaints: [/status of 404/] });
+test.describe("an unknown address", () => {
+  test.use({ expectedComplaints: [/status of 404/] });
 
-  journey("answers 404 and links to the home page", async ({ page }) => {
+  test("answers 404 and links to the home page", async ({ page }) => {
     const answer = await page.goto("/no/such/page?l=en");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toHaveAttribute(
@@ -99,7 +98,7 @@ journey.describe("an unknown address", () => {
   });
 });
 
-journey("what is pressed on the main pages of a phone is at least 24 by 24 px", async ({ page }) => {
+test("what is pressed on the main pages of a phone is at least 24 by 24 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/", "/search/tunis", "/sign-in", "/locations", "/contact", "/tos"]) {
     await page.goto(path);

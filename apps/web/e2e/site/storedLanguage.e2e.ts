@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { newDriver } from "../support/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { startSession } from "../support/startSession.ts";
@@ -36,35 +36,33 @@ async function expectSpanish(page: Page, path: string, text: RegExp) {
   expect(await (await page.request.get(path)).text()).toContain('<html lang="es"');
 }
 
-journey(
-  "the stored language counts without its cookie, which Safari forgets after a week",
-  async ({ page }) => {
-    for (const [path, text] of inSpanish) {
-      await page.context().clearCookies();
-      await store(page, storedLanguageName, "es");
-      await expectSpanish(page, path, text);
-    }
-  },
-);
+test("the stored language counts without its cookie, which Safari forgets after a week", async ({ page }) => {
+  for (const [path, text] of inSpanish) {
+    await page.context().clearCookies();
+    await store(page, storedLanguageName, "es");
+    await expectSpanish(page, path, text);
+  }
+});
 
-journey(
-  "the account's language, chosen on another device, replaces this browser's",
-  async ({ page, apiUrl, baseURL }) => {
-    const driver = await newDriver({ apiUrl, webUrl: baseURL, language: "es" });
-    const ownPages = [
-      ["/bookings", /Sus reservas/],
-      ["/booking", /No encontramos esta reserva/],
-    ] as const;
-    await startSession(page, driver);
-    for (const [path, text] of [...inSpanish, ...ownPages]) {
-      await page.context().addCookies([{ name: storedLanguageName, value: "en", url: baseURL ?? "" }]);
-      await store(page, storedLanguageName, "en");
-      await expectSpanish(page, path, text);
-    }
-  },
-);
+test("the account's language, chosen on another device, replaces this browser's", async ({
+  page,
+  apiUrl,
+  baseURL,
+}) => {
+  const driver = await newDriver({ apiUrl, webUrl: baseURL, language: "es" });
+  const ownPages = [
+    ["/bookings", /Sus reservas/],
+    ["/booking", /No encontramos esta reserva/],
+  ] as const;
+  await startSession(page, driver);
+  for (const [path, text] of [...inSpanish, ...ownPages]) {
+    await page.context().addCookies([{ name: storedLanguageName, value: "en", url: baseURL ?? "" }]);
+    await store(page, storedLanguageName, "en");
+    await expectSpanish(page, path, text);
+  }
+});
 
-journey("an address in a language keeps it, whatever is stored", inFullRun, async ({ page }) => {
+test("an address in a language keeps it, whatever is stored", inFullRun, async ({ page }) => {
   await store(page, storedLanguageName, "es");
   await page.goto("/about?l=en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

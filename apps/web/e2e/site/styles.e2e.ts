@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { openPlaces } from "../support/choosePlace.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey(
+test(
   "pages have the same computed styles after navigation as after a full load",
   inFullRun,
   async ({ page }) => {
-    const { translate } = await wordsIn("fr");
+    const { translate } = await messagesIn("fr");
     await page.goto("/");
     const place = page.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
     await (await openPlaces(page, translate("Pick-up place"))).fill("TUN");

@@ -1,18 +1,18 @@
 import { type Page, expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { accountScreens } from "../support/accountScreens.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { newDriver } from "../support/newDriver.ts";
 import { openCheckout } from "../support/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 for (const language of languages) {
-  journey(
+  test(
     `about, terms and privacy in ${language} are reached from the footer, dated, and as wide as the screen`,
     inFullRun,
     async ({ page, expectAccessible }) => {
-      const { translate } = await wordsIn(language);
+      const { translate } = await messagesIn(language);
       await page.goto(`/contact?l=${language}`);
       for (const name of ["About us", "Terms of use", "Privacy and cookies"]) {
         await page
@@ -30,11 +30,11 @@ for (const language of languages) {
   );
 }
 
-journey(
+test(
   "the contents lead to a section, and paper has neither contents nor buttons",
   inFullRun,
   async ({ page }) => {
-    const { translate } = await wordsIn("fr");
+    const { translate } = await messagesIn("fr");
     await page.goto("/privacy");
     const contents = page.getByRole("navigation", { name: translate("On this page") });
     const summary = contents.locator("summary");
@@ -51,10 +51,10 @@ journey(
   },
 );
 
-journey("what a visit stores in the browser is listed at /privacy", async ({ page, apiUrl, baseURL }) => {
-  journey.slow();
-  const words = await wordsIn("fr");
-  const screens = accountScreens(page, words);
+test("what a visit stores in the browser is listed at /privacy", async ({ page, apiUrl, baseURL }) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const screens = accountScreens(page, messages);
   const stored = new Set<string>();
   const look = async () => {
     for (const name of await storedIn(page)) stored.add(name);
@@ -66,7 +66,7 @@ journey("what a visit stores in the browser is listed at /privacy", async ({ pag
   await look();
   await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 171 });
   await expect(screens.signInLink).toBeVisible();
-  await page.getByLabel(words.translate("Full name"), { exact: true }).first().fill("Amel Ben Salah");
+  await page.getByLabel(messages.translate("Full name"), { exact: true }).first().fill("Amel Ben Salah");
   await look();
   await screens.open("/sign-up");
   await screens.field("Full name").fill("Amel Ben Salah");

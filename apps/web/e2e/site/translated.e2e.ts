@@ -5,45 +5,46 @@ import { testDriver } from "../support/testDriver.ts";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
 import { payLaterCar } from "../support/payLaterCar.ts";
 import { untilElementHydrated } from "../support/untilHydrated.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 // Parts that hydrate later find translated text: React renders them anew.
-journey.use({ expectedComplaints: [/React error #418/] });
+test.use({ expectedComplaints: [/React error #418/] });
 
-journey(
-  "in pages that the browser translates a driver books at the sum of the options, then signs in",
-  async ({ page, apiUrl, baseURL }) => {
-    journey.slow();
-    const words = await wordsIn("fr");
-    const checkout = checkoutScreens(page, words);
-    const account = accountScreens(page, words);
+test("in pages that the browser translates a driver books at the sum of the options, then signs in", async ({
+  page,
+  apiUrl,
+  baseURL,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const checkout = checkoutScreens(page, messages);
+  const account = accountScreens(page, messages);
 
-    await account.open(`/search/aeroport-tunis-carthage?from=${inDays(290)}&to=${inDays(293)}`);
-    await (await payLaterCar(page, words, apiUrl)).click();
-    await untilElementHydrated(checkout.option);
-    await page.evaluate(translatePage);
-    await expect(checkout.main.locator("font").first()).toBeVisible();
-    const total = page.getByRole("complementary").locator('[translate="no"]').first();
-    const before = await total.textContent();
-    await checkout.option.check();
-    await expect(total).not.toHaveText(before ?? "");
-    const sum = (await total.textContent()) ?? "";
-    await fillInDriver(page, words, newEmail());
-    await checkout.request.click();
-    await expect(checkout.dialog).toContainText(sum);
-    await checkout.sendRequest.click();
-    await expect(checkout.reference).toBeVisible();
+  await account.open(`/search/aeroport-tunis-carthage?from=${inDays(290)}&to=${inDays(293)}`);
+  await (await payLaterCar(page, messages, apiUrl)).click();
+  await untilElementHydrated(checkout.option);
+  await page.evaluate(translatePage);
+  await expect(checkout.main.locator("font").first()).toBeVisible();
+  const total = page.getByRole("complementary").locator('[translate="no"]').first();
+  const before = await total.textContent();
+  await checkout.option.check();
+  await expect(total).not.toHaveText(before ?? "");
+  const sum = (await total.textContent()) ?? "";
+  await fillInDriver(page, messages, newEmail());
+  await checkout.request.click();
+  await expect(checkout.dialog).toContainText(sum);
+  await checkout.sendRequest.click();
+  await expect(checkout.reference).toBeVisible();
 
-    const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    await account.open("/sign-in");
-    await page.evaluate(translatePage);
-    await account.signIn({ ...driver, password: testDriver.wrongPassword });
-    await expect(account.main.getByRole("alert")).toBeVisible();
-    await account.signIn(driver);
-    await expect(account.account).toBeVisible();
-  },
-);
+  const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  await account.open("/sign-in");
+  await page.evaluate(translatePage);
+  await account.signIn({ ...driver, password: testDriver.wrongPassword });
+  await expect(account.main.getByRole("alert")).toBeVisible();
+  await account.signIn(driver);
+  await expect(account.account).toBeVisible();
+});

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { repeated } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const [soon, later] = [inDays(20), inDays(24)];
 const dates = `from=${soon}&to=${later}`;
@@ -16,10 +16,10 @@ const offers = [
   ],
 ] as const;
 
-journey.describe("unknown places", () => {
-  journey.use({ expectedComplaints: [/404/] });
+test.describe("unknown places", () => {
+  test.use({ expectedComplaints: [/404/] });
   for (const [path, name, to] of offers) {
-    journey(
+    test(
       `${path.split("?")[0]} and its like offer ${name}, once, unindexed`,
       repeated(name === "Hammamet"),
       async ({ page }) => {
@@ -35,11 +35,11 @@ journey.describe("unknown places", () => {
 });
 
 for (const language of ["fr", "en", "es"] as const) {
-  journey(
+  test(
     `refused dates of a car and its checkout have their reason and near dates (${language})`,
     repeated(language === "fr"),
     async ({ page, expectAccessible }) => {
-      const { translate } = await wordsIn(language);
+      const { translate } = await messagesIn(language);
       await page.goto(`/search/tunis?${dates}`);
       const link = (await page.locator('a[href*="/checkout"]').first().getAttribute("href")) ?? "";
       const { searchParams } = new URL(link, page.url());

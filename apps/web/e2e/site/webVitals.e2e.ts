@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { ownJourney } from "../support/ownJourney.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
 import { inFullRun } from "../support/runs.ts";
 
-ownJourney.describe.configure({ timeout: 120_000 });
+ownServersTest.describe.configure({ timeout: 120_000 });
 
 /** Returns a function that returns whether a loaded script has a text. */
 function watchScripts(page: Page): (text: string) => boolean {
@@ -13,11 +13,11 @@ function watchScripts(page: Page): (text: string) => boolean {
   return (text) => scripts.some((script) => script.includes(text));
 }
 
-ownJourney.describe("with metrics", () => {
+ownServersTest.describe("with metrics", () => {
   // A free port.
-  ownJourney.use({ apiEnvironment: { API_METRICS_PORT: "0" } });
+  ownServersTest.use({ apiEnvironment: { API_METRICS_PORT: "0" } });
 
-  ownJourney(
+  ownServersTest(
     "a page's web vitals arrive at the API when the visitor leaves it, and nothing is stored",
     inFullRun,
     async ({ page, context, servers }) => {
@@ -40,7 +40,7 @@ ownJourney.describe("with metrics", () => {
   );
 });
 
-ownJourney("without metrics no page loads a measurement", inFullRun, async ({ page }) => {
+ownServersTest("without metrics no page loads a measurement", inFullRun, async ({ page }) => {
   const has = watchScripts(page);
   await page.goto("/about?l=fr");
   // The last code that a page loads by itself, after an interaction.

@@ -1,62 +1,61 @@
 import { expect } from "@playwright/test";
-import { componentWords } from "@sayara/i18n/components/componentWords";
-import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
+import { componentMessages } from "@sayara/i18n/components/componentMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-journey.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false });
 
-journey(
-  "without JavaScript a driver searches, filters, sorts and pages through the results",
-  async ({ page }) => {
-    const { translate, like, shared } = await wordsIn("fr");
-    await page.goto("/");
-    await page.getByRole("combobox", { name: translate("Pick-up place") }).selectOption("tunis");
-    await page.getByRole("button", { name: translate("Search"), exact: true }).click();
-    await expect(page).toHaveURL(/\/search\/tunis\?from=/);
-    const cars = page.getByRole("article");
-    await expect(cars).toHaveCount(15);
-    const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
-    await expect(days.getByRole("link", { name: /\d\sDT/ })).not.toHaveCount(0);
+test("without JavaScript a driver searches, filters, sorts and pages through the results", async ({
+  page,
+}) => {
+  const { translate, like, shared } = await messagesIn("fr");
+  await page.goto("/");
+  await page.getByRole("combobox", { name: translate("Pick-up place") }).selectOption("tunis");
+  await page.getByRole("button", { name: translate("Search"), exact: true }).click();
+  await expect(page).toHaveURL(/\/search\/tunis\?from=/);
+  const cars = page.getByRole("article");
+  await expect(cars).toHaveCount(15);
+  const days = page.getByRole("navigation", { name: translate("Total by pick-up day") });
+  await expect(days.getByRole("link", { name: /\d\sDT/ })).not.toHaveCount(0);
 
-    const filters = page.getByRole("complementary", { name: translate("Filters") });
-    // Narrow screens show the filters behind a link.
-    const toFilters = page.getByRole("link", { name: translate("Filters") });
-    const showFilters = async () => ((await toFilters.isVisible()) ? toFilters.click() : undefined);
-    // Most cars are manual, so there is more than one page of them.
-    await showFilters();
-    await filters.getByRole("checkbox", { name: shared._(gearboxWords.manual) }).check();
-    await page.getByRole("combobox", { name: translate("Sort by") }).selectOption("co2");
-    await filters.getByRole("button", { name: translate("Show the cars") }).click();
-    await expect(page).toHaveURL(/gearbox=manual.*sort=co2/);
-    await showFilters();
-    await expect(filters.getByRole("checkbox", { name: shared._(gearboxWords.manual) })).toBeChecked();
+  const filters = page.getByRole("complementary", { name: translate("Filters") });
+  // Narrow screens show the filters behind a link.
+  const toFilters = page.getByRole("link", { name: translate("Filters") });
+  const showFilters = async () => ((await toFilters.isVisible()) ? toFilters.click() : undefined);
+  // Most cars are manual, so there is more than one page of them.
+  await showFilters();
+  await filters.getByRole("checkbox", { name: shared._(gearboxMessages.manual) }).check();
+  await page.getByRole("combobox", { name: translate("Sort by") }).selectOption("co2");
+  await filters.getByRole("button", { name: translate("Show the cars") }).click();
+  await expect(page).toHaveURL(/gearbox=manual.*sort=co2/);
+  await showFilters();
+  await expect(filters.getByRole("checkbox", { name: shared._(gearboxMessages.manual) })).toBeChecked();
 
-    const first = await cars.first().getByRole("link").first().getAttribute("href");
-    const pages = page.getByRole("navigation", { name: shared._(componentWords.pagination) });
-    await pages.getByRole("link", { name: shared._(componentWords.nextPage) }).click();
-    await expect(page).toHaveURL(/page=2/);
-    expect(await cars.first().getByRole("link").first().getAttribute("href")).not.toBe(first);
+  const first = await cars.first().getByRole("link").first().getAttribute("href");
+  const pages = page.getByRole("navigation", { name: shared._(componentMessages.pagination) });
+  await pages.getByRole("link", { name: shared._(componentMessages.nextPage) }).click();
+  await expect(page).toHaveURL(/page=2/);
+  expect(await cars.first().getByRole("link").first().getAttribute("href")).not.toBe(first);
 
-    await cars.first().getByText(translate("Details")).click();
-    await expect(cars.first().getByRole("table")).toBeVisible();
-    const name = await cars.first().getByRole("heading").textContent();
-    await cars
-      .first()
-      .getByRole("link", { name: like("Terms and agency: {name}") })
-      .click();
-    await expect(page).toHaveURL(/\/car\//);
-    await expect(page.getByRole("heading", { level: 1, name: name ?? "" })).toBeVisible();
-  },
-);
+  await cars.first().getByText(translate("Details")).click();
+  await expect(cars.first().getByRole("table")).toBeVisible();
+  const name = await cars.first().getByRole("heading").textContent();
+  await cars
+    .first()
+    .getByRole("link", { name: like("Terms and agency: {name}") })
+    .click();
+  await expect(page).toHaveURL(/\/car\//);
+  await expect(page.getByRole("heading", { level: 1, name: name ?? "" })).toBeVisible();
+});
 
-journey(
+test(
   "without JavaScript a drop-off place is ignored once its checkbox is not ticked",
   inFullRun,
   async ({ page }) => {
-    const { translate } = await wordsIn("fr");
+    const { translate } = await messagesIn("fr");
     const elsewhere = page.getByRole("checkbox", { name: translate("Drop off somewhere else") });
     await page.goto("/");
     await page.getByRole("combobox", { name: translate("Pick-up place") }).selectOption("tunis");
@@ -69,8 +68,8 @@ journey(
   },
 );
 
-journey("without JavaScript a typed place is found, or similar places are listed", async ({ page }) => {
-  const { translate } = await wordsIn("fr");
+test("without JavaScript a typed place is found, or similar places are listed", async ({ page }) => {
+  const { translate } = await messagesIn("fr");
   const [from, to] = [inDays(50), inDays(53)];
   await page.goto(
     `/search?place=sidi+bou&from=${from.slice(0, 10)}&fromTime=10:00&to=${to.slice(0, 10)}&toTime=10:00`,
@@ -108,8 +107,8 @@ journey("without JavaScript a typed place is found, or similar places are listed
   }
 });
 
-journey("without JavaScript a form that needs it says so and sends nothing", inFullRun, async ({ page }) => {
-  const { translate } = await wordsIn("fr");
+test("without JavaScript a form that needs it says so and sends nothing", inFullRun, async ({ page }) => {
+  const { translate } = await messagesIn("fr");
   await page.goto("/sign-in");
   const field = (name: string) => page.getByRole("main").locator(`[name="${name}"]`);
   await field("email").fill("amel@sayara.example");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { componentWords } from "@sayara/i18n/components/componentWords";
-import type { Words } from "./wordsIn.ts";
+import { componentMessages } from "@sayara/i18n/components/componentMessages";
+import type { Messages } from "./messagesIn.ts";
 
 interface Person {
   email: string;
@@ -8,7 +8,7 @@ interface Person {
 }
 
 /** Locators and actions of the account's screens, in one language. */
-export function accountScreens(page: Page, { translate, shared }: Words) {
+export function accountScreens(page: Page, { translate, shared }: Messages) {
   const main = page.getByRole("main");
   const banner = page.getByRole("banner");
   const signInLink = banner.getByRole("link", { name: translate("Sign in") });
@@ -20,7 +20,7 @@ export function accountScreens(page: Page, { translate, shared }: Words) {
     signInLink,
     /** Opens the account's menu; shown to signed-in users only. */
     account,
-    toasts: page.getByRole("region", { name: shared._(componentWords.notifications) }),
+    toasts: page.getByRole("region", { name: shared._(componentMessages.notifications) }),
     field: (label: string) => main.getByLabel(translate(label), { exact: true }),
     button: (label: string) => main.getByRole("button", { name: translate(label), exact: true }),
     title: (title: string) => main.getByRole("heading", { level: 1, name: translate(title) }),

@@ -17,7 +17,7 @@ import { passInNode } from "./passInNode.ts";
 interface EditableOptions {
   apiUrl: string;
   webUrl: string | undefined;
-  /** Days until pick-up, of its own for each journey. The days until the tenth after it are free, too. */
+  /** Days until pick-up, of its own for each test. The days until the tenth after it are free, too. */
   daysAhead: number;
   /** Absent: a guest. */
   driver?: Driver;

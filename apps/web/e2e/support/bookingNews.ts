@@ -13,7 +13,7 @@ interface NewsOptions {
   apiUrl: string;
   webUrl: string | undefined;
   driver: Driver;
-  /** Days until the pick-up, of its own for each journey. */
+  /** Days until the pick-up, of its own for each test. */
   daysAhead: number;
 }
 

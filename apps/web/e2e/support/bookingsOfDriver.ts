@@ -19,7 +19,7 @@ interface DriverBookingsOptions {
   driver: Driver;
   /** Slug of the agency whose cars are booked. */
   agency: string;
-  /** Days until the first pick-up, of its own for each journey. */
+  /** Days until the first pick-up, of its own for each test. */
   daysAhead: number;
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./wordsIn.ts";
+import type { Messages } from "./messagesIn.ts";
 
 /** Locators and actions of the checkout, in one language. */
-export function checkoutScreens(page: Page, { translate, like }: Words) {
+export function checkoutScreens(page: Page, { translate, like }: Messages) {
   const main = page.getByRole("main");
   const driver = main.getByRole("region", { name: translate("Who drives?") });
   return {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isComplaint } from "@sayara/tooling-browser/isComplaint";
 
-/** Playwright's own message where a journey blocks service workers. */
+/** Playwright's own message where a test blocks service workers. */
 const blockedWorker = /Service Worker registration blocked by Playwright/;
 
 /**

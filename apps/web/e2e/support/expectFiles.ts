@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import type { Words } from "./wordsIn.ts";
+import type { Messages } from "./messagesIn.ts";
 
 /** Saves the voucher and the calendar file of the booking on the page. Neither has the token of its address. */
-export async function expectFiles(page: Page, { translate }: Words, reference: string): Promise<void> {
+export async function expectFiles(page: Page, { translate }: Messages, reference: string): Promise<void> {
   const { searchParams } = new URL(page.url());
   const voucher = await save(page, translate("Voucher (PDF)"));
   expect(voucher.name).toBe(`${reference}.pdf`);

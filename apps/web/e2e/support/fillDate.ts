@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { Words } from "./wordsIn.ts";
+import type { Messages } from "./messagesIn.ts";
 
 /** Fills in a date's three boxes. */
 export async function fillDate(
   page: Page,
-  { translate }: Words,
+  { translate }: Messages,
   name: string,
   [day, month, year]: [string, string, string],
 ): Promise<void> {

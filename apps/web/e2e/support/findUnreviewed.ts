@@ -2,7 +2,7 @@ import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import { signedInClient } from "./signedInClient.ts";
 
-/** Returns a finished booking of the demonstration's driver without a review: journeys that run together take the two ends. */
+/** Returns a finished booking of the demonstration's driver without a review: e2e tests that run together take the two ends. */
 export async function findUnreviewed(
   apiUrl: string,
   webUrl: string,

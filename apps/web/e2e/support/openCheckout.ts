@@ -6,7 +6,7 @@ import { untilHydrated } from "./untilHydrated.ts";
 interface CheckoutOptions {
   apiUrl: string;
   webUrl: string | undefined;
-  /** Days until pick-up, of its own for each journey, so that none takes another's car. */
+  /** Days until pick-up, of its own for each test, so that none takes another's car. */
   daysAhead: number;
   language?: string;
 }

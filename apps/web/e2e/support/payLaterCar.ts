@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Words } from "./wordsIn.ts";
+import type { Messages } from "./messagesIn.ts";
 
 /** Returns the first link of the results that leads to a car whose agency is paid later; others are paid online only. */
-export async function payLaterCar(page: Page, { like }: Words, apiUrl: string): Promise<Locator> {
+export async function payLaterCar(page: Page, { like }: Messages, apiUrl: string): Promise<Locator> {
   const links = page.getByRole("main").getByRole("link", { name: like("Choose {name}") });
   await expect(links.first()).toBeVisible();
   const cars = await links.evaluateAll((all) =>

@@ -4,13 +4,13 @@ import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
 
 interface GatewayOptions {
   webUrl: string;
-  /** Of the journey's own API, which the gateway informs. */
+  /** Of the test's own API, which the gateway informs. */
   apiUrl: string;
   /** For its store. */
   folder: string;
 }
 
-/** Starts the sandbox gateway for one journey's API. Its clock is the machine's. */
+/** Starts the sandbox gateway for one test's API. Its clock is the machine's. */
 export async function startOwnGateway({ webUrl, apiUrl, folder }: GatewayOptions) {
   const port = await freePort();
   const secret = () => randomBytes(24).toString("base64url");

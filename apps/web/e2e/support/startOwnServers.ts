@@ -46,8 +46,8 @@ export interface Hosts {
 export const oneHost: Hosts = { web: "localhost", api: "localhost" };
 
 /**
- * Starts the built website with its own API in this process, so that a journey can move the API's clock and stop and
- * restart it without effects on other journeys.
+ * Starts the built website with its own API in this process, so that a test can move the API's clock and stop and
+ * restart it without effects on other e2e tests.
  */
 export async function startOwnServers({
   env = {},
@@ -103,7 +103,7 @@ export async function startOwnServers({
       API_URL: apiUrl,
       PUBLIC_API_URL: publicApiUrl,
       WEB_SERVER_SECRET: secret,
-      // It logs every call that a journey makes fail.
+      // It logs every call that a test makes fail.
       LOG_LEVEL: "fatal",
       ...gateway?.env,
       ...webEnv,
@@ -135,7 +135,7 @@ export async function startOwnServers({
     webUrl,
     /** The website's process id, for measurements. */
     webPid: website.pid,
-    /** For the journey's own calls; the browser may use another host name. */
+    /** For the test's own calls; the browser may use another host name. */
     apiUrl,
     /** Reads the API's metrics; empty where they are off. */
     readMetrics: async () => (await measured?.metrics.read())?.text ?? "",

@@ -5,19 +5,19 @@ import { checkoutScreens } from "./checkoutScreens.ts";
 import { fillInDriver } from "./fillInDriver.ts";
 import { inDays } from "./inDays.ts";
 import { newEmail } from "./newDriver.ts";
-import { type Words, wordsIn } from "./wordsIn.ts";
+import { type Messages, messagesIn } from "./messagesIn.ts";
 
 interface PaymentOptions {
   apiUrl: string;
   webUrl: string | undefined;
   language?: Language;
-  /** Days until pick-up, of its own for each journey, so that none takes another's car. */
+  /** Days until pick-up, of its own for each test, so that none takes another's car. */
   daysAhead: number;
 }
 
-/** A checkout that is paid by card: its words, the card's fields and buttons. */
+/** A checkout that is paid by card: its messages, the card's fields and buttons. */
 export interface CardCheckout {
-  words: Words;
+  messages: Messages;
   /** The guest's address. */
   email: string;
   /** Address of the checkout. */
@@ -35,22 +35,22 @@ export async function startPayment(
   page: Page,
   { apiUrl, webUrl = "", language = "fr", daysAhead }: PaymentOptions,
 ): Promise<CardCheckout> {
-  const words = await wordsIn(language);
+  const messages = await messagesIn(language);
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
   const [car = ""] = await anotherDriver({ apiUrl, webUrl }).findsCars({ car: "", place, from, to });
   const email = newEmail();
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: language });
   const checkout = `/checkout?${rental}`;
   await page.goto(checkout);
-  await fillInDriver(page, words, email);
-  const { wholeSumNow, card } = checkoutScreens(page, words);
+  await fillInDriver(page, messages, email);
+  const { wholeSumNow, card } = checkoutScreens(page, messages);
   await wholeSumNow.check();
-  return { words, email, checkout, fields: card, pay: (number) => payInCheckout(page, words, number) };
+  return { messages, email, checkout, fields: card, pay: (number) => payInCheckout(page, messages, number) };
 }
 
 /** Fills in a card in the checkout, presses the button and confirms. */
-export async function payInCheckout(page: Page, words: Words, number: string): Promise<void> {
-  const { pay, payDialog, confirmPayment } = checkoutScreens(page, words);
+export async function payInCheckout(page: Page, messages: Messages, number: string): Promise<void> {
+  const { pay, payDialog, confirmPayment } = checkoutScreens(page, messages);
   await fillInCard(page, number);
   await pay.click();
   await expect(payDialog).toBeVisible();
@@ -59,17 +59,17 @@ export async function payInCheckout(page: Page, words: Words, number: string): P
 }
 
 /** A card is refused in the checkout, which is then left: its payment is open on a page of its own. */
-export async function leaveCheckout(page: Page, words: Words): Promise<void> {
+export async function leaveCheckout(page: Page, messages: Messages): Promise<void> {
   const checkout = page.url();
-  await payInCheckout(page, words, declined);
+  await payInCheckout(page, messages, declined);
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await page.goto(checkout);
-  await page.getByRole("link", { name: words.translate("Continue to payment") }).click();
+  await page.getByRole("link", { name: messages.translate("Continue to payment") }).click();
   await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
 }
 
 /** Fills in a card on the payment's page and presses the button. */
-export async function payWith(page: Page, { like }: Words, number: string): Promise<void> {
+export async function payWith(page: Page, { like }: Messages, number: string): Promise<void> {
   await fillInCard(page, number);
   await page.getByRole("button", { name: like("Pay {amount}") }).click();
 }

@@ -11,7 +11,7 @@ export default async function startServers(): Promise<(() => Promise<void>) | un
   if (process.env.E2E_WEB_URL && process.env.E2E_API_URL) return undefined;
   const lines: string[] = [];
   const show = relayLog("built", (text) => process.stderr.write(text));
-  // Journeys set their address by a header, so that limits per address do not affect other journeys.
+  // E2e tests set their address by a header, so that limits per address do not affect other e2e tests.
   // All guests have one address for the API, so its limits are higher and its puzzles do not become harder.
   const env = {
     TRUSTED_PROXIES: "1",

@@ -1,4 +1,4 @@
-/** The driver's data in the journeys. `startServers` fails if any of it appears in a log. */
+/** The driver's data in the e2e tests. `startServers` fails if any of it appears in a log. */
 export const testDriver = {
   fullName: "Amina Ben Salah",
   phone: "20 123 456",

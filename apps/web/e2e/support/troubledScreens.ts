@@ -1,33 +1,33 @@
 import { expect, type Page } from "@playwright/test";
-import { toastWords } from "@sayara/i18n/components/toastWords";
-import { faultWords } from "@sayara/i18n/words/faultWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { toastMessages } from "@sayara/i18n/components/toastMessages";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { accountScreens } from "./accountScreens.ts";
 import { startTroubles, type Trouble, troubles } from "./startTroubles.ts";
-import { wordsIn } from "./wordsIn.ts";
+import { messagesIn } from "./messagesIn.ts";
 
 /** Screens of accounts, and a way to make a call in every trouble. French. */
 export async function troubledScreens(page: Page, webUrl: string | undefined) {
-  const words = await wordsIn("fr");
-  const screens = accountScreens(page, words);
-  const { shared } = words;
+  const messages = await messagesIn("fr");
+  const screens = accountScreens(page, messages);
+  const { shared } = messages;
   const toast = screens.toasts.getByRole("listitem");
-  const dismiss = screens.toasts.getByRole("button", { name: shared._(toastWords.dismiss) });
+  const dismiss = screens.toasts.getByRole("button", { name: shared._(toastMessages.dismiss) });
 
   /** Makes the call in each trouble, then with a late answer. */
   async function tryEach(screen: TroubledScreen): Promise<void> {
-    const { limitWords = shared._(refusalWords.too_many_requests), refusedWords } = screen;
+    const { limitMessages = shared._(refusalMessages.too_many_requests), refusedMessages } = screen;
     const cause = await startTroubles(page, { calls: screen.calls, webUrl });
-    const all: Trouble[] = [...troubles, ...(refusedWords === undefined ? [] : ["refused" as const])];
-    const generic = shared._(faultWords.unknown);
-    const { serverWords = generic } = screen;
+    const all: Trouble[] = [...troubles, ...(refusedMessages === undefined ? [] : ["refused" as const])];
+    const generic = shared._(faultMessages.unknown);
+    const { serverMessages = generic } = screen;
     const said: Record<Trouble, string | RegExp | null> = {
       offline: generic,
-      error: serverWords,
-      html: serverWords,
-      truncated: serverWords,
-      limited: limitWords,
-      refused: refusedWords ?? null,
+      error: serverMessages,
+      html: serverMessages,
+      truncated: serverMessages,
+      limited: limitMessages,
+      refused: refusedMessages ?? null,
     };
     for (const [attempts, trouble] of all.entries()) {
       cause(trouble);
@@ -46,7 +46,7 @@ export async function troubledScreens(page: Page, webUrl: string | undefined) {
     await page.unroute(screen.calls);
   }
 
-  return { ...screens, words, tryEach };
+  return { ...screens, messages, tryEach };
 }
 
 interface TroubledScreen {
@@ -57,10 +57,10 @@ interface TroubledScreen {
   /** Expects the notice of the trouble, and what was typed. */
   expectFailed: (trouble: Trouble) => Promise<void>;
   expectDone: () => Promise<void>;
-  /** Words of the toast after 429, null for none; the generic sentence after all others. */
-  limitWords?: string | RegExp | null;
-  /** Words of the toast where the server gave no usable answer; the generic sentence if absent. */
-  serverWords?: string;
-  /** Words of the toast after a refusal without a remedy of its own. Absent: none is tried. */
-  refusedWords?: string;
+  /** Messages of the toast after 429, null for none; the generic sentence after all others. */
+  limitMessages?: string | RegExp | null;
+  /** Messages of the toast where the server gave no usable answer; the generic sentence if absent. */
+  serverMessages?: string;
+  /** Messages of the toast after a refusal without a remedy of its own. Absent: none is tried. */
+  refusedMessages?: string;
 }

@@ -1,25 +1,25 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
-import { ownJourney } from "../support/ownJourney.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
 import { inDays } from "../support/inDays.ts";
 import { inFaultsRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
-ownJourney.use({ cars: 20, expectedComplaints: [/Failed to (load resource|fetch)/] });
-ownJourney.use({ webEnvironment: { DOCUMENT_SECONDS: "1" } });
-ownJourney.describe.configure({ timeout: 180_000 });
+ownServersTest.use({ cars: 20, expectedComplaints: [/Failed to (load resource|fetch)/] });
+ownServersTest.use({ webEnvironment: { DOCUMENT_SECONDS: "1" } });
+ownServersTest.describe.configure({ timeout: 180_000 });
 
 const rental = `car=any-car&pickup=tunis&from=${inDays(5)}&to=${inDays(8)}`;
 const pages = ["/", "/search/tunis", `/checkout?${rental}`, "/sign-in", "/sign-up", "/contact", "/tos"];
 
-ownJourney(
+ownServersTest(
   "while the API is away every public page answers 503 with header and footer, and recovers afterwards",
   inFaultsRun,
   async ({ page, servers, expectAccessible }) => {
     await servers.stopApi();
     for (const [number, path] of pages.entries()) {
       const language = languages[number % languages.length] ?? "fr";
-      const { translate } = await wordsIn(language);
+      const { translate } = await messagesIn(language);
       const answer = await page.goto(`${path}${path.includes("?") ? "&" : "?"}l=${language}`);
       expect([path, answer?.status()]).toEqual([path, 503]);
       const headers = answer?.headers() ?? {};
@@ -42,12 +42,12 @@ ownJourney(
   },
 );
 
-ownJourney(
+ownServersTest(
   "pages keep the API's cached public answers while it is away",
   inFaultsRun,
   async ({ page, servers }) => {
     await page.goto("/?l=fr");
-    const { translate } = await wordsIn("fr");
+    const { translate } = await messagesIn("fr");
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toBeVisible();
     await servers.stopApi();

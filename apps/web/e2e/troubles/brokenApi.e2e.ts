@@ -2,9 +2,9 @@ import { expect } from "@playwright/test";
 import { freePort } from "@sayara/tooling-run/ports";
 import { startCommand } from "@sayara/tooling-run/startCommand";
 import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
-import { startTroubledServer, troubleWords } from "#web/testing/startTroubledServer.ts";
+import { startTroubledServer, troubleMessages } from "#web/testing/startTroubledServer.ts";
 import { inDays } from "../support/inDays.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { inFaultsRun } from "../support/runs.ts";
 
 const rental = `car=any-car&pickup=tunis&dropoff=tunis&from=${inDays(5)}&to=${inDays(8)}`;
@@ -23,11 +23,11 @@ const pages = [
 ];
 const files = ["/sitemap.xml", "/sitemaps/pages.xml"];
 
-journey(
+test(
   "however the API fails, a first visit gets a whole page with 503, or 429 at the visitor's limit",
   inFaultsRun,
   async () => {
-    journey.slow();
+    test.slow();
     const api = await startTroubledServer("late", null);
     const port = await freePort();
     const webUrl = `http://127.0.0.1:${port}`;
@@ -59,7 +59,7 @@ journey(
       };
     };
     try {
-      for (const [trouble] of troubleWords) {
+      for (const [trouble] of troubleMessages) {
         api.cause(trouble);
         const expected = [...pages, ...files].map((path) => {
           const isLimited = trouble === "limited";

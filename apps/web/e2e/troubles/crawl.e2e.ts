@@ -3,10 +3,10 @@ import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { languages } from "@sayara/domain/language/Language";
 import { accountScreens } from "../support/accountScreens.ts";
 import { crawlSite } from "../crawl/crawlSite.ts";
-import { journey } from "../support/journey.ts";
-import { ownJourney } from "../support/ownJourney.ts";
+import { test } from "../support/test.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
 import { inFaultsRun } from "../support/runs.ts";
-import { wordsIn } from "../support/wordsIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 /** Pages that a session opens. */
 const starts = ["/bookings", "/notifications", "/settings", "/change-password"];
@@ -17,12 +17,12 @@ const limits = isLong ? { perKind: 3, kindsPerPath: 8 } : { perKind: 1, kindsPer
 const phone = { width: 360, height: 740 };
 
 for (const language of languages) {
-  journey(
+  test(
     `the links of the site in ${language} lead to valid, accessible pages with words of ${language} only`,
     inFaultsRun,
     async ({ page }, { project }) => {
-      journey.skip(project.name === "tablet", "crawled at the narrowest and the widest");
-      journey.setTimeout(isLong ? 30 * 60_000 : 300_000);
+      test.skip(project.name === "tablet", "crawled at the narrowest and the widest");
+      test.setTimeout(isLong ? 30 * 60_000 : 300_000);
       if (!isLong) await page.setViewportSize(phone);
       const { problems, pages, paths } = await crawlSite(page, {
         language,
@@ -30,7 +30,7 @@ for (const language of languages) {
         // Its findings hardly depend on the language, and it takes most of the time.
         axe: language === "fr" || (isLong && project.name === "laptop"),
       });
-      journey.info().annotations.push({ type: "pages", description: String(pages) });
+      test.info().annotations.push({ type: "pages", description: String(pages) });
       expect(problems).toEqual([]);
       // A crawl that found no pages must fail.
       expect(paths).toEqual(
@@ -53,17 +53,17 @@ for (const language of languages) {
 }
 
 // On servers of its own, because the API keeps the account's language.
-ownJourney.describe("with a session", () => {
-  ownJourney.use({ cars: 40, bookings: 160 });
+ownServersTest.describe("with a session", () => {
+  ownServersTest.use({ cars: 40, bookings: 160 });
 
   for (const { role, email, password, status } of isLong ? demoAccounts : []) {
     if (status === "blocked") continue;
-    ownJourney(
+    ownServersTest(
       `the pages of a signed-in ${role} are valid, accessible and in one language, in each`,
       async ({ page }, { project }) => {
-        ownJourney.skip(project.name === "tablet", "crawled at the narrowest and the widest");
-        ownJourney.setTimeout(30 * 60_000);
-        const screens = accountScreens(page, await wordsIn("fr"));
+        ownServersTest.skip(project.name === "tablet", "crawled at the narrowest and the widest");
+        ownServersTest.setTimeout(30 * 60_000);
+        const screens = accountScreens(page, await messagesIn("fr"));
         await screens.open("/sign-in");
         await screens.signIn({ email, password });
         await expect(screens.account).toBeVisible();
@@ -74,7 +74,7 @@ ownJourney.describe("with a session", () => {
             limits: { perKind: 2, kindsPerPath: 4 },
             visits: (path) => ownPaths.includes(path),
           });
-          ownJourney.info().annotations.push({ type: "pages", description: `${language} ${pages}` });
+          ownServersTest.info().annotations.push({ type: "pages", description: `${language} ${pages}` });
           expect.soft(problems).toEqual([]);
           expect(paths).toEqual(expect.arrayContaining(["/bookings", "/booking", "/settings"]));
         }

@@ -1,18 +1,18 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { sampleMemory } from "@sayara/tooling-bench/sampleMemory";
-import { ownJourney } from "../support/ownJourney.ts";
+import { ownServersTest } from "../support/ownServersTest.ts";
 import { inDays } from "../support/inDays.ts";
 import { inFaultsRun } from "../support/runs.ts";
 
-ownJourney.use({ cars: 20 });
-ownJourney.describe.configure({ timeout: 180_000 });
+ownServersTest.use({ cars: 20 });
+ownServersTest.describe.configure({ timeout: 180_000 });
 
 const VISITORS = process.env["FULL"] === undefined ? 300 : 2000;
 /** Peak of the website's resident memory, also with 2,000 visitors. */
 const MEGABYTES = 300;
 
-ownJourney(
+ownServersTest(
   `${VISITORS} concurrent visitors each get a page or a 503 with Retry-After within ${MEGABYTES} MB; afterwards pages are served again`,
   inFaultsRun,
   async ({ page, servers }) => {

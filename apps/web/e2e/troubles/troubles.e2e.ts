@@ -1,75 +1,71 @@
 import { expect } from "@playwright/test";
-import { toastWords } from "@sayara/i18n/components/toastWords";
-import { faultWords } from "@sayara/i18n/words/faultWords";
-import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { toastMessages } from "@sayara/i18n/components/toastMessages";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { testDriver } from "../support/testDriver.ts";
 import { checkoutScreens } from "../support/checkoutScreens.ts";
 import { openPlaces } from "../support/choosePlace.ts";
 import { fillInDriver } from "../support/fillInDriver.ts";
-import { journey } from "../support/journey.ts";
+import { test } from "../support/test.ts";
 import { newDriver, newEmail } from "../support/newDriver.ts";
 import { openCheckout } from "../support/openCheckout.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { startTroubles, troubles } from "../support/startTroubles.ts";
 import { troubledScreens } from "../support/troubledScreens.ts";
 
-journey.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
-journey.describe.configure({ timeout: 150_000 });
+test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
+test.describe.configure({ timeout: 150_000 });
 
-journey(
-  "the search and its filters outlive a bad network",
-  inFaultsRun,
-  async ({ page, apiUrl, baseURL }) => {
-    const { open, main, button, tryEach, words } = await troubledScreens(page, baseURL);
-    const { translate, shared } = words;
-    const calls = `${apiUrl}/api/frontend-cars/**`;
-    const failed = main.getByRole("alert").filter({ hasText: translate("The cars could not be loaded") });
-    const cards = main.getByRole("article");
-    const retry = () => button("Try again").click();
+test("the search and its filters outlive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
+  const { open, main, button, tryEach, messages } = await troubledScreens(page, baseURL);
+  const { translate, shared } = messages;
+  const calls = `${apiUrl}/api/frontend-cars/**`;
+  const failed = main.getByRole("alert").filter({ hasText: translate("The cars could not be loaded") });
+  const cards = main.getByRole("article");
+  const retry = () => button("Try again").click();
 
-    await open("/?l=fr");
-    await (await openPlaces(page, translate("Pick-up place"))).fill("sousse");
-    await page
-      .getByRole("option", { name: /Sousse/ })
-      .first()
-      .click();
-    const search = main.getByRole("search").getByRole("button", { name: translate("Search") });
-    await tryEach({
-      calls,
-      attempt: (attempts) => (attempts === 0 ? search.click() : retry()),
-      expectFailed: async () => {
-        await expect(failed).toBeVisible();
-        await expect(page).toHaveURL(/\/search\/sousse\?/);
-      },
-      expectDone: () => expect(cards.first()).toBeVisible(),
-    });
+  await open("/?l=fr");
+  await (await openPlaces(page, translate("Pick-up place"))).fill("sousse");
+  await page
+    .getByRole("option", { name: /Sousse/ })
+    .first()
+    .click();
+  const search = main.getByRole("search").getByRole("button", { name: translate("Search") });
+  await tryEach({
+    calls,
+    attempt: (attempts) => (attempts === 0 ? search.click() : retry()),
+    expectFailed: async () => {
+      await expect(failed).toBeVisible();
+      await expect(page).toHaveURL(/\/search\/sousse\?/);
+    },
+    expectDone: () => expect(cards.first()).toBeVisible(),
+  });
 
-    const automatic = main.getByRole("checkbox", { name: shared._(gearboxWords.automatic) }).first();
-    await tryEach({
-      calls,
-      attempt: (attempts) => (attempts === 0 ? automatic.check({ force: true }) : retry()),
-      expectFailed: async () => {
-        await expect(failed).toBeVisible();
-        await expect(page).toHaveURL(/\/search\/sousse\?.*gearbox=automatic/);
-      },
-      expectDone: async () => {
-        await expect(cards.first()).toBeVisible();
-        await expect(automatic).toBeChecked();
-      },
-    });
-  },
-);
+  const automatic = main.getByRole("checkbox", { name: shared._(gearboxMessages.automatic) }).first();
+  await tryEach({
+    calls,
+    attempt: (attempts) => (attempts === 0 ? automatic.check({ force: true }) : retry()),
+    expectFailed: async () => {
+      await expect(failed).toBeVisible();
+      await expect(page).toHaveURL(/\/search\/sousse\?.*gearbox=automatic/);
+    },
+    expectDone: async () => {
+      await expect(cards.first()).toBeVisible();
+      await expect(automatic).toBeChecked();
+    },
+  });
+});
 
-journey(
+test(
   "a request for a car outlives a bad network, and books once",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { tryEach, words } = await troubledScreens(page, baseURL);
-    const { translate } = words;
-    const screens = checkoutScreens(page, words);
+    const { tryEach, messages } = await troubledScreens(page, baseURL);
+    const { translate } = messages;
+    const screens = checkoutScreens(page, messages);
     await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 165 });
-    await fillInDriver(page, words, newEmail());
+    await fillInDriver(page, messages, newEmail());
     const unknown = translate("We do not know yet whether your request arrived");
     const again = screens.problem.getByRole("button", { name: translate("Try again") });
     await tryEach({
@@ -81,74 +77,68 @@ journey(
         await screens.sendRequest.click();
       },
       expectFailed: async (trouble) => {
-        const limit = words.shared._(refusalWords.too_many_requests);
+        const limit = messages.shared._(refusalMessages.too_many_requests);
         await expect(screens.problem).toContainText(trouble === "limited" ? limit : unknown);
         await expect(screens.field("Full name")).toHaveValue(testDriver.fullName);
       },
       expectDone: () => expect(screens.reference).toBeVisible(),
       // The notice has the focus and says the same.
-      limitWords: null,
+      limitMessages: null,
     });
   },
 );
 
-journey(
-  "the bookings and a booking outlive a bad network",
-  inFaultsRun,
-  async ({ page, apiUrl, baseURL }) => {
-    const { open, main, title, field, button, signIn, account, tryEach, words } = await troubledScreens(
-      page,
-      baseURL,
-    );
-    const { translate, shared } = words;
-    const retry = () => button("Try again").click();
+test("the bookings and a booking outlive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
+  const { open, main, title, field, button, signIn, account, tryEach, messages } = await troubledScreens(
+    page,
+    baseURL,
+  );
+  const { translate, shared } = messages;
+  const retry = () => button("Try again").click();
 
-    await tryEach({
-      calls: `${apiUrl}/api/booking/**`,
-      attempt: (attempts) => (attempts === 0 ? open(`/booking?b=${crypto.randomUUID()}&l=fr`) : retry()),
-      expectFailed: (trouble) =>
-        expect(
-          title(
-            trouble === "limited" ? "This booking can't be shown now" : "Your booking could not be loaded",
-          ),
-        ).toBeVisible(),
-      expectDone: () => expect(title("This link needs one more step")).toBeVisible(),
-    });
+  await tryEach({
+    calls: `${apiUrl}/api/booking/**`,
+    attempt: (attempts) => (attempts === 0 ? open(`/booking?b=${crypto.randomUUID()}&l=fr`) : retry()),
+    expectFailed: (trouble) =>
+      expect(
+        title(trouble === "limited" ? "This booking can't be shown now" : "Your booking could not be loaded"),
+      ).toBeVisible(),
+    expectDone: () => expect(title("This link needs one more step")).toBeVisible(),
+  });
 
-    const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    await open("/sign-in?from=/bookings");
-    await signIn(driver);
-    await expect(account).toBeVisible();
-    await expect(title("Your bookings")).toBeVisible();
-    const keyword = field("Reference or car");
-    const failed = main.getByRole("alert").filter({ hasText: translate("The bookings could not be loaded") });
-    await tryEach({
-      calls: `${apiUrl}/api/bookings/**`,
-      attempt: async (attempts) => {
-        if (attempts > 0) return retry();
-        await keyword.fill("Clio");
-        await keyword.press("Enter");
-      },
-      expectFailed: async () => {
-        await expect(failed).toBeVisible();
-        await expect(keyword).toHaveValue("Clio");
-      },
-      expectDone: async () => {
-        await expect(failed).toHaveCount(0);
-        await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
-        await expect(keyword).toHaveValue("Clio");
-      },
-      limitWords: shared._(faultWords.unknown),
-    });
-  },
-);
+  const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  await open("/sign-in?from=/bookings");
+  await signIn(driver);
+  await expect(account).toBeVisible();
+  await expect(title("Your bookings")).toBeVisible();
+  const keyword = field("Reference or car");
+  const failed = main.getByRole("alert").filter({ hasText: translate("The bookings could not be loaded") });
+  await tryEach({
+    calls: `${apiUrl}/api/bookings/**`,
+    attempt: async (attempts) => {
+      if (attempts > 0) return retry();
+      await keyword.fill("Clio");
+      await keyword.press("Enter");
+    },
+    expectFailed: async () => {
+      await expect(failed).toBeVisible();
+      await expect(keyword).toHaveValue("Clio");
+    },
+    expectDone: async () => {
+      await expect(failed).toHaveCount(0);
+      await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(keyword).toHaveValue("Clio");
+    },
+    limitMessages: shared._(faultMessages.unknown),
+  });
+});
 
-journey(
+test(
   "pages that could not be loaded say so, and load once more",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, main, signIn, account, toasts, words } = await troubledScreens(page, baseURL);
-    const { translate, shared } = words;
+    const { open, main, signIn, account, toasts, messages } = await troubledScreens(page, baseURL);
+    const { translate, shared } = messages;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
     await open("/sign-in?from=/settings&l=fr");
     await signIn(driver);
@@ -173,7 +163,7 @@ journey(
       cause(troubles[number % troubles.length] ?? "offline");
       await page.goto(path);
       await expect(again).toBeVisible();
-      await expect(toasts.getByRole("listitem")).toHaveText([shared._(faultWords.unknown)]);
+      await expect(toasts.getByRole("listitem")).toHaveText([shared._(faultMessages.unknown)]);
       cause(null);
       await again.click();
       await expect(again).toHaveCount(0);
@@ -182,12 +172,12 @@ journey(
   },
 );
 
-journey(
+test(
   "lists and the home page, reached from another page, say that they did not load",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
-    const { open, toasts, words } = await troubledScreens(page, baseURL);
-    const said = toasts.getByRole("listitem").filter({ hasText: words.shared._(faultWords.unknown) });
+    const { open, toasts, messages } = await troubledScreens(page, baseURL);
+    const said = toasts.getByRole("listitem").filter({ hasText: messages.shared._(faultMessages.unknown) });
     await open("/about?l=fr");
     const cause = await startTroubles(page, { calls: `${apiUrl}/api/**`, webUrl: baseURL });
     for (const [number, path] of ["/locations", "/suppliers", "/"].entries()) {
@@ -196,7 +186,7 @@ journey(
       await expect(page).toHaveURL(path);
       await expect(said).toBeVisible();
       await toasts
-        .getByRole("button", { name: words.shared._(toastWords.dismiss) })
+        .getByRole("button", { name: messages.shared._(toastMessages.dismiss) })
         .first()
         .click();
       await expect(said).toHaveCount(0);

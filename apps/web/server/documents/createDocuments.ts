@@ -1,8 +1,8 @@
 import type { Language } from "@sayara/domain/language/Language";
-import { createLru } from "#web/answers/createLru.ts";
+import { createLru } from "#web/responses/createLru.ts";
 import type { Queue } from "@sayara/http-guard/queue/createQueue";
 import type { FinishedDocument } from "./FinishedDocument.ts";
-import { keptAddress } from "./keptAddress.ts";
+import { cacheKeyOfAddress } from "./cacheKeyOfAddress.ts";
 import type { receiveForms } from "../security/receiveForms.ts";
 import { shareCalls } from "./shareCalls.ts";
 
@@ -35,9 +35,9 @@ export interface DocumentsOptions {
 
 /** Seconds after that in which an expired document is still sent while the render queue is full. */
 const staleSeconds = 60;
-const bounds = { count: 500, size: 32_000_000, sizeOf: ({ document }: KeptDocument) => sizeOf(document) };
+const bounds = { count: 500, size: 32_000_000, sizeOf: ({ document }: CachedDocument) => sizeOf(document) };
 
-interface KeptDocument {
+interface CachedDocument {
   document: FinishedDocument;
   renderedAt: number;
 }
@@ -54,7 +54,7 @@ export function createDocuments({
   seconds,
   now = Date.now,
 }: DocumentsOptions) {
-  const kept = createLru<KeptDocument>(bounds);
+  const kept = createLru<CachedDocument>(bounds);
   const share = shareCalls<FinishedDocument>();
 
   async function renderShared(address: string, visitor: Visitor, key: string): Promise<FinishedDocument> {
@@ -65,7 +65,7 @@ export function createDocuments({
 
   return async ({ url, method, visitor, request }: Asked): Promise<FinishedDocument> => {
     const isRead = method === "GET" || method === "HEAD";
-    const address = isRead ? keptAddress(new URL(url)) : null;
+    const address = isRead ? cacheKeyOfAddress(new URL(url)) : null;
     const renderAlone = () =>
       withForm(request(), visitor.address, (whole) =>
         queue.run(() => render(whole, visitor), { signal: request().signal }),

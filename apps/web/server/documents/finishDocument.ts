@@ -49,7 +49,7 @@ export function finishDocument({
       : { scripts, styles: sheet === null ? styles : [sheet.hash, ...styles], captchaProvider },
   });
   for (const [name, value] of Object.entries(added)) headers[name] ??= value;
-  const body = sheet === null ? Buffer.from(html) : insertSheet(html, sheet.bytes);
+  const body = sheet === null ? Buffer.from(html) : insertStylesheet(html, sheet.bytes);
   // A changed policy must change the ETag.
   const etag = createHash("sha1")
     .update(body)
@@ -63,7 +63,7 @@ export function finishDocument({
   };
 }
 
-function insertSheet(html: string, sheet: Buffer): Buffer<ArrayBuffer> {
+function insertStylesheet(html: string, sheet: Buffer): Buffer<ArrayBuffer> {
   const start = html.indexOf(sheetPlaceholder);
   if (start === -1) return Buffer.from(html);
   const end = start + sheetPlaceholder.length;

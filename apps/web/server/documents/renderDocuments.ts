@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { RequestHandler } from "react-router";
 import type { RenderedDocument } from "#web/request/RenderedDocument.ts";
-import type { SiteSheets } from "#web/request/SiteSheets.ts";
+import type { SiteStylesheets } from "#web/request/SiteStylesheets.ts";
 import type { CreateRequestContext } from "#web/request/createRequestContexts.ts";
 import type { Visitor } from "./createDocuments.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
@@ -18,7 +18,7 @@ export interface RenderParts {
   /** Made by the same build as `render`, so that both use the same context keys. */
   createRequestContext: CreateRequestContext;
   /** The site's sheet by page; null where Vite serves the styles. */
-  sheets: SiteSheets | null;
+  sheets: SiteStylesheets | null;
   /** Folder of built files to serve; null where Vite serves them. */
   clientFolder: string | null;
   /** Names requests in the log; their paths by default. */

@@ -63,10 +63,10 @@ export interface Api {
    */
   readonly booking: (input: ApiInput<"booking">, options?: CallOptions) => Promise<ApiOutcome<"booking">>;
   /** Lists the acts of staff on a booking, newest first, at most the last 200. For staff who may see it. */
-  readonly bookingActs: (
-    input: ApiInput<"bookingActs">,
+  readonly bookingActions: (
+    input: ApiInput<"bookingActions">,
     options?: CallOptions,
-  ) => Promise<ApiOutcome<"bookingActs">>;
+  ) => Promise<ApiOutcome<"bookingActions">>;
   /** Returns the booking of a checkout session. */
   readonly bookingIdOfSession: (
     input: ApiInput<"bookingIdOfSession">,
@@ -268,8 +268,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"locationOffers">>;
   /**
-   * Finds places by words, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
-   * airport's code. Without words all places: by country, then by city, each city before the places within it.
+   * Finds places by messages, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
+   * airport's code. Without messages all places: by country, then by city, each city before the places within it.
    */
   readonly locations: (
     input: ApiInput<"locations">,

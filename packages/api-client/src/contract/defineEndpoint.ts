@@ -124,7 +124,7 @@ type Optionals =
  */
 export function defineEndpoint<
   const E extends Omit<Endpoint, Optionals> & Partial<Pick<Endpoint, Optionals>> & NoSchemas,
->(endpoint: E & NamedAnswers<keyof E["answers"]>): Defined<E> {
+>(endpoint: E & NamedResponses<keyof E["answers"]>): Defined<E> {
   // Absent properties read as undefined. They are left out because every client bundles this.
   return {
     refusals: [],
@@ -145,7 +145,7 @@ interface NoSchemas {
 }
 
 /** Requires a name for each of several answers: a status alone has no meaning. */
-type NamedAnswers<Status extends PropertyKey> = [Several<Status>] extends [never]
+type NamedResponses<Status extends PropertyKey> = [Several<Status>] extends [never]
   ? { readonly outcomes?: undefined }
   : { readonly outcomes: Readonly<Record<Status, string>> };
 

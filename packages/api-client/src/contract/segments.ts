@@ -24,5 +24,5 @@ export const Flag = v.pipe(
   v.union([v.boolean(), v.picklist(["true", "false"])]),
   v.transform((value) => String(value) === "true"),
 );
-/** Words of a list's search box. */
-export const SearchWords = v.object({ s: v.exactOptional(v.pipe(v.string(), v.maxLength(100))) });
+/** Messages of a list's search box. */
+export const SearchMessages = v.object({ s: v.exactOptional(v.pipe(v.string(), v.maxLength(100))) });

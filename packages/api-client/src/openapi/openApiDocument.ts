@@ -118,8 +118,8 @@ function answer(endpoint: Endpoint, schema: v.GenericSchema): Json {
 
 /** `wrongPassword` becomes `Wrong password`. */
 function sentence(outcome: string): string {
-  const words = outcome.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const messages = outcome.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return messages.charAt(0).toUpperCase() + messages.slice(1);
 }
 
 /** OpenAPI 3.1 cannot describe a stream's content: the schema of each event's `data`, by event name. */

@@ -85,7 +85,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   updateBooking: { tag: "bookings", summary: "Edits a booking before pick-up" },
   updateBookingStatus: { tag: "bookings", summary: "Changes the status of the selected bookings" },
   deleteBookings: { tag: "bookings", summary: "Deletes the selected bookings" },
-  bookingActs: { tag: "bookings", summary: "Lists the acts of staff on a booking, newest first" },
+  bookingActions: { tag: "bookings", summary: "Lists the acts of staff on a booking, newest first" },
   replacements: { tag: "bookings", summary: "Lists the free cars to which a cancelled booking may be moved" },
   moveBooking: { tag: "bookings", summary: "Moves a booking that its agency cancelled to another car, once" },
   declineMove: { tag: "bookings", summary: "Ends the offer of other cars" },

@@ -19,7 +19,7 @@ export { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 export { GuestConfirmation } from "@sayara/domain/booking/GuestConfirmation";
 export { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 export { RentalOptions } from "@sayara/domain/booking/RentalOptions";
-export { StaffAct, StaffActFacts, StaffAction } from "@sayara/domain/booking/StaffAct";
+export { StaffActionRecord, StaffActionFacts, StaffAction } from "@sayara/domain/booking/StaffActionRecord";
 export { Availability } from "@sayara/domain/car/Availability";
 export { Car } from "@sayara/domain/car/Car";
 export { CarBody } from "@sayara/domain/car/CarBody";
@@ -79,7 +79,7 @@ export { CurrentBooking } from "../contract/bookings/BookingChangeRefusal.ts";
 export { BookingView, EditedFacts, MadeEdit, OpenEdit } from "../contract/bookings/booking.ts";
 export { RefundPreview } from "../contract/bookings/RefundPreview.ts";
 export { BookingChange, ChangeQuote } from "../contract/bookings/changeRequest.ts";
-export { BookingEdit, EditQuote, UpdateBookingAnswer } from "../contract/bookings/editBooking.ts";
+export { BookingEdit, EditQuote, UpdateBookingResponse } from "../contract/bookings/editBooking.ts";
 export { LeftBooking } from "../contract/bookings/manageBookings.ts";
 export {
   MoveBookingRequest,
@@ -100,7 +100,7 @@ export {
 } from "../contract/catalogue/locations.ts";
 export { MonthlyPrice } from "../contract/catalogue/monthlyPrices.ts";
 export { SupplierProfile } from "../contract/catalogue/suppliers.ts";
-export { CheckoutAnswer, CheckoutRequest } from "../contract/checkout/checkout.ts";
+export { CheckoutResponse, CheckoutRequest } from "../contract/checkout/checkout.ts";
 export {
   NotificationDeletion,
   NotificationMails,
@@ -113,5 +113,5 @@ export { SupplierInResult } from "../contract/search/SupplierInResult.ts";
 export { CarSearch, CarSearchResult, CarsWithout, Facets, Listing } from "../contract/search/frontendCars.ts";
 export { PlaceTotal } from "../contract/search/placeTotals.ts";
 export { CalendarDay } from "../contract/search/priceCalendar.ts";
-export { QuoteAnswer, Rental } from "../contract/search/quote.ts";
+export { QuoteResponse, Rental } from "../contract/search/quote.ts";
 export { ConfiguredSocialProvider, PublicSettings } from "../contract/settings/settings.ts";

@@ -72,9 +72,9 @@ test("a refusal that the endpoint does not declare throws in the test", async ()
       refusal: { code: "not_signed_in", message: "x".repeat(100_000) },
     },
   };
-  for (const [words, refusal] of Object.entries(refusals)) {
+  for (const [messages, refusal] of Object.entries(refusals)) {
     const { fetch } = createFakeFetch({ booking: () => ({ ok: false, ...refusal }) as never });
-    await expect(createApi({ baseUrl, fetch, retries: 0 }).booking(ofBooking)).rejects.toThrow(words);
+    await expect(createApi({ baseUrl, fetch, retries: 0 }).booking(ofBooking)).rejects.toThrow(messages);
   }
 });
 
@@ -83,9 +83,9 @@ test("an answer that violates the contract throws in the test", async () => {
     "settings: the handler's answer does not match": { data: {} },
     "settings: the contract has no answer teapot": { outcome: "teapot" },
   };
-  for (const [words, answer] of Object.entries(answers)) {
+  for (const [messages, answer] of Object.entries(answers)) {
     const { fetch } = createFakeFetch({ settings: () => ({ ok: true, ...answer }) as never });
-    await expect(createApi({ baseUrl, fetch, retries: 0 }).settings()).rejects.toThrow(words);
+    await expect(createApi({ baseUrl, fetch, retries: 0 }).settings()).rejects.toThrow(messages);
   }
 });
 

@@ -4,7 +4,7 @@ import { BookingDates, bookingDates } from "../booking/BookingDates.ts";
 import { BookingSort, bookingSorts } from "../booking/BookingSort.ts";
 import { BookingStatus, bookingStatuses } from "../booking/BookingStatus.ts";
 import { CancelledBy, cancellers } from "../booking/CancelledBy.ts";
-import { StaffAction, staffActions } from "../booking/StaffAct.ts";
+import { StaffAction, staffActions } from "../booking/StaffActionRecord.ts";
 import { Availability, availabilities } from "../car/Availability.ts";
 import { CarFeature, carFeatures } from "../car/CarFeature.ts";
 import { CarType, carTypes } from "../car/CarType.ts";

@@ -3,12 +3,12 @@ import type { Language } from "@sayara/domain/language/Language";
 import { messages as en } from "../compiled/en/cardPage.ts";
 import { messages as es } from "../compiled/es/cardPage.ts";
 import { messages as fr } from "../compiled/fr/cardPage.ts";
-import { cardPageWords } from "./cardPageWords.ts";
+import { cardPageMessages } from "./cardPageMessages.ts";
 
 const messages = { fr, en, es };
 
 /** Returns a word of the sandbox gateway's pages by its name, with its values filled in. */
-export type CardPageText = (word: keyof typeof cardPageWords, values?: Record<string, string>) => string;
+export type CardPageText = (word: keyof typeof cardPageMessages, values?: Record<string, string>) => string;
 
 /**
  * Returns the texts of the sandbox gateway's pages in one language.
@@ -17,5 +17,5 @@ export type CardPageText = (word: keyof typeof cardPageWords, values?: Record<st
  */
 export function cardPageText(language: Language): CardPageText {
   const i18n = setupI18n({ locale: language, messages: { [language]: messages[language] } });
-  return (word, values = {}) => i18n._({ ...cardPageWords[word], values });
+  return (word, values = {}) => i18n._({ ...cardPageMessages[word], values });
 }

@@ -14,7 +14,7 @@ export type DocumentText = (word: DocumentWord, values?: Record<string, string>)
 /**
  * Returns the texts of a booking's files in one language.
  *
- * @example (await documentText("fr"))(bookingCalendarWords.dropOff, { car: "Kia Picanto" }) // "Retour : Kia Picanto"
+ * @example (await documentText("fr"))(bookingCalendarMessages.dropOff, { car: "Kia Picanto" }) // "Retour : Kia Picanto"
  */
 export async function documentText(language: Language): Promise<DocumentText> {
   const i18n = await createI18n(language, { messages: catalogues[language] });

@@ -230,7 +230,7 @@ export type MailData = {
     link: string;
   };
   /**
-   * To the driver: the booking is cancelled. `reason`: staff's words. `offer`: other cars to which its agency's driver
+   * To the driver: the booking is cancelled. `reason`: staff's messages. `offer`: other cars to which its agency's driver
    * may move.
    */
   bookingCancelled: MailedReturn & {

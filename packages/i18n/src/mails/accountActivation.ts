@@ -4,10 +4,10 @@ import { linkMail } from "./accountMail.ts";
 
 /** To a guest whose checkout created an account: the link sets its password. */
 export function accountActivation(data: MailData["accountActivation"], writer: MailWriter): MailContent {
-  return linkMail(words, data, writer);
+  return linkMail(messages, data, writer);
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.accountActivation.subject", message: "Set your {brand} password" },
   heading: /*i18n*/ { id: "mail.accountActivation.heading", message: "Activate your account" },
   body: /*i18n*/ {

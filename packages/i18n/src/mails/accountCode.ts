@@ -1,6 +1,6 @@
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the owner of an account: the code that permits the download of its data, or its deletion. */
 export function accountCode(
@@ -8,17 +8,17 @@ export function accountCode(
   { t, formats, brand }: MailWriter,
 ): MailContent {
   return {
-    subject: t({ ...words.subject, values: { code, brand } }),
-    heading: t({ ...words.heading, values: { code } }),
+    subject: t({ ...messages.subject, values: { code, brand } }),
+    heading: t({ ...messages.heading, values: { code } }),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name } }),
-      t({ ...words.body, values: { brand } }),
+      t({ ...sharedMailMessages.greeting, values: { name } }),
+      t({ ...messages.body, values: { brand } }),
     ],
-    notes: [t({ ...words.until, values: { deadline: formats.dateTime(expiresAt) } }), t(words.notYou)],
+    notes: [t({ ...messages.until, values: { deadline: formats.dateTime(expiresAt) } }), t(messages.notYou)],
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.accountCode.subject", message: "{code}: your code for your {brand} account" },
   heading: /*i18n*/ { id: "mail.accountCode.heading", message: "Your code: {code}" },
   body: /*i18n*/ {

@@ -8,10 +8,10 @@ export function accountDeleted(
   writer: MailWriter,
 ): MailContent {
   const values = { moment: writer.formats.dateTime(deletedAt) };
-  return accountMail(words, { name, link, values }, writer);
+  return accountMail(messages, { name, link, values }, writer);
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.accountDeleted.subject", message: "Your {brand} account is deleted" },
   heading: /*i18n*/ { id: "mail.accountDeleted.heading", message: "Your account is deleted" },
   body: /*i18n*/ {

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { Moment } from "../format/calendarFields.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
-/** Words of one kind of mail; each may contain `{brand}` and the values that its mail passes. */
-type AccountMailWords = Record<"subject" | "heading" | "body" | "button", MessageDescriptor> & {
+/** Messages of one kind of mail; each may contain `{brand}` and the values that its mail passes. */
+type AccountMailMessages = Record<"subject" | "heading" | "body" | "button", MessageDescriptor> & {
   /** Second paragraph. */
   notYou?: MessageDescriptor;
   /** Last note. */
@@ -14,7 +14,7 @@ type AccountMailWords = Record<"subject" | "heading" | "body" | "button", Messag
 interface AccountMailData {
   name: string;
   link: string;
-  /** Values of the words, besides the brand. */
+  /** Values of the messages, besides the brand. */
   values?: Record<string, string>;
   /** Note on the end of the link's lifetime; `{deadline}` is its value. */
   until?: { message: MessageDescriptor; deadline: Moment };
@@ -22,7 +22,7 @@ interface AccountMailData {
 
 /** A mail about an account: why it comes, the button, until when it works, and what to do when it is not yours. */
 export function accountMail(
-  { subject, heading, body, button, notYou, ignore }: AccountMailWords,
+  { subject, heading, body, button, notYou, ignore }: AccountMailMessages,
   { name, link, values, until }: AccountMailData,
   { t, formats, brand }: MailWriter,
 ): MailContent {
@@ -35,7 +35,7 @@ export function accountMail(
     subject: write(subject),
     heading: write(heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name } }),
+      t({ ...sharedMailMessages.greeting, values: { name } }),
       write(body),
       ...(notYou ? [write(notYou)] : []),
     ],
@@ -46,13 +46,13 @@ export function accountMail(
 
 /** A mail whose link works once, for one day. */
 export function linkMail(
-  words: AccountMailWords,
+  messages: AccountMailMessages,
   { expiresAt, ...data }: Pick<AccountMailData, "name" | "link" | "values"> & { expiresAt: Moment },
   writer: MailWriter,
 ): MailContent {
   return accountMail(
-    words,
-    { ...data, until: { message: sharedMailWords.expires, deadline: expiresAt } },
+    messages,
+    { ...data, until: { message: sharedMailMessages.expires, deadline: expiresAt } },
     writer,
   );
 }

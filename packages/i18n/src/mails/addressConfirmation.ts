@@ -4,10 +4,10 @@ import { linkMail } from "./accountMail.ts";
 
 /** After a sign-up: the link confirms the address. */
 export function addressConfirmation(data: MailData["addressConfirmation"], writer: MailWriter): MailContent {
-  return linkMail(words, data, writer);
+  return linkMail(messages, data, writer);
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.addressConfirmation.subject",
     message: "Confirm your email address for {brand}",

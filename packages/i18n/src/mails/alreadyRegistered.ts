@@ -7,10 +7,10 @@ export function alreadyRegistered(
   { attempt, ...data }: MailData["alreadyRegistered"],
   writer: MailWriter,
 ): MailContent {
-  return accountMail({ ...words, body: words[attempt] }, data, writer);
+  return accountMail({ ...messages, body: messages[attempt] }, data, writer);
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.alreadyRegistered.subject", message: "You already have a {brand} account" },
   heading: /*i18n*/ { id: "mail.alreadyRegistered.heading", message: "You already have an account" },
   signUp: /*i18n*/ {

@@ -3,7 +3,7 @@ import { carFacts } from "./carFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { refundSentences } from "./refundSentences.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver: the booking is cancelled, why, and what is paid back. */
 export function bookingCancelled(data: MailData["bookingCancelled"], writer: MailWriter): MailContent {
@@ -12,19 +12,19 @@ export function bookingCancelled(data: MailData["bookingCancelled"], writer: Mai
   const isRequest = data.cause === "withdrawn";
   return {
     subject: t({
-      ...(isRequest ? words.subjectOfRequest : words.subject),
+      ...(isRequest ? messages.subjectOfRequest : messages.subject),
       values: { reference, car: carName },
     }),
-    heading: t(isRequest ? words.headingOfRequest : words.heading),
+    heading: t(isRequest ? messages.headingOfRequest : messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...causes[data.cause], values: { reference, agency } }),
-      ...(data.reason === undefined ? [] : [t({ ...words.reason, values: { reason: data.reason } })]),
+      ...(data.reason === undefined ? [] : [t({ ...messages.reason, values: { reason: data.reason } })]),
       ...offerSentences(data, writer),
       ...refundSentences({ ...data, agency }, currency, writer),
     ],
     facts: [...bookingFacts(data.booking, writer), ...carFacts({ ...data, cars: data.offer?.cars }, writer)],
-    button: { label: t(data.offer ? words.chooseCar : sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(data.offer ? messages.chooseCar : sharedMailMessages.seeBooking), link: data.link },
   };
 }
 
@@ -35,7 +35,7 @@ function offerSentences(
 ): string[] {
   if (offer === undefined) return [];
   const values = { deadline: formats.dateTime(offer.until) };
-  return [t({ ...words.offer, values }), ...(toCard > 0 ? [t({ ...words.moneyWaits, values })] : [])];
+  return [t({ ...messages.offer, values }), ...(toCard > 0 ? [t({ ...messages.moneyWaits, values })] : [])];
 }
 
 const causes: Record<MailData["bookingCancelled"]["cause"], { id: string; message: string }> = {
@@ -63,7 +63,7 @@ const causes: Record<MailData["bookingCancelled"]["cause"], { id: string; messag
   },
 };
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.bookingCancelled.subject", message: "Booking {reference} cancelled: {car}" },
   heading: /*i18n*/ { id: "mail.bookingCancelled.heading", message: "Your booking is cancelled" },
   subjectOfRequest: /*i18n*/ {

@@ -1,7 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the agency: a booking is cancelled, and what it has to return at its desk. */
 export function bookingCancelledForAgency(
@@ -13,18 +13,24 @@ export function bookingCancelledForAgency(
   const isRequest = data.cause === "withdrawn";
   const values = { amount: formats.price(data.atDesk, currency) };
   return {
-    subject: t({ ...(isRequest ? words.subjectOfRequest : words.subject), values: { reference, car } }),
-    heading: t(isRequest ? words.headingOfRequest : words.heading),
+    subject: t({ ...(isRequest ? messages.subjectOfRequest : messages.subject), values: { reference, car } }),
+    heading: t(isRequest ? messages.headingOfRequest : messages.heading),
     paragraphs: [
-      t(isRequest ? words.withdrawn : data.cause === "request" ? words.byDriver : words.byMarketplace),
-      ...(data.atDesk > 0 ? [t({ ...words.atDesk, values })] : []),
+      t(
+        isRequest
+          ? messages.withdrawn
+          : data.cause === "request"
+            ? messages.byDriver
+            : messages.byMarketplace,
+      ),
+      ...(data.atDesk > 0 ? [t({ ...messages.atDesk, values })] : []),
     ],
-    facts: [...bookingFacts(data.booking, writer), [t(sharedMailWords.driver), data.driverName]],
-    button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
+    facts: [...bookingFacts(data.booking, writer), [t(sharedMailMessages.driver), data.driverName]],
+    button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.bookingCancelledForAgency.subject",
     message: "Booking {reference} cancelled: {car}",

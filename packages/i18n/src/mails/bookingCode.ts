@@ -1,22 +1,25 @@
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver: the code that proves the mailbox. Without a link, which would open in another browser. */
 export function bookingCode(data: MailData["bookingCode"], { t, formats }: MailWriter): MailContent {
   const { code, reference } = data;
   return {
-    subject: t({ ...words.subject, values: { code, reference } }),
-    heading: t({ ...words.heading, values: { code } }),
+    subject: t({ ...messages.subject, values: { code, reference } }),
+    heading: t({ ...messages.heading, values: { code } }),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.body, values: { reference } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.body, values: { reference } }),
     ],
-    notes: [t({ ...words.until, values: { deadline: formats.dateTime(data.expiresAt) } }), t(words.notYou)],
+    notes: [
+      t({ ...messages.until, values: { deadline: formats.dateTime(data.expiresAt) } }),
+      t(messages.notYou),
+    ],
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.bookingCode.subject", message: "{code}: your code for booking {reference}" },
   heading: /*i18n*/ { id: "mail.bookingCode.heading", message: "Your code: {code}" },
   body: /*i18n*/ {

@@ -9,7 +9,7 @@ import { paymentFacts } from "./paymentFacts.ts";
 import { contactNote, meetingFacts, meetingLinks } from "./meetingFacts.ts";
 import { planFacts } from "./planFacts.ts";
 import { returnedSentence } from "./returnedSentence.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /**
  * To the driver: the booking is confirmed by its payment. The receipt, what is left to pay, what to plan for, and
@@ -19,11 +19,11 @@ export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: Mai
   const { t } = writer;
   const { reference, carName, supplierName: agency, currency } = data.booking;
   return {
-    subject: t({ ...words.subject, values: { reference, car: carName } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car: carName } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.confirmed, values: { agency } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.confirmed, values: { agency } }),
       ...returnedSentence(data.returned, currency, writer),
     ],
     facts: [
@@ -34,14 +34,14 @@ export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: Mai
       ...cancelTermsFact(data, writer),
     ],
     ...carPicture(data),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
     links: meetingLinks(data, writer),
     notes: [bringNote(data.booking, writer), ...contactNote(data, writer)],
     ...(data.password && { moreLink: passwordLink(data.password, writer) }),
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.bookingConfirmed.subject", message: "Booking {reference} confirmed: {car}" },
   heading: /*i18n*/ { id: "mail.bookingConfirmed.heading", message: "Your booking is confirmed" },
   confirmed: /*i18n*/ {

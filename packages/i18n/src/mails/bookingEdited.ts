@@ -3,7 +3,7 @@ import { editFacts, editSentences } from "./editSentences.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { refundSentences } from "./refundSentences.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver: the booking is changed, what it was before, and what was paid or is returned for it. */
 export function bookingEdited(data: MailData["bookingEdited"], writer: MailWriter): MailContent {
@@ -12,23 +12,23 @@ export function bookingEdited(data: MailData["bookingEdited"], writer: MailWrite
   const { payment, toCard, atDesk } = data;
   const isReturned = toCard > 0 || atDesk > 0;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.made, values: { reference, agency } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.made, values: { reference, agency } }),
       ...editSentences(data, writer),
       ...(payment === undefined
         ? []
-        : [t({ ...words.received, values: { amount: formats.price(payment.amount, currency) } })]),
+        : [t({ ...messages.received, values: { amount: formats.price(payment.amount, currency) } })]),
       ...(isReturned ? refundSentences({ hasPaid: true, toCard, atDesk, agency }, currency, writer) : []),
     ],
     facts: [...bookingFacts(data.booking, writer), ...editFacts(data, writer)],
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.bookingEdited.subject", message: "Booking {reference} changed: {car}" },
   heading: /*i18n*/ { id: "mail.bookingEdited.heading", message: "Your booking is changed" },
   made: /*i18n*/ {

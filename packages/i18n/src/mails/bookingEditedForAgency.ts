@@ -3,7 +3,7 @@ import { driverFact } from "./driverFact.ts";
 import { editFacts, editSentences } from "./editSentences.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the agency: a driver has changed a booking, what it was before, and what changes for its desk. */
 export function bookingEditedForAgency(
@@ -13,21 +13,21 @@ export function bookingEditedForAgency(
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...words.made, values: { name: data.driverName, reference } }),
+      t({ ...messages.made, values: { name: data.driverName, reference } }),
       ...editSentences(data, writer),
       ...(data.atDesk === 0
         ? []
-        : [t({ ...words.atDesk, values: { amount: formats.price(data.atDesk, currency) } })]),
+        : [t({ ...messages.atDesk, values: { amount: formats.price(data.atDesk, currency) } })]),
     ],
     facts: [...bookingFacts(data.booking, writer), ...editFacts(data, writer), driverFact(data, writer)],
-    button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.bookingEditedForAgency.subject",
     message: "Booking {reference} changed by the driver: {car}",

@@ -1,26 +1,26 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To a guest who asked for the link to their booking again. */
 export function bookingLink(data: MailData["bookingLink"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.body, values: { reference } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.body, values: { reference } }),
     ],
     facts: bookingFacts(data.booking, writer),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
-    notes: [t(words.ignore)],
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
+    notes: [t(messages.ignore)],
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.bookingLink.subject", message: "Your link to booking {reference}: {car}" },
   heading: /*i18n*/ { id: "mail.bookingLink.heading", message: "Here is the link to your booking" },
   body: /*i18n*/ {

@@ -1,5 +1,5 @@
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
-import { rentalOptionWords } from "../words/rentalOptionWords.ts";
+import { rentalOptionMessages } from "../messages/rentalOptionMessages.ts";
 import { bookingFacts } from "./bookingFacts.ts";
 import { bringNote } from "./bringNote.ts";
 import { cancelTermsFact } from "./cancelTermsFact.ts";
@@ -8,7 +8,7 @@ import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "./meetingFacts.ts";
 import { planFacts } from "./planFacts.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver: the cancelled booking was moved to another car, and what became of the money. */
 export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter): MailContent {
@@ -19,29 +19,29 @@ export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter)
     amount > 0 ? [t({ ...message, values: { amount: price(amount), agency: data.from.supplierName } })] : [];
   const next =
     data.answerBy === null
-      ? t({ ...words.confirmed, values: { agency } })
-      : t({ ...words.requested, values: { agency, deadline: formats.dateTime(data.answerBy) } });
+      ? t({ ...messages.confirmed, values: { agency } })
+      : t({ ...messages.requested, values: { agency, deadline: formats.dateTime(data.answerBy) } });
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.moved, values: { from: data.from.reference, reference } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.moved, values: { from: data.from.reference, reference } }),
       next,
       ...changes(data, writer),
-      ...sum(words.carried, data.carried),
-      ...sum(words.refund, data.refund),
-      ...sum(words.leftAtDesk, data.leftAtDesk),
+      ...sum(messages.carried, data.carried),
+      ...sum(messages.refund, data.refund),
+      ...sum(messages.leftAtDesk, data.leftAtDesk),
     ],
     facts: [
       ...bookingFacts(data.booking, writer),
-      [t(words.due), price(data.due)],
+      [t(messages.due), price(data.due)],
       ...meetingFacts(data, writer),
       ...(data.plan === undefined ? [] : planFacts({ ...data, plan: data.plan }, writer)),
       ...cancelTermsFact(data, writer),
     ],
     ...carPicture(data),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
     links: meetingLinks(data, writer),
     notes: [bringNote(data.booking, writer), ...contactNote(data, writer)],
   };
@@ -52,11 +52,11 @@ function changes(
   { booking: { total, currency }, earlierTotal, missingOptions = [] }: MailData["bookingMoved"],
   { t, formats }: MailWriter,
 ): string[] {
-  const options = formats.list(missingOptions.map((option) => t(rentalOptionWords[option])));
-  const lost = missingOptions.length === 0 ? [] : [t({ ...words.lost, values: { options } })];
+  const options = formats.list(missingOptions.map((option) => t(rentalOptionMessages[option])));
+  const lost = missingOptions.length === 0 ? [] : [t({ ...messages.lost, values: { options } })];
   if (earlierTotal === undefined) return lost;
   const difference = toDinars(toMillimes(total) - toMillimes(earlierTotal));
-  const price = difference === 0 ? words.samePrice : difference > 0 ? words.dearer : words.cheaper;
+  const price = difference === 0 ? messages.samePrice : difference > 0 ? messages.dearer : messages.cheaper;
   const values = {
     total: formats.price(total, currency),
     difference: formats.price(Math.abs(difference), currency),
@@ -64,7 +64,7 @@ function changes(
   return [...lost, t({ ...price, values })];
 }
 
-const words = {
+const messages = {
   lost: /*i18n*/ {
     id: "mail.bookingMoved.lost",
     message: "The new car does not have: {options}. You do not pay for it.",

@@ -3,26 +3,26 @@ import { driverFact } from "./driverFact.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { paymentFacts } from "./paymentFacts.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the agency: a booking was paid online, by which it may be new. */
 export function bookingPaid(data: MailData["bookingPaid"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;
   return {
-    subject: t({ ...(data.isNew ? words.newSubject : words.subject), values: { reference, car } }),
-    heading: t(data.isNew ? words.newHeading : words.heading),
-    paragraphs: [t(data.isNew ? words.confirmed : words.received)],
+    subject: t({ ...(data.isNew ? messages.newSubject : messages.subject), values: { reference, car } }),
+    heading: t(data.isNew ? messages.newHeading : messages.heading),
+    paragraphs: [t(data.isNew ? messages.confirmed : messages.received)],
     facts: [
       ...bookingFacts(data.booking, writer),
       ...paymentFacts(data, data.booking, writer),
       driverFact(data, writer),
     ],
-    button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   newSubject: /*i18n*/ { id: "mail.bookingPaid.newSubject", message: "New paid booking {reference}: {car}" },
   newHeading: /*i18n*/ { id: "mail.bookingPaid.newHeading", message: "A new booking, paid online" },
   confirmed: /*i18n*/ {

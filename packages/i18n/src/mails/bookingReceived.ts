@@ -2,25 +2,25 @@ import { bookingFacts } from "./bookingFacts.ts";
 import { driverFact } from "./driverFact.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the agency: a booking that was confirmed elsewhere has moved to one of its cars, and is paid at its desk. */
 export function bookingReceived(data: MailData["bookingReceived"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t(words.confirmed),
-      t({ ...words.due, values: { amount: formats.price(data.due, currency) } }),
+      t(messages.confirmed),
+      t({ ...messages.due, values: { amount: formats.price(data.due, currency) } }),
     ],
     facts: [...bookingFacts(data.booking, writer), driverFact(data, writer)],
-    button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.bookingReceived.subject",
     message: "New confirmed booking {reference}: {car}",

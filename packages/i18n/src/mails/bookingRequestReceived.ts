@@ -11,18 +11,18 @@ export function bookingRequestReceived(
   const { t, formats } = writer;
   return {
     subject: t({
-      ...words.subject,
+      ...messages.subject,
       values: { reference: data.booking.reference, car: data.booking.carName },
     }),
-    heading: t(words.heading),
-    paragraphs: [t({ ...words.answer, values: { deadline: formats.dateTime(data.answerBy) } })],
+    heading: t(messages.heading),
+    paragraphs: [t({ ...messages.answer, values: { deadline: formats.dateTime(data.answerBy) } })],
     facts: [...bookingFacts(data.booking, writer), driverFact(data, writer)],
-    button: { label: t(words.button), link: data.link },
-    notes: [t(words.kept)],
+    button: { label: t(messages.button), link: data.link },
+    notes: [t(messages.kept)],
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.bookingRequestReceived.subject",
     message: "To answer: request {reference}, {car}",

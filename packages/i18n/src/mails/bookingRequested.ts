@@ -2,7 +2,7 @@ import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { passwordLink } from "./passwordLink.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /**
  * To the driver: the agency has the request, nothing is paid, and the next steps. A guest confirms first, with a
@@ -11,33 +11,33 @@ import { sharedMailWords } from "./sharedMailWords.ts";
 export function bookingRequested(data: MailData["bookingRequested"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency } = data.booking;
-  const next = t({ ...words.next, values: { deadline: formats.dateTime(data.answerBy) } });
+  const next = t({ ...messages.next, values: { deadline: formats.dateTime(data.answerBy) } });
   const shared = {
     facts: bookingFacts(data.booking, writer),
-    notes: [next, t(words.pay)],
+    notes: [next, t(messages.pay)],
   };
-  const greeting = t({ ...sharedMailWords.greeting, values: { name: data.driverName } });
+  const greeting = t({ ...sharedMailMessages.greeting, values: { name: data.driverName } });
   if (data.openLinkBy === undefined) {
     return {
       ...shared,
-      subject: t({ ...words.subject, values: { reference, car } }),
-      heading: t(words.heading),
-      paragraphs: [greeting, t({ ...words.sent, values: { agency } })],
-      button: { label: t(sharedMailWords.seeBooking), link: data.link },
+      subject: t({ ...messages.subject, values: { reference, car } }),
+      heading: t(messages.heading),
+      paragraphs: [greeting, t({ ...messages.sent, values: { agency } })],
+      button: { label: t(sharedMailMessages.seeBooking), link: data.link },
     };
   }
   const deadline = formats.dateTime(data.openLinkBy);
   return {
     ...shared,
-    subject: t({ ...words.confirmSubject, values: { car, deadline } }),
-    heading: t({ ...words.confirmHeading, values: { deadline } }),
-    paragraphs: [greeting, t({ ...words.confirm, values: { agency, car, deadline } })],
-    button: { label: t(words.confirmButton), link: data.link },
+    subject: t({ ...messages.confirmSubject, values: { car, deadline } }),
+    heading: t({ ...messages.confirmHeading, values: { deadline } }),
+    paragraphs: [greeting, t({ ...messages.confirm, values: { agency, car, deadline } })],
+    button: { label: t(messages.confirmButton), link: data.link },
     ...(data.password && { moreLink: passwordLink(data.password, writer) }),
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.bookingRequested.subject", message: "Request {reference} sent: {car}" },
   heading: /*i18n*/ { id: "mail.bookingRequested.heading", message: "Your request is with the agency" },
   sent: /*i18n*/ {

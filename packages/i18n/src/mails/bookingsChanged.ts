@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData, MailedChange } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To a person of the agency: the bookings of its cars that a colleague or an admin changed in one act. */
 export function bookingsChanged(data: MailData["bookingsChanged"], writer: MailWriter): MailContent {
@@ -12,9 +12,12 @@ export function bookingsChanged(data: MailData["bookingsChanged"], writer: MailW
   return {
     subject: t({ ...headings[event], values }),
     heading: t({ ...headings[event], values }),
-    paragraphs: [t({ ...sharedMailWords.greeting, values: { name } }), ...(isOwed ? [t(words.record)] : [])],
+    paragraphs: [
+      t({ ...sharedMailMessages.greeting, values: { name } }),
+      ...(isOwed ? [t(messages.record)] : []),
+    ],
     facts: bookings.map((booking) => [booking.reference, factOf(booking, writer)]),
-    button: { label: t(words.seeBookings), link },
+    button: { label: t(messages.seeBookings), link },
   };
 }
 
@@ -23,7 +26,7 @@ function factOf(
   { t, formats }: MailWriter,
 ): string {
   const values = { car, driver, dates: formats.dateRange(from, to), amount: formats.price(atDesk, currency) };
-  return t({ ...(atDesk > 0 ? words.owed : words.booking), values });
+  return t({ ...(atDesk > 0 ? messages.owed : messages.booking), values });
 }
 
 const headings: Record<MailData["bookingsChanged"]["event"], MessageDescriptor> = {
@@ -41,7 +44,7 @@ const headings: Record<MailData["bookingsChanged"]["event"], MessageDescriptor> 
   },
 };
 
-const words = {
+const messages = {
   record: /*i18n*/ {
     id: "mail.bookingsChanged.record",
     message: "Some drivers paid at your desk: please return these sums, then record them on the bookings.",

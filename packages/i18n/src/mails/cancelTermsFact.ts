@@ -17,18 +17,18 @@ export function cancelTermsFact(
     fee: formats.price(fee ?? 0, currency),
   };
   const sentence = !hasPaid
-    ? words.nothingPaid
+    ? messages.nothingPaid
     : fee === null
-      ? words.notChosen
+      ? messages.notChosen
       : until === null
-        ? words.late
+        ? messages.late
         : fee > 0
-          ? words.withFee
-          : words.included;
-  return [[t(words.label), t({ ...sentence, values })]];
+          ? messages.withFee
+          : messages.included;
+  return [[t(messages.label), t({ ...sentence, values })]];
 }
 
-const words = {
+const messages = {
   label: /*i18n*/ { id: "mail.cancelTerms.label", message: "If you cancel" },
   nothingPaid: /*i18n*/ {
     id: "mail.cancelTerms.nothingPaid",

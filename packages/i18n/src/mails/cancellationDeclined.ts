@@ -1,7 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver: the request to cancel was declined, the booking stands. */
 export function cancellationDeclined(
@@ -11,18 +11,18 @@ export function cancellationDeclined(
   const { t } = writer;
   const { reference, carName: car, supplierName: agency } = data.booking;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.declined, values: { agency, reference } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.declined, values: { agency, reference } }),
     ],
     facts: bookingFacts(data.booking, writer),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.cancellationDeclined.subject",
     message: "Your booking {reference} is still on: {car}",

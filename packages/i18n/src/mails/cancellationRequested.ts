@@ -1,7 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver: the request to cancel has arrived, and what is returned at least. */
 export function cancellationRequested(
@@ -11,25 +11,25 @@ export function cancellationRequested(
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.received, values: { reference, agency } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.received, values: { reference, agency } }),
       moneySentence(),
     ],
     facts: bookingFacts(data.booking, writer),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 
   function moneySentence(): string {
-    if (!data.hasPaid) return t(words.nothingPaid);
-    if (data.guaranteed === 0) return t(words.notGuaranteed);
-    return t({ ...words.guaranteed, values: { amount: formats.price(data.guaranteed, currency) } });
+    if (!data.hasPaid) return t(messages.nothingPaid);
+    if (data.guaranteed === 0) return t(messages.notGuaranteed);
+    return t({ ...messages.guaranteed, values: { amount: formats.price(data.guaranteed, currency) } });
   }
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.cancellationRequested.subject",
     message: "Cancellation of booking {reference} requested: {car}",

@@ -11,19 +11,19 @@ export function cancellationToDecide(
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
-    paragraphs: [t(words.asked), ...(data.hasPaid ? [] : [t(words.silence)])],
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
+    paragraphs: [t(messages.asked), ...(data.hasPaid ? [] : [t(messages.silence)])],
     facts: [
       ...bookingFacts(data.booking, writer),
-      [t(words.guaranteed), formats.price(data.guaranteed, currency)],
+      [t(messages.guaranteed), formats.price(data.guaranteed, currency)],
       driverFact(data, writer),
     ],
-    button: { label: t(words.decide), link: data.link },
+    button: { label: t(messages.decide), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.cancellationToDecide.subject",
     message: "Cancellation to decide, booking {reference}: {car}",

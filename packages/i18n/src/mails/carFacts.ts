@@ -14,12 +14,12 @@ export function carFacts(
       total: formats.price(total, currency),
       difference: formats.price(Math.abs(difference), currency),
     };
-    const message = difference > 0 ? words.dearer : difference < 0 ? words.cheaper : words.samePrice;
-    return [t({ ...words.otherCar, values: { car, agency } }), t({ ...message, values })];
+    const message = difference > 0 ? messages.dearer : difference < 0 ? messages.cheaper : messages.samePrice;
+    return [t({ ...messages.otherCar, values: { car, agency } }), t({ ...message, values })];
   });
 }
 
-const words = {
+const messages = {
   otherCar: /*i18n*/ { id: "mail.bookingCancelled.otherCar", message: "{car} · {agency}" },
   samePrice: /*i18n*/ { id: "mail.bookingCancelled.samePrice", message: "{total}, the same price" },
   dearer: /*i18n*/ { id: "mail.bookingCancelled.dearer", message: "{total}, {difference} more" },

@@ -1,7 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver: the request for other dates was declined or has lapsed, the booking stays as it is. */
 export function changeDeclined(data: MailData["changeDeclined"], writer: MailWriter): MailContent {
@@ -9,19 +9,19 @@ export function changeDeclined(data: MailData["changeDeclined"], writer: MailWri
   const { reason } = data;
   const { reference, carName: car, supplierName: agency } = data.booking;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...(reason === null ? words.lapsed : words.declined), values: { agency, reference } }),
-      ...(reason === null ? [] : [t({ ...words.reason, values: { reason } })]),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...(reason === null ? messages.lapsed : messages.declined), values: { agency, reference } }),
+      ...(reason === null ? [] : [t({ ...messages.reason, values: { reason } })]),
     ],
     facts: bookingFacts(data.booking, writer),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.changeDeclined.subject",
     message: "The dates of booking {reference} stay as they are: {car}",

@@ -2,27 +2,27 @@ import { bookingFacts } from "./bookingFacts.ts";
 import { carPicture } from "./carPicture.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver, who agreed to it: the payment was not finished, nothing is charged, and the car is still free. */
 export function checkoutReminder(data: MailData["checkoutReminder"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { carName: car, reference } = data.booking;
   return {
-    subject: t({ ...words.subject, values: { car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.unfinished, values: { car, reference } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.unfinished, values: { car, reference } }),
     ],
     ...carPicture(data),
     facts: bookingFacts(data.booking, writer),
-    button: { label: t(words.button), link: data.link },
-    notes: [t(words.once)],
+    button: { label: t(messages.button), link: data.link },
+    notes: [t(messages.once)],
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.checkoutReminder.subject", message: "Your booking is not finished: {car}" },
   heading: /*i18n*/ { id: "mail.checkoutReminder.heading", message: "The payment was not finished" },
   unfinished: /*i18n*/ {

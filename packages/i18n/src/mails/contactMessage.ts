@@ -4,18 +4,18 @@ import type { MailData } from "./MailData.ts";
 /** To the site's team: a message of the contact form. */
 export function contactMessage(data: MailData["contactMessage"], { t, brand }: MailWriter): MailContent {
   return {
-    subject: t({ ...words.subject, values: { brand, subject: data.subject } }),
-    heading: t(words.heading),
-    paragraphs: [t(words.unverified)],
+    subject: t({ ...messages.subject, values: { brand, subject: data.subject } }),
+    heading: t(messages.heading),
+    paragraphs: [t(messages.unverified)],
     facts: [
-      [t(words.from), data.from],
-      [t(words.about), data.subject],
+      [t(messages.from), data.from],
+      [t(messages.about), data.subject],
     ],
     quote: data.message,
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.contactMessage.subject", message: "[{brand}] {subject}" },
   heading: /*i18n*/ { id: "mail.contactMessage.heading", message: "A message from the contact form" },
   unverified: /*i18n*/ {

@@ -1,6 +1,6 @@
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 type Driver = Pick<MailData["bookingRequestReceived"], "driverName" | "driverEmail" | "driverPhone">;
 
@@ -12,5 +12,5 @@ export function driverFact(
   const { driverName, driverEmail, driverPhone } = driver;
   const phone = driverPhone === undefined ? undefined : formats.phone(driverPhone);
   const parts = [driverName, driverEmail, phone].filter((part) => part !== undefined);
-  return [t(sharedMailWords.driver), parts.join(", ")];
+  return [t(sharedMailMessages.driver), parts.join(", ")];
 }

@@ -1,9 +1,9 @@
-import { fuelPolicyExplanations } from "../words/fuelPolicyExplanations.ts";
+import { fuelPolicyExplanations } from "../messages/fuelPolicyExplanations.ts";
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "./meetingFacts.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver, before drop-off: when and where the car is due back, with how much fuel, and how to call. */
 export function dropOffReminder(data: MailData["dropOffReminder"], writer: MailWriter): MailContent {
@@ -11,21 +11,21 @@ export function dropOffReminder(data: MailData["dropOffReminder"], writer: MailW
   const { carName: car, supplierName: agency, dropOffPlace: place, to } = data.booking;
   const values = { car, agency, place, moment: formats.dateTime(to, { weekday: true }) };
   return {
-    subject: t({ ...words.subject, values }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.due, values }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.due, values }),
       t(fuelPolicyExplanations[data.fuelPolicy]),
     ],
     facts: [...bookingFacts(data.booking, writer), ...meetingFacts(data, writer)],
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
     links: meetingLinks(data, writer),
-    notes: [t(words.check), ...contactNote(data, writer)],
+    notes: [t(messages.check), ...contactNote(data, writer)],
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.dropOffReminder.subject", message: "Drop-off on {moment}: {car}" },
   heading: /*i18n*/ { id: "mail.dropOffReminder.heading", message: "Your car is due back soon" },
   due: /*i18n*/ {

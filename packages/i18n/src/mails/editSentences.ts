@@ -20,7 +20,7 @@ export function editSentences({ earlier, booking }: Edited, { t, formats }: Mail
       ? []
       : [
           t({
-            ...words.journey,
+            ...messages.journey,
             values: {
               pickUp: at(earlier.pickUpPlace, earlier.from),
               dropOff: at(earlier.dropOffPlace, earlier.to),
@@ -28,8 +28,8 @@ export function editSentences({ earlier, booking }: Edited, { t, formats }: Mail
           }),
         ]),
     earlier.total === booking.total
-      ? t({ ...words.sameTotal, values: { total: after } })
-      : t({ ...words.total, values: { before, after } }),
+      ? t({ ...messages.sameTotal, values: { total: after } })
+      : t({ ...messages.total, values: { before, after } }),
   ];
 }
 
@@ -39,10 +39,10 @@ export function editFacts(
   writer: MailWriter,
 ): NonNullable<MailContent["facts"]> {
   if (payment !== undefined) return paymentFacts({ payment, due }, booking, writer);
-  return due === 0 ? [] : [[writer.t(words.due), writer.formats.price(due, booking.currency)]];
+  return due === 0 ? [] : [[writer.t(messages.due), writer.formats.price(due, booking.currency)]];
 }
 
-const words = {
+const messages = {
   journey: /*i18n*/ {
     id: "mail.edit.journey",
     message: "Before the change: pick-up {pickUp}; drop-off {dropOff}.",

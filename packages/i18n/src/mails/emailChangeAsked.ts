@@ -1,8 +1,8 @@
 import { accountMail } from "./accountMail.ts";
-import { contactWords } from "./contactWords.ts";
+import { contactMessages } from "./contactMessages.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { undoWords } from "./undoWords.ts";
+import { undoMessages } from "./undoMessages.ts";
 
 /**
  * To the address of an account when another is requested. With `undoUntil` the link undoes the request; else it leads to
@@ -13,12 +13,12 @@ export function emailChangeAsked(
   writer: MailWriter,
 ): MailContent {
   const data = { name, link, values: { email: newEmail, moment: writer.formats.dateTime(askedAt) } };
-  if (undoUntil === undefined) return accountMail({ ...words, ...contactWords }, data, writer);
-  const until = { message: undoWords.until, deadline: undoUntil };
-  return accountMail({ ...words, ...undoWords }, { ...data, until }, writer);
+  if (undoUntil === undefined) return accountMail({ ...messages, ...contactMessages }, data, writer);
+  const until = { message: undoMessages.until, deadline: undoUntil };
+  return accountMail({ ...messages, ...undoMessages }, { ...data, until }, writer);
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.emailChangeAsked.subject",
     message: "Someone asked to change your {brand} email address",

@@ -7,10 +7,10 @@ export function emailChangePermission(
   { newEmail, ...data }: MailData["emailChangePermission"],
   writer: MailWriter,
 ): MailContent {
-  return linkMail(words, { ...data, values: { email: newEmail } }, writer);
+  return linkMail(messages, { ...data, values: { email: newEmail } }, writer);
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.emailChangePermission.subject",
     message: "Allow a new email address for your {brand} account",

@@ -1,8 +1,8 @@
 import { accountMail } from "./accountMail.ts";
-import { contactWords } from "./contactWords.ts";
+import { contactMessages } from "./contactMessages.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { undoWords } from "./undoWords.ts";
+import { undoMessages } from "./undoMessages.ts";
 
 /** To the old address of an account after a change. With `undoUntil` the link undoes the change; else it leads to the team. */
 export function emailChanged(
@@ -10,12 +10,12 @@ export function emailChanged(
   writer: MailWriter,
 ): MailContent {
   const data = { name, link, values: { email: newEmail, moment: writer.formats.dateTime(changedAt) } };
-  if (undoUntil === undefined) return accountMail({ ...words, ...contactWords }, data, writer);
-  const until = { message: undoWords.until, deadline: undoUntil };
-  return accountMail({ ...words, ...undoWords }, { ...data, until }, writer);
+  if (undoUntil === undefined) return accountMail({ ...messages, ...contactMessages }, data, writer);
+  const until = { message: undoMessages.until, deadline: undoUntil };
+  return accountMail({ ...messages, ...undoMessages }, { ...data, until }, writer);
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.emailChanged.subject",
     message: "The email address of your {brand} account was changed",

@@ -1,7 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the agency: a payment came too late and is returned; the booking is cancelled. */
 export function latePaymentReturned(data: MailData["latePaymentReturned"], writer: MailWriter): MailContent {
@@ -9,15 +9,15 @@ export function latePaymentReturned(data: MailData["latePaymentReturned"], write
   const { reference, carName: car, currency } = data.booking;
   const amount = formats.price(data.amount, currency);
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
-    paragraphs: [t({ ...words.late, values: { amount } })],
-    facts: [...bookingFacts(data.booking, writer), [t(sharedMailWords.driver), data.driverName]],
-    button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
+    paragraphs: [t({ ...messages.late, values: { amount } })],
+    facts: [...bookingFacts(data.booking, writer), [t(sharedMailMessages.driver), data.driverName]],
+    button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.latePaymentReturned.subject",
     message: "Booking {reference} cancelled, payment too late: {car}",

@@ -1,7 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver, who revoked the links of a booking: the new link. */
 export function linksRevoked(data: MailData["linksRevoked"], writer: MailWriter): MailContent {
@@ -9,18 +9,18 @@ export function linksRevoked(data: MailData["linksRevoked"], writer: MailWriter)
   const { reference } = data.booking;
   const at = formats.dateTime(data.revokedAt);
   return {
-    subject: t({ ...words.subject, values: { reference } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.body, values: { reference, at } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.body, values: { reference, at } }),
     ],
     facts: bookingFacts(data.booking, writer),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.linksRevoked.subject", message: "New link for booking {reference}" },
   heading: /*i18n*/ { id: "mail.linksRevoked.heading", message: "Your earlier links no longer work" },
   body: /*i18n*/ {

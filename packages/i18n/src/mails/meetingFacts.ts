@@ -10,9 +10,9 @@ export function meetingFacts(
 ): NonNullable<MailContent["facts"]> {
   const facts: NonNullable<MailContent["facts"]> = [];
   if (meetingPlace !== undefined && meetingPlace.instructions !== "")
-    facts.push([t(words.place), meetingPlace.instructions]);
-  if (supplierPhone !== undefined) facts.push([t(words.phone), formats.phone(supplierPhone)]);
-  if (supplierAddress !== undefined) facts.push([t(words.address), supplierAddress]);
+    facts.push([t(messages.place), meetingPlace.instructions]);
+  if (supplierPhone !== undefined) facts.push([t(messages.phone), formats.phone(supplierPhone)]);
+  if (supplierAddress !== undefined) facts.push([t(messages.address), supplierAddress]);
   return facts;
 }
 
@@ -21,14 +21,14 @@ export function meetingLinks(
   { meetingPlace, supplierPhone, booking: { reference, supplierName: agency } }: Meeting,
   { t }: MailWriter,
 ): NonNullable<MailContent["links"]> {
-  const text = new URLSearchParams({ text: t({ ...words.message, values: { reference } }) });
+  const text = new URLSearchParams({ text: t({ ...messages.message, values: { reference } }) });
   return [
-    ...(meetingPlace === undefined ? [] : [{ label: t(words.map), link: meetingPlace.map }]),
+    ...(meetingPlace === undefined ? [] : [{ label: t(messages.map), link: meetingPlace.map }]),
     ...(supplierPhone === undefined
       ? []
       : [
           {
-            label: t({ ...words.whatsApp, values: { agency } }),
+            label: t({ ...messages.whatsApp, values: { agency } }),
             link: `https://wa.me/${supplierPhone.replace(/\D/g, "")}?${text}`,
           },
         ]),
@@ -41,10 +41,10 @@ export function contactNote(
   { t, formats }: MailWriter,
 ): string[] {
   if (supplierPhone === undefined) return [];
-  return [t({ ...words.contact, values: { agency, phone: formats.phone(supplierPhone) } })];
+  return [t({ ...messages.contact, values: { agency, phone: formats.phone(supplierPhone) } })];
 }
 
-const words = {
+const messages = {
   place: /*i18n*/ { id: "mail.meeting.place", message: "Meeting place" },
   phone: /*i18n*/ { id: "mail.bookingConfirmed.phone", message: "Agency’s phone" },
   address: /*i18n*/ { id: "mail.bookingConfirmed.address", message: "Agency’s address" },

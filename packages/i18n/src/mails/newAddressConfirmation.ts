@@ -7,10 +7,10 @@ export function newAddressConfirmation(
   data: MailData["newAddressConfirmation"],
   writer: MailWriter,
 ): MailContent {
-  return linkMail(words, data, writer);
+  return linkMail(messages, data, writer);
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.newAddressConfirmation.subject",
     message: "Confirm your new email address for {brand}",

@@ -8,10 +8,10 @@ export function passwordChanged(
   writer: MailWriter,
 ): MailContent {
   const values = { moment: writer.formats.dateTime(changedAt) };
-  return accountMail(words, { name, link, values }, writer);
+  return accountMail(messages, { name, link, values }, writer);
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.passwordChanged.subject", message: "Your {brand} password was changed" },
   heading: /*i18n*/ { id: "mail.passwordChanged.heading", message: "Your password was changed" },
   body: /*i18n*/ {

@@ -9,13 +9,13 @@ export function passwordLink(
   { t, formats }: MailWriter,
 ): NonNullable<MailContent["moreLink"]> {
   return {
-    text: t({ ...words.password, values: { deadline: formats.dateTime(expiresAt) } }),
-    label: t(words.passwordButton),
+    text: t({ ...messages.password, values: { deadline: formats.dateTime(expiresAt) } }),
+    label: t(messages.passwordButton),
     link,
   };
 }
 
-const words = {
+const messages = {
   password: /*i18n*/ {
     id: "mail.bookingRequested.password",
     message: "To find your bookings without this email, choose a password before {deadline}.",

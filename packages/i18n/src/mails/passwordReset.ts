@@ -4,10 +4,10 @@ import { linkMail } from "./accountMail.ts";
 
 /** After a request to reset the password. */
 export function passwordReset(data: MailData["passwordReset"], writer: MailWriter): MailContent {
-  return linkMail(words, data, writer);
+  return linkMail(messages, data, writer);
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.passwordReset.subject", message: "Reset your {brand} password" },
   heading: /*i18n*/ { id: "mail.passwordReset.heading", message: "Choose a new password" },
   body: /*i18n*/ {

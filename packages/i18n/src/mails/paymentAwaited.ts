@@ -1,7 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To a guest who chose to pay online, where the page does not say whether the address has an account: how to pay. */
 export function paymentAwaited(data: MailData["paymentAwaited"], writer: MailWriter): MailContent {
@@ -9,19 +9,19 @@ export function paymentAwaited(data: MailData["paymentAwaited"], writer: MailWri
   const { carName: car } = data.booking;
   const deadline = formats.dateTime(data.payBy);
   return {
-    subject: t({ ...words.subject, values: { car, deadline } }),
-    heading: t({ ...words.heading, values: { deadline } }),
+    subject: t({ ...messages.subject, values: { car, deadline } }),
+    heading: t({ ...messages.heading, values: { deadline } }),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.body, values: { car, deadline } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.body, values: { car, deadline } }),
     ],
     facts: bookingFacts(data.booking, writer),
-    button: { label: t(words.button), link: data.link },
-    notes: [t(words.elsewhere)],
+    button: { label: t(messages.button), link: data.link },
+    notes: [t(messages.elsewhere)],
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.paymentAwaited.subject", message: "Pay before {deadline}: {car}" },
   heading: /*i18n*/ { id: "mail.paymentAwaited.heading", message: "Last step: pay before {deadline}" },
   body: /*i18n*/ {

@@ -4,7 +4,7 @@ import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { paymentFacts } from "./paymentFacts.ts";
 import { returnedSentence } from "./returnedSentence.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver of a booking that was confirmed before: the receipt of a payment. */
 export function paymentReceived(data: MailData["paymentReceived"], writer: MailWriter): MailContent {
@@ -12,20 +12,20 @@ export function paymentReceived(data: MailData["paymentReceived"], writer: MailW
   const { reference, carName: car, currency } = data.booking;
   const amount = formats.price(data.payment.amount, currency);
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.received, values: { amount, reference } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.received, values: { amount, reference } }),
       ...returnedSentence(data.returned, currency, writer),
     ],
     facts: [...bookingFacts(data.booking, writer), ...paymentFacts(data, data.booking, writer)],
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
     notes: [bringNote(data.booking, writer)],
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.paymentReceived.subject",
     message: "Payment received for booking {reference}: {car}",

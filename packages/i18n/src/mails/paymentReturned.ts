@@ -1,7 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver: a payment that the booking could not take is returned, and why. */
 export function paymentReturned(data: MailData["paymentReturned"], writer: MailWriter): MailContent {
@@ -9,15 +9,15 @@ export function paymentReturned(data: MailData["paymentReturned"], writer: MailW
   const { reference, carName: car, currency } = data.booking;
   const amount = formats.price(data.amount, currency);
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t({ ...words.heading, values: { amount } }),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t({ ...messages.heading, values: { amount } }),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
       t({ ...reasons[data.reason], values: { car, reference } }),
-      t({ ...words.returned, values: { amount } }),
+      t({ ...messages.returned, values: { amount } }),
     ],
     facts: bookingFacts(data.booking, writer),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 }
 
@@ -38,7 +38,7 @@ const reasons: Record<MailData["paymentReturned"]["reason"], { id: string; messa
   },
 };
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.paymentReturned.subject",
     message: "Payment returned for booking {reference}: {car}",

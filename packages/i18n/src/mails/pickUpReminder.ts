@@ -5,7 +5,7 @@ import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "./meetingFacts.ts";
 import { planFacts } from "./planFacts.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver, on the day before pick-up: where and whom to meet, what to bring and to pay, and how to call. */
 export function pickUpReminder(data: MailData["pickUpReminder"], writer: MailWriter): MailContent {
@@ -13,27 +13,27 @@ export function pickUpReminder(data: MailData["pickUpReminder"], writer: MailWri
   const { carName: car, supplierName: agency, pickUpPlace: place, from, currency } = data.booking;
   const values = { car, agency, place, moment: formats.dateTime(from, { weekday: true }) };
   return {
-    subject: t({ ...words.subject, values }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.meet, values }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.meet, values }),
     ],
     facts: [
       ...bookingFacts(data.booking, writer),
-      [t(words.due), formats.price(data.due, currency)],
+      [t(messages.due), formats.price(data.due, currency)],
       ...meetingFacts(data, writer),
       ...planFacts(data, writer),
       ...cancelTermsFact(data, writer),
     ],
     ...carPicture(data),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
     links: meetingLinks(data, writer),
-    notes: [t(words.bring), ...contactNote(data, writer)],
+    notes: [t(messages.bring), ...contactNote(data, writer)],
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.pickUpReminder.subject", message: "Pick-up tomorrow, {moment}: {car}" },
   heading: /*i18n*/ { id: "mail.pickUpReminder.heading", message: "You pick up your car tomorrow" },
   meet: /*i18n*/ {

@@ -1,8 +1,8 @@
-import { refundMethodWords } from "../words/refundMethodWords.ts";
+import { refundMethodMessages } from "../messages/refundMethodMessages.ts";
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver: staff has returned money, in which way and on which day. */
 export function refundReturned(data: MailData["refundReturned"], writer: MailWriter): MailContent {
@@ -11,23 +11,23 @@ export function refundReturned(data: MailData["refundReturned"], writer: MailWri
   const amount = formats.price(data.amount, currency);
   const by = data.by === "agency" ? supplierName : brand;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t({ ...words.heading, values: { amount } }),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t({ ...messages.heading, values: { amount } }),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.returned, values: { by, amount, reference, date: formats.date(data.on) } }),
-      t(words.missing),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.returned, values: { by, amount, reference, date: formats.date(data.on) } }),
+      t(messages.missing),
     ],
     facts: [
-      [t(words.method), t(refundMethodWords[data.method])],
-      ...(data.note === "" ? [] : [[t(words.note), data.note] satisfies [string, string]]),
+      [t(messages.method), t(refundMethodMessages[data.method])],
+      ...(data.note === "" ? [] : [[t(messages.note), data.note] satisfies [string, string]]),
       ...bookingFacts(data.booking, writer),
     ],
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.refundReturned.subject",
     message: "Money returned for booking {reference}: {car}",

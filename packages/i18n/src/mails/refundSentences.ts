@@ -12,16 +12,16 @@ export function refundSentences(
   currency: string,
   { t, formats }: MailWriter,
 ): string[] {
-  if (!hasPaid) return [t(words.nothingPaid)];
-  if (toCard === 0 && atDesk === 0) return [t(words.noRefund)];
+  if (!hasPaid) return [t(messages.nothingPaid)];
+  if (toCard === 0 && atDesk === 0) return [t(messages.noRefund)];
   const amountOf = (amount: number) => formats.price(amount, currency);
   return [
-    ...(toCard > 0 ? [t({ ...words.toCard, values: { amount: amountOf(toCard) } })] : []),
-    ...(atDesk > 0 ? [t({ ...words.atDesk, values: { amount: amountOf(atDesk), agency } })] : []),
+    ...(toCard > 0 ? [t({ ...messages.toCard, values: { amount: amountOf(toCard) } })] : []),
+    ...(atDesk > 0 ? [t({ ...messages.atDesk, values: { amount: amountOf(atDesk), agency } })] : []),
   ];
 }
 
-const words = {
+const messages = {
   nothingPaid: /*i18n*/ {
     id: "mail.bookingCancelled.nothingPaid",
     message: "You had paid nothing: nothing is owed on either side.",

@@ -2,12 +2,12 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To an agency or a driver: what their account lacks, or which requests wait for an answer. */
 export function reminder(data: MailData["reminder"], { t, formats, brand }: MailWriter): MailContent {
   const { name, reminder: kind, waiting, link } = data;
-  const { subject, heading, body, button } = words[kind];
+  const { subject, heading, body, button } = messages[kind];
   const values = {
     brand,
     number: waiting?.number ?? 0,
@@ -17,14 +17,14 @@ export function reminder(data: MailData["reminder"], { t, formats, brand }: Mail
   return {
     subject: write(subject),
     heading: write(heading),
-    paragraphs: [t({ ...sharedMailWords.greeting, values: { name } }), write(body)],
+    paragraphs: [t({ ...sharedMailMessages.greeting, values: { name } }), write(body)],
     button: { label: write(button), link },
   };
 }
 
-type ReminderWords = Record<"subject" | "heading" | "body" | "button", MessageDescriptor>;
+type ReminderMessages = Record<"subject" | "heading" | "body" | "button", MessageDescriptor>;
 
-const words: Record<AutomatedReminder, ReminderWords> = {
+const messages: Record<AutomatedReminder, ReminderMessages> = {
   supplier_no_cars: {
     subject: /*i18n*/ {
       id: "mail.reminder.supplier_no_cars.subject",

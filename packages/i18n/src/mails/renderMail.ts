@@ -52,7 +52,7 @@ import { mailI18n } from "./mailI18n.ts";
 import { mailHtml } from "./mailHtml.ts";
 import { mailText } from "./mailText.ts";
 import { oneLine } from "./oneLine.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** Kind, language and data of a mail. */
 export type MailRequest<Kind extends MailKind> = {
@@ -95,17 +95,17 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
   const i18n = mailI18n[language];
   const t: I18n["_"] = i18n._.bind(i18n);
   const written = writers[kind](data, { t, formats: createFormats({ language, timeZone }), brand });
-  const files = attached.map((file) => t(sharedMailWords[file]));
+  const files = attached.map((file) => t(sharedMailMessages[file]));
   const content = files.length === 0 ? written : { ...written, notes: [...(written.notes ?? []), ...files] };
   const layout = {
     language,
     brand,
     footer: t({
-      ...(kind === "contactMessage" ? sharedMailWords.footerTeam : sharedMailWords.footer),
+      ...(kind === "contactMessage" ? sharedMailMessages.footerTeam : sharedMailMessages.footer),
       values: { brand },
     }),
     ...(unsubscribeLink !== undefined && {
-      unsubscribe: { label: t(sharedMailWords.unsubscribe), link: unsubscribeLink },
+      unsubscribe: { label: t(sharedMailMessages.unsubscribe), link: unsubscribeLink },
     }),
   };
   const subject = oneLine(content.subject);

@@ -1,10 +1,10 @@
 import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { Language } from "@sayara/domain/language/Language";
-import { notificationWords } from "../words/notificationWords.ts";
+import { notificationMessages } from "../messages/notificationMessages.ts";
 import { mailI18n } from "./mailI18n.ts";
 import { oneLine } from "./oneLine.ts";
-import { smsWords } from "./smsWords.ts";
+import { smsMessages } from "./smsMessages.ts";
 import { webLink } from "./webLink.ts";
 
 /** What an SMS reports: a notification of a booking, or a reminder with the number of what waits. */
@@ -26,8 +26,8 @@ export function renderSms({ language, event, link, brand = "Sayara" }: SmsReques
   const i18n = mailI18n[language];
   const [message, values] =
     "notification" in event
-      ? [notificationWords[event.notification], { reference: event.reference }]
-      : [smsWords[event.reminder], { number: event.number }];
+      ? [notificationMessages[event.notification], { reference: event.reference }]
+      : [smsMessages[event.reminder], { number: event.number }];
   const text = i18n._({ ...message, values });
-  return oneLine(i18n._({ ...smsWords.frame, values: { brand, text, link: webLink(link) } }));
+  return oneLine(i18n._({ ...smsMessages.frame, values: { brand, text, link: webLink(link) } }));
 }

@@ -6,34 +6,34 @@ import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "./meetingFacts.ts";
 import { planFacts } from "./planFacts.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver: the agency has accepted the request. What is to be paid there, and what to plan for. */
 export function requestAccepted(data: MailData["requestAccepted"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.accepted, values: { agency } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.accepted, values: { agency } }),
     ],
     facts: [
       ...bookingFacts(data.booking, writer),
-      [t(words.due), formats.price(data.due, currency)],
+      [t(messages.due), formats.price(data.due, currency)],
       ...meetingFacts(data, writer),
       ...planFacts(data, writer),
       ...cancelTermsFact(data, writer),
     ],
     ...carPicture(data),
-    button: { label: t(sharedMailWords.seeBooking), link: data.link },
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
     links: meetingLinks(data, writer),
     notes: [bringNote(data.booking, writer), ...contactNote(data, writer)],
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.requestAccepted.subject", message: "Booking {reference} confirmed: {car}" },
   heading: /*i18n*/ { id: "mail.requestAccepted.heading", message: "Your booking is confirmed" },
   accepted: /*i18n*/ {

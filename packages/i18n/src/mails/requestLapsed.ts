@@ -2,7 +2,7 @@ import { bookingFacts } from "./bookingFacts.ts";
 import { carFacts } from "./carFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver: the agency has not answered the request in time. Other cars that take requests, with their totals. */
 export function requestLapsed(data: MailData["requestLapsed"], writer: MailWriter): MailContent {
@@ -10,29 +10,29 @@ export function requestLapsed(data: MailData["requestLapsed"], writer: MailWrite
   const { reference, carName: car, supplierName: agency } = data.booking;
   const { cars = [] } = data;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.lapsed, values: { agency, reference } }),
-      ...(cars.length === 0 ? [] : [t(words.free)]),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.lapsed, values: { agency, reference } }),
+      ...(cars.length === 0 ? [] : [t(messages.free)]),
     ],
     facts: [...bookingFacts(data.booking, writer), ...carFacts(data, writer)],
     button:
       data.searchLink === undefined
-        ? { label: t(sharedMailWords.seeBooking), link: data.link }
-        : { label: t(words.search), link: data.searchLink },
+        ? { label: t(sharedMailMessages.seeBooking), link: data.link }
+        : { label: t(messages.search), link: data.searchLink },
     links: cars.map(({ carName, supplierName, link }) => ({
-      label: t({ ...words.seeCar, values: { car: carName, agency: supplierName } }),
+      label: t({ ...messages.seeCar, values: { car: carName, agency: supplierName } }),
       link,
     })),
     ...(data.searchLink !== undefined && {
-      moreLink: { text: t(words.request), label: t(sharedMailWords.seeBooking), link: data.link },
+      moreLink: { text: t(messages.request), label: t(sharedMailMessages.seeBooking), link: data.link },
     }),
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.requestLapsed.subject", message: "Request {reference} has expired: {car}" },
   heading: /*i18n*/ { id: "mail.requestLapsed.heading", message: "Your request has expired" },
   lapsed: /*i18n*/ {

@@ -1,22 +1,22 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the agency: a request has lapsed, unanswered or unconfirmed. */
 export function requestUnanswered(data: MailData["requestUnanswered"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;
   return {
-    subject: t({ ...words.subject, values: { reference, car } }),
-    heading: t(words.heading),
-    paragraphs: [t(words.lapsed)],
-    facts: [...bookingFacts(data.booking, writer), [t(sharedMailWords.driver), data.driverName]],
-    button: { label: t(sharedMailWords.seeTheBooking), link: data.link },
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
+    paragraphs: [t(messages.lapsed)],
+    facts: [...bookingFacts(data.booking, writer), [t(sharedMailMessages.driver), data.driverName]],
+    button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ {
     id: "mail.requestUnanswered.subject",
     message: "Request {reference} has expired: {car}",

@@ -1,7 +1,7 @@
 import { bookingFacts } from "./bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
-import { sharedMailWords } from "./sharedMailWords.ts";
+import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /** To the driver, after drop-off: how was it? Whose account has no way to sign in sets a password first. */
 export function reviewInvitation(data: MailData["reviewInvitation"], writer: MailWriter): MailContent {
@@ -9,27 +9,27 @@ export function reviewInvitation(data: MailData["reviewInvitation"], writer: Mai
   const { carName: car, supplierName: agency, reference } = data.booking;
   const { password } = data;
   return {
-    subject: t({ ...words.subject, values: { agency, reference } }),
-    heading: t({ ...words.heading, values: { agency } }),
+    subject: t({ ...messages.subject, values: { agency, reference } }),
+    heading: t({ ...messages.heading, values: { agency } }),
     paragraphs: [
-      t({ ...sharedMailWords.greeting, values: { name: data.driverName } }),
-      t({ ...words.ask, values: { agency, car } }),
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.ask, values: { agency, car } }),
     ],
     facts: bookingFacts(data.booking, writer),
     button:
       password === undefined
-        ? { label: t(words.button), link: data.link }
-        : { label: t(words.passwordButton), link: password.link },
+        ? { label: t(messages.button), link: data.link }
+        : { label: t(messages.passwordButton), link: password.link },
     notes: [
       ...(password === undefined
         ? []
-        : [t({ ...words.password, values: { deadline: formats.dateTime(password.expiresAt) } })]),
-      t(words.once),
+        : [t({ ...messages.password, values: { deadline: formats.dateTime(password.expiresAt) } })]),
+      t(messages.once),
     ],
   };
 }
 
-const words = {
+const messages = {
   subject: /*i18n*/ { id: "mail.reviewInvitation.subject", message: "How was {agency}? Booking {reference}" },
   heading: /*i18n*/ { id: "mail.reviewInvitation.heading", message: "How was your rental with {agency}?" },
   ask: /*i18n*/ {

@@ -1,8 +1,8 @@
-import { DialogFrame, type DialogFrameProps } from "../Dialog/DialogFrame.tsx";
+import { DialogLayout, type DialogLayoutProps } from "../Dialog/DialogLayout.tsx";
 
-export type BottomSheetProps = Omit<DialogFrameProps, "place">;
+export type BottomSheetProps = Omit<DialogLayoutProps, "place">;
 
 /** A dialog at the lower edge of the screen, for phones: filters, a calendar, a list. */
 export function BottomSheet(frame: BottomSheetProps) {
-  return <DialogFrame {...frame} place="bottom" />;
+  return <DialogLayout {...frame} place="bottom" />;
 }

@@ -84,7 +84,7 @@ export const tones = componentStyles({
 export const block = componentStyle({ display: "flex", inlineSize: "100%" });
 
 /** Its texts and elements are laid out as the button's own. */
-export const words = componentStyle({ display: "contents" });
+export const messages = componentStyle({ display: "contents" });
 
 /** Icon only: as wide as high. */
 export const square = componentStyle({ paddingInline: 0, aspectRatio: "1" });

@@ -47,13 +47,13 @@ test("forwards its ref to the button element", () => {
 
 test("on a page that the browser translates, its text and its icon change", async () => {
   const stop = translatePage();
-  const words = (text: string) => <>{text}</>;
-  const { rerender } = render(<Button>{words("Book")}</Button>);
+  const messages = (text: string) => <>{text}</>;
+  const { rerender } = render(<Button>{messages("Book")}</Button>);
   await expect.poll(() => screen.getByRole("button").querySelector("font")).not.toBeNull();
-  rerender(<Button working="Booking…">{words("Book")}</Button>);
+  rerender(<Button working="Booking…">{messages("Book")}</Button>);
   expect(screen.getByRole("button").textContent).toBe("Booking…");
   await expect.poll(() => screen.getByRole("button").querySelector("font")).not.toBeNull();
-  rerender(<Button icon={CheckIcon}>{words("Book")}</Button>);
+  rerender(<Button icon={CheckIcon}>{messages("Book")}</Button>);
   expect(screen.getByRole("button").textContent).toBe("Book");
   stop();
 });

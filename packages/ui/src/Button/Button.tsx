@@ -55,7 +55,7 @@ export function Button({
         icon && <Icon picture={icon} />
       )}
       {/* An element of its own: a browser that translates the page replaces text that React could then not remove. */}
-      <span key={isWorking ? "working" : "idle"} className={styles.words}>
+      <span key={isWorking ? "working" : "idle"} className={styles.messages}>
         {isWorking ? working : children}
       </span>
     </button>

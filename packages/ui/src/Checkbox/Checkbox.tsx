@@ -49,7 +49,7 @@ export function Checkbox({
           />
           <Icon picture={CheckIcon} size="small" className={styles.tick} />
         </span>
-        <span className={styles.words}>
+        <span className={styles.messages}>
           <span id={`${id}-label`}>{children}</span>
           {hint && (
             <span id={`${id}-hint`} className={styles.hint}>

@@ -16,7 +16,7 @@ const DateRangePanel = lazy(async () => ({ default: (await loadPanel()).DateRang
 
 /** Two buttons with the dates; both open one calendar. */
 export function CalendarEnds({
-  words,
+  messages,
   names,
   value,
   errorId,
@@ -24,7 +24,7 @@ export function CalendarEnds({
   formatDay = formatByIntl,
   ...calendar
 }: RangeEndsProps &
-  Omit<DateRangePanelProps, "words" | "value" | "onChange" | "end" | "anchor" | "onClose"> & {
+  Omit<DateRangePanelProps, "messages" | "value" | "onChange" | "end" | "anchor" | "onClose"> & {
     formatDay?: ((day: string, language: string) => string) | undefined;
   }) {
   const id = useId();
@@ -37,7 +37,7 @@ export function CalendarEnds({
       {(["from", "to"] as const).map((end) => (
         <div key={end} className={fieldStyles.field}>
           <span id={`${id}-${end}`} className={clsx(fieldStyles.labelLine, fieldStyles.label)}>
-            {words[end]}
+            {messages[end]}
           </span>
           <div className={fieldStyles.frame}>
             <button
@@ -58,7 +58,7 @@ export function CalendarEnds({
                     <span className={styles.time}>{timeOf(value[end], defaultTime)}</span>
                   </>
                 ) : (
-                  <span className={styles.time}>{words.choose}</span>
+                  <span className={styles.time}>{messages.choose}</span>
                 )}
               </span>
             </button>
@@ -70,7 +70,7 @@ export function CalendarEnds({
         <Suspense fallback={null}>
           <DateRangePanel
             {...calendar}
-            words={words}
+            messages={messages}
             value={value}
             onChange={onChange}
             end={openEnd}

@@ -41,7 +41,7 @@ const meta = {
   },
   args: {
     language: "en",
-    words: {
+    messages: {
       legend: "Dates of your rental",
       choose: "Choose a date",
       from: "Pick-up",
@@ -100,7 +100,7 @@ export const Open: Story = {
   name: "Shows the price of each day on its calendar",
   args: {
     loadPrices,
-    words: { ...meta.args.words, prices: "Total by pick-up day. Underlined: the lowest." },
+    messages: { ...meta.args.messages, prices: "Total by pick-up day. Underlined: the lowest." },
   },
   play: async ({ canvasElement }) => {
     const { pickUp } = await endsOf(canvasElement);

@@ -8,7 +8,7 @@ import { days } from "./DateRangePanel.css.ts";
 import { DateRangeField } from "./DateRangeField.tsx";
 import type { DayPrices, LoadDayPrices } from "./RangeCalendar.tsx";
 
-const words = {
+const messages = {
   legend: "Dates",
   choose: "Choose",
   from: "Pick-up",
@@ -23,7 +23,13 @@ const words = {
 };
 const december = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
 const field = (props = {}) => (
-  <DateRangeField language="en" words={words} defaultValue={december} min="2026-11-20T10:00" {...props} />
+  <DateRangeField
+    language="en"
+    messages={messages}
+    defaultValue={december}
+    min="2026-11-20T10:00"
+    {...props}
+  />
 );
 const sent = () => [...document.querySelectorAll("input")].map(({ name, value }) => `${name}=${value}`);
 const day = (name: RegExp) => within(screen.getByRole("dialog")).getByRole("button", { name });
@@ -164,7 +170,7 @@ test("prices are loaded for the shown months once the calendar is open; a day's 
     "2026-12-02": priced("95 DT"),
     "2026-12-03": priced("82 DT", true),
   }));
-  render(field({ loadPrices, words: { ...words, prices: "Underlined: the lowest" } }));
+  render(field({ loadPrices, messages: { ...messages, prices: "Underlined: the lowest" } }));
   expect(loadPrices).not.toHaveBeenCalled();
   await open("Pick-up");
   expect(loadPrices).toHaveBeenCalledWith({ first: "2026-12-01", last: "2027-01-31" }, december);

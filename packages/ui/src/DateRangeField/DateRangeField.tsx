@@ -13,7 +13,7 @@ import type { WallClockRange } from "./wallClock.ts";
 import * as styles from "./DateRangeField.css.ts";
 
 export type DateRangeFieldProps = {
-  words: RangeEndsProps["words"];
+  messages: RangeEndsProps["messages"];
   /** Names of the two form fields. */
   names?: { from: string; to: string } | undefined;
   /** Wall-clock times of the marketplace, `2026-12-01T10:00`, without a zone. */
@@ -36,11 +36,11 @@ export type DateRangeFieldProps = {
  * which work without JavaScript. After hydration buttons replace them and load the calendar when pressed.
  *
  * @example
- * <DateRangeField language="fr" words={words} defaultValue={{ from: "2026-12-01T10:00", to:
+ * <DateRangeField language="fr" messages={messages} defaultValue={{ from: "2026-12-01T10:00", to:
  * "2026-12-04T10:00" }} />
  */
 export function DateRangeField({
-  words,
+  messages,
   names = { from: "from", to: "to" },
   value: givenValue,
   defaultValue = { from: "", to: "" },
@@ -62,11 +62,11 @@ export function DateRangeField({
   }
 
   const errorId = useId();
-  const shared = { words, names, value, min, max, errorId: error ? errorId : undefined, onChange: change };
+  const shared = { messages, names, value, min, max, errorId: error ? errorId : undefined, onChange: change };
 
   return (
     <fieldset ref={group} className={clsx(styles.group, className)} aria-describedby={shared.errorId}>
-      <VisuallyHidden as="legend">{words.legend}</VisuallyHidden>
+      <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
       {isEnhanced && !native ? <CalendarEnds {...shared} {...calendar} /> : <NativeEnds {...shared} />}
       <FieldError id={errorId}>{error}</FieldError>
     </fieldset>

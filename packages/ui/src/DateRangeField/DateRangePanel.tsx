@@ -5,7 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { useMedia } from "../hydration/useMedia.tsx";
 import { SelectField } from "../SelectField/SelectField.tsx";
 import { media } from "../theme/media.ts";
-import { PanelFrame } from "./PanelFrame.tsx";
+import { PanelLayout } from "./PanelLayout.tsx";
 import { type LoadDayPrices, RangeCalendar, type RangeCalendarProps } from "./RangeCalendar.tsx";
 import { useDayPrices } from "./useDayPrices.ts";
 import { type RangeDraftProps, useRangeDraft } from "./useRangeDraft.ts";
@@ -13,7 +13,7 @@ import { dayOf, dayOfDate, halfHours, type WallClock, type WallClockRange } from
 import * as styles from "./DateRangePanel.css.ts";
 
 export type DateRangePanelProps = {
-  words: RangeCalendarProps["words"] & {
+  messages: RangeCalendarProps["messages"] & {
     /** "Pick-up", "Drop-off". */
     from: string;
     to: string;
@@ -40,7 +40,7 @@ export type DateRangePanelProps = {
 
 /** The calendar of a `DateRangeField`, with the times of its ends. */
 export function DateRangePanel(props: DateRangePanelProps) {
-  const { words, value, loadPrices, onClose } = props;
+  const { messages, value, loadPrices, onClose } = props;
   const isWide = useMedia(media.wide);
   const [today] = useState(() => dayOfDate(new Date()));
   const { draft, pick, setTime, times } = useRangeDraft(props);
@@ -54,18 +54,18 @@ export function DateRangePanel(props: DateRangePanelProps) {
   const footer = (
     <div className={styles.footer}>
       <div className={styles.times}>
-        <TimeField label={words.fromTime} value={times.from} onChange={(time) => setTime("from", time)} />
-        <TimeField label={words.toTime} value={times.to} onChange={(time) => setTime("to", time)} />
+        <TimeField label={messages.fromTime} value={times.from} onChange={(time) => setTime("from", time)} />
+        <TimeField label={messages.toTime} value={times.to} onChange={(time) => setTime("to", time)} />
       </div>
       <p className={styles.summary} aria-live="polite">
         {isComplete && props.summary?.(value)}
       </p>
-      <Button onClick={onClose}>{words.done}</Button>
+      <Button onClick={onClose}>{messages.done}</Button>
     </div>
   );
   return (
-    <PanelFrame
-      words={words}
+    <PanelLayout
+      messages={messages}
       isWide={isWide}
       height={panelHeight + (loadPrices ? pricesHeight : 0)}
       anchor={props.anchor}
@@ -75,7 +75,7 @@ export function DateRangePanel(props: DateRangePanelProps) {
     >
       <RangeCalendar
         {...draft}
-        words={words}
+        messages={messages}
         language={props.language}
         months={months}
         min={props.min && min}
@@ -86,8 +86,8 @@ export function DateRangePanel(props: DateRangePanelProps) {
         nameDay={props.nameDay}
         onPick={pick}
       />
-      {prices && words.prices && <p className={styles.priceNote}>{words.prices}</p>}
-    </PanelFrame>
+      {prices && messages.prices && <p className={styles.priceNote}>{messages.prices}</p>}
+    </PanelLayout>
   );
 }
 

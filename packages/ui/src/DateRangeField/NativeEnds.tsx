@@ -7,7 +7,7 @@ import type { RangeEndsProps } from "./RangeEndsProps.ts";
 import * as styles from "./DateRangeField.css.ts";
 
 /** The browser's own two fields, for pages without JavaScript. */
-export function NativeEnds({ words, names, value, min, max, errorId, onChange }: RangeEndsProps) {
+export function NativeEnds({ messages, names, value, min, max, errorId, onChange }: RangeEndsProps) {
   const group = useRef<HTMLDivElement>(null);
 
   // Passes on values typed before hydration.
@@ -23,7 +23,7 @@ export function NativeEnds({ words, names, value, min, max, errorId, onChange }:
   return (
     <div className={styles.ends} ref={group}>
       {(["from", "to"] as const).map((end) => (
-        <Field key={end} label={words[end]}>
+        <Field key={end} label={messages[end]}>
           {(control) => (
             <div className={fieldStyles.frame}>
               <input

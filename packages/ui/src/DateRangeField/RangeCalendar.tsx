@@ -12,7 +12,7 @@ import * as styles from "./DateRangePanel.css.ts";
 export type DayPrice = {
   /** As short as possible, below the day's number: "82 DT". */
   text: string;
-  /** Words for screen readers: "82 DT, lowest". */
+  /** Messages for screen readers: "82 DT, lowest". */
   name: string;
   /** Whether no day shown is cheaper. */
   isLowest: boolean;
@@ -46,7 +46,7 @@ export type RangeCalendarProps = {
   /** Writes a day, `2026-12-01`, in full, for its accessible name. Without it, `Intl`. */
   nameDay?: ((day: string) => string) | undefined;
   months: 1 | 2;
-  words: { previousMonth: string; nextMonth: string };
+  messages: { previousMonth: string; nextMonth: string };
 };
 
 const Prices = createContext<RangeCalendarProps["prices"]>(undefined);
@@ -67,7 +67,7 @@ export function RangeCalendar({
   language,
   nameDay,
   months,
-  words,
+  messages,
 }: RangeCalendarProps) {
   const names = useMemo(() => dateNames(language), [language]);
   const first = min ? dateOfDay(min) : undefined;
@@ -95,8 +95,8 @@ export function RangeCalendar({
           formatWeekdayName: (day) => names.weekday.format(day),
         }}
         labels={{
-          labelNext: () => words.nextMonth,
-          labelPrevious: () => words.previousMonth,
+          labelNext: () => messages.nextMonth,
+          labelPrevious: () => messages.previousMonth,
           labelGrid: (month) => names.month.format(month),
           labelWeekday: (day) => names.weekdayLong.format(day),
           labelDayButton: (day) =>

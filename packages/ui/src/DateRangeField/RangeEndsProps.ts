@@ -3,7 +3,7 @@ import type { WallClockRange } from "./wallClock.ts";
 
 /** Props shared by the native fields and the buttons. */
 export type RangeEndsProps = Pick<DateRangePanelProps, "min" | "max"> & {
-  words: DateRangePanelProps["words"] & {
+  messages: DateRangePanelProps["messages"] & {
     /** Accessible name of the range, visually hidden: "Dates of your rental". */
     legend: string;
     /** Placeholder of an end not chosen yet. */

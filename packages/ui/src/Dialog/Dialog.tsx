@@ -1,10 +1,10 @@
 "use client";
 
 import { clsx } from "clsx";
-import { DialogFrame, type DialogFrameProps } from "./DialogFrame.tsx";
+import { DialogLayout, type DialogLayoutProps } from "./DialogLayout.tsx";
 import { sizes } from "./Dialog.css.ts";
 
-export type DialogProps = Omit<DialogFrameProps, "place"> & {
+export type DialogProps = Omit<DialogLayoutProps, "place"> & {
   /** `screen`: for a table; fills the screen of a phone. */
   size?: "normal" | "wide" | "screen" | undefined;
 };
@@ -18,6 +18,6 @@ export type DialogProps = Omit<DialogFrameProps, "place"> & {
  */
 export function Dialog({ size = "normal", className, ...frame }: DialogProps) {
   return (
-    <DialogFrame {...frame} place="centre" className={clsx(size !== "normal" && sizes[size], className)} />
+    <DialogLayout {...frame} place="centre" className={clsx(size !== "normal" && sizes[size], className)} />
   );
 }

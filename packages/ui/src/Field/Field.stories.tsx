@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clsx } from "clsx";
 import type { Usage } from "../documentation/Usage.ts";
 import * as styles from "./Field.css.ts";
-import { Field, FieldFrame } from "./Field.tsx";
+import { Field, FieldLayout } from "./Field.tsx";
 
 const meta = {
   component: Field,
@@ -26,9 +26,9 @@ const meta = {
   args: {
     label: "Flight number",
     children: (control) => (
-      <FieldFrame>
+      <FieldLayout>
         <input {...control} className={clsx(styles.control)} />
-      </FieldFrame>
+      </FieldLayout>
     ),
   },
 } satisfies Meta<typeof Field>;

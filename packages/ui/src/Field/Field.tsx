@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 
 /** Texts of a field around its control. */
-export type FieldWords = {
+export type FieldMessages = {
   label: ReactNode;
   /** Further explanation below the label; part of the accessible description. */
   hint?: ReactNode;
@@ -28,7 +28,7 @@ export type FieldControl = {
   "aria-invalid": true | undefined;
 };
 
-type FieldShell = FieldWords & {
+type FieldShell = FieldMessages & {
   id?: string | undefined;
   className?: string | undefined;
 };
@@ -98,7 +98,7 @@ export function splitField<Props extends FieldShell>({
 }
 
 /** The border and background of a control, with an icon before it. */
-export function FieldFrame({ icon, children }: { icon?: IconPicture | undefined; children: ReactNode }) {
+export function FieldLayout({ icon, children }: { icon?: IconPicture | undefined; children: ReactNode }) {
   return (
     <div className={styles.frame}>
       {icon && <Icon picture={icon} className={styles.leading} />}

@@ -17,7 +17,12 @@ const meta = {
     page: 6,
     pageCount: 20,
     hrefOf: (page) => `#page-${page}`,
-    words: { label: "Pages", previous: "Previous page", next: "Next page", page: (page) => `Page ${page}` },
+    messages: {
+      label: "Pages",
+      previous: "Previous page",
+      next: "Next page",
+      page: (page) => `Page ${page}`,
+    },
   },
 } satisfies Meta<typeof Pagination>;
 

@@ -4,7 +4,12 @@ import type { LinkSlot } from "../Link/renderLink.ts";
 import { Pagination } from "./Pagination.tsx";
 import { pagesInSight } from "./pagesInSight.ts";
 
-const words = { label: "Pages", previous: "Previous", next: "Next", page: (page: number) => `Page ${page}` };
+const messages = {
+  label: "Pages",
+  previous: "Previous",
+  next: "Next",
+  page: (page: number) => `Page ${page}`,
+};
 const hrefOf = (page: number) => `/search?page=${page}`;
 
 test.each([
@@ -18,13 +23,13 @@ test.each([
 });
 
 test("consists of links; the current one is marked", () => {
-  render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} words={words} />);
+  render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} messages={messages} />);
   expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/search?page=3");
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("2");
 });
 
 test("renders nothing for a single page", () => {
-  const { container } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} words={words} />);
+  const { container } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} messages={messages} />);
   expect(container.innerHTML).toBe("");
 });
 
@@ -34,7 +39,7 @@ test("uses a router's links", () => {
       page={1}
       pageCount={2}
       hrefOf={hrefOf}
-      words={words}
+      messages={messages}
       renderLinkTo={(href) => <RouterLink to={href} />}
     />,
   );

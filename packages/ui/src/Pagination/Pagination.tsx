@@ -12,11 +12,11 @@ export type PaginationProps = {
   hrefOf: (page: number) => string;
   /** Returns the router's link for an address; without it a plain `<a>` is rendered. */
   renderLinkTo?: ((href: string) => ReactElement<LinkSlot>) | undefined;
-  words: { label: string; previous: string; next: string; page: (page: number) => string };
+  messages: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
 /** Links to the pages of a list; works without JavaScript. Renders nothing for a single page. */
-export function Pagination({ page, pageCount, hrefOf, renderLinkTo, words }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, renderLinkTo, messages }: PaginationProps) {
   if (pageCount <= 1) return null;
 
   function linkTo(
@@ -33,12 +33,12 @@ export function Pagination({ page, pageCount, hrefOf, renderLinkTo, words }: Pag
   }
 
   return (
-    <nav aria-label={words.label}>
+    <nav aria-label={messages.label}>
       <ul className={styles.list}>
         {page > 1 && (
           <li>
             {linkTo(page - 1, {
-              "aria-label": words.previous,
+              "aria-label": messages.previous,
               rel: "prev",
               children: <Icon picture={PreviousIcon} />,
             })}
@@ -50,13 +50,13 @@ export function Pagination({ page, pageCount, hrefOf, renderLinkTo, words }: Pag
               …
             </li>
           ) : (
-            <li key={target}>{linkTo(target, { "aria-label": words.page(target), children: target })}</li>
+            <li key={target}>{linkTo(target, { "aria-label": messages.page(target), children: target })}</li>
           ),
         )}
         {page < pageCount && (
           <li>
             {linkTo(page + 1, {
-              "aria-label": words.next,
+              "aria-label": messages.next,
               rel: "next",
               children: <Icon picture={NextIcon} />,
             })}

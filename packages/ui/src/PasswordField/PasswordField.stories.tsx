@@ -19,7 +19,7 @@ const meta = {
   args: {
     label: "Password",
     autoComplete: "current-password",
-    toggleWords: { show: "Show password", hide: "Hide password" },
+    toggleMessages: { show: "Show password", hide: "Hide password" },
     defaultValue: "jasmin",
   },
 } satisfies Meta<typeof PasswordField>;

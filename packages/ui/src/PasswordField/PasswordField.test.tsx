@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { PasswordField } from "./PasswordField.tsx";
 
-const words = { show: "Show", hide: "Hide" };
+const messages = { show: "Show", hide: "Hide" };
 
 test("shows the password on request, and hides it again", async () => {
-  render(<PasswordField label="Password" autoComplete="current-password" toggleWords={words} />);
+  render(<PasswordField label="Password" autoComplete="current-password" toggleMessages={messages} />);
   const field = screen.getByLabelText("Password");
   await userEvent.type(field, "jasmin");
   await userEvent.click(screen.getByRole("button", { name: "Show" }));
@@ -16,7 +16,7 @@ test("shows the password on request, and hides it again", async () => {
 });
 
 test("allows pasting", async () => {
-  render(<PasswordField label="Password" autoComplete="new-password" toggleWords={words} />);
+  render(<PasswordField label="Password" autoComplete="new-password" toggleMessages={messages} />);
   await userEvent.click(screen.getByLabelText("Password"));
   await userEvent.paste("jasmin");
   expect(screen.getByLabelText("Password")).toHaveProperty("value", "jasmin");

@@ -2,28 +2,28 @@
 
 import { useState, type ComponentProps } from "react";
 import { control as controlStyle } from "../Field/Field.css.ts";
-import { Field, FieldFrame, splitField, type FieldWords } from "../Field/Field.tsx";
+import { Field, FieldLayout, splitField, type FieldMessages } from "../Field/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { HideIcon, ShowIcon } from "../Icon/icons.tsx";
 import * as styles from "./PasswordField.css.ts";
 
-export type PasswordFieldProps = FieldWords &
+export type PasswordFieldProps = FieldMessages &
   Omit<ComponentProps<"input">, "type" | "width"> & {
     /** Accessible names of the button that shows the password, and hides it again. */
-    toggleWords: { show: string; hide: string };
+    toggleMessages: { show: string; hide: string };
     /** `new-password` where a password is set: browsers then offer a strong one. */
     autoComplete: "current-password" | "new-password";
   };
 
 /** A password field with a button that shows the value. Pasting is allowed. */
-export function PasswordField({ toggleWords, ...props }: PasswordFieldProps) {
+export function PasswordField({ toggleMessages, ...props }: PasswordFieldProps) {
   const { field, control: input } = splitField(props);
   const [isShown, setShown] = useState(false);
 
   return (
     <Field {...field}>
       {(control) => (
-        <FieldFrame>
+        <FieldLayout>
           <input
             spellCheck={false}
             autoCapitalize="none"
@@ -35,13 +35,13 @@ export function PasswordField({ toggleWords, ...props }: PasswordFieldProps) {
           <button
             type="button"
             className={styles.toggle}
-            aria-label={isShown ? toggleWords.hide : toggleWords.show}
+            aria-label={isShown ? toggleMessages.hide : toggleMessages.show}
             aria-controls={control.id}
             onClick={() => setShown(!isShown)}
           >
             <Icon picture={isShown ? HideIcon : ShowIcon} />
           </button>
-        </FieldFrame>
+        </FieldLayout>
       )}
     </Field>
   );

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { control as controlStyle } from "../Field/Field.css.ts";
-import { FieldFrame } from "../Field/Field.tsx";
+import { FieldLayout } from "../Field/Field.tsx";
 import { useMedia } from "../hydration/useMedia.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { CloseIcon, PlaceIcon } from "../Icon/icons.tsx";
@@ -70,7 +70,7 @@ export function Combobox({ control, label, name, placeholder, isUnclear, ...prop
 
   return (
     <div ref={root} onPointerEnter={combobox.prepare} onTouchStart={combobox.prepare}>
-      <FieldFrame icon={chosen?.icon ?? PlaceIcon}>
+      <FieldLayout icon={chosen?.icon ?? PlaceIcon}>
         <input
           {...control}
           {...input}
@@ -91,7 +91,7 @@ export function Combobox({ control, label, name, placeholder, isUnclear, ...prop
         {combobox.text !== "" && (
           <button
             type="button"
-            aria-label={props.words.clear}
+            aria-label={props.messages.clear}
             className={styles.clear}
             // Before the field's blur, which would read the text.
             onMouseDown={(event) => event.preventDefault()}
@@ -103,7 +103,7 @@ export function Combobox({ control, label, name, placeholder, isUnclear, ...prop
             <Icon picture={CloseIcon} size="small" />
           </button>
         )}
-      </FieldFrame>
+      </FieldLayout>
       <input type="hidden" name={name} value={combobox.sent} />
       {isOpen && Panel && (
         <Panel
@@ -113,7 +113,7 @@ export function Combobox({ control, label, name, placeholder, isUnclear, ...prop
           label={label}
           listId={listId}
           places={props.places}
-          words={props.words}
+          messages={props.messages}
           value={props.value}
           combobox={combobox}
         />

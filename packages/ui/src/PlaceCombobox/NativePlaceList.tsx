@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import { type RefObject, useEffect } from "react";
 import { control as controlStyle } from "../Field/Field.css.ts";
-import { FieldFrame } from "../Field/Field.tsx";
+import { FieldLayout } from "../Field/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { ExpandIcon, PlaceIcon } from "../Icon/icons.tsx";
 import { arrow, select } from "../SelectField/SelectField.css.ts";
@@ -30,7 +30,7 @@ export function NativePlaceList({
   }, []);
 
   return (
-    <FieldFrame icon={PlaceIcon}>
+    <FieldLayout icon={PlaceIcon}>
       <select
         {...control}
         ref={list}
@@ -56,7 +56,7 @@ export function NativePlaceList({
         })}
       </select>
       <Icon picture={ExpandIcon} className={arrow} />
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 

@@ -36,7 +36,7 @@ const meta = {
     label: "Pick-up place",
     name: "place",
     placeholder: "Airport or city",
-    words: {
+    messages: {
       clear: "Clear the place",
       close: "Close",
       count: (count) => `${count} places`,

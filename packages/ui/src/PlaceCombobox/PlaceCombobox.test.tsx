@@ -32,7 +32,7 @@ const field = (props = {}) => (
     placeholder="Airport or city"
     places={places}
     loadGuide={async () => guide}
-    words={{
+    messages={{
       clear: "Clear",
       close: "Close",
       count: (count) => `${count} places`,

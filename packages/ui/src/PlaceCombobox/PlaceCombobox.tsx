@@ -1,17 +1,17 @@
 "use client";
 
 import { useState } from "react";
-import { Field, splitField, type FieldWords } from "../Field/Field.tsx";
+import { Field, splitField, type FieldMessages } from "../Field/Field.tsx";
 import { useEnhancement } from "../hydration/useEnhancement.ts";
 import { Combobox } from "./Combobox.tsx";
 import { NativePlaceList } from "./NativePlaceList.tsx";
 import type { PlaceControlProps, UnclearText } from "./PlaceControlProps.ts";
 import * as styles from "./PlaceCombobox.css.ts";
 
-export type PlaceComboboxProps = FieldWords &
+export type PlaceComboboxProps = FieldMessages &
   Pick<
     PlaceControlProps,
-    "name" | "places" | "placeholder" | "words" | "language" | "required" | "loadGuide"
+    "name" | "places" | "placeholder" | "messages" | "language" | "required" | "loadGuide"
   > & {
     value?: string | undefined;
     defaultValue?: string | undefined;
@@ -54,7 +54,7 @@ export function PlaceCombobox({
   function question({ isSeveral, offered }: UnclearText) {
     return (
       <>
-        <span>{isSeveral ? rest.words.several : rest.words.none} </span>
+        <span>{isSeveral ? rest.messages.several : rest.messages.none} </span>
         {rest.places
           .filter((place) => offered.includes(place.value))
           .sort((one, other) => offered.indexOf(one.value) - offered.indexOf(other.value))

@@ -15,7 +15,7 @@ export interface ComboboxPlace {
   group?: string | undefined;
 }
 
-interface PlaceWords {
+interface PlaceMessages {
   clear: string;
   close: string;
   /** Announced when the list changes: "5 places". */
@@ -35,9 +35,9 @@ export interface PlaceControlProps {
   places: readonly ComboboxPlace[];
   value: string;
   placeholder: string;
-  words: PlaceWords;
+  messages: PlaceMessages;
   required?: boolean | undefined;
-  /** Language of `words`, `places` and the guide. The guide is loaded again after a change. */
+  /** Language of `messages`, `places` and the guide. The guide is loaded again after a change. */
   language?: string | undefined;
   /** Loads what finds places. Called when the field is first used, again after a failure. */
   loadGuide: () => Promise<PlaceGuide>;

@@ -3,16 +3,16 @@
 import * as RadixPopover from "@radix-ui/react-popover";
 import { clsx } from "clsx";
 import { useState, type ComponentProps, type ReactNode, type RefObject } from "react";
-import { DialogFrame } from "../Dialog/DialogFrame.tsx";
+import { DialogLayout } from "../Dialog/DialogLayout.tsx";
 import { control as controlStyle } from "../Field/Field.css.ts";
-import { FieldFrame } from "../Field/Field.tsx";
+import { FieldLayout } from "../Field/Field.tsx";
 import { SearchIcon } from "../Icon/icons.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { PlaceList, type PlaceListProps } from "./PlaceList.tsx";
 import type { PlaceControlProps } from "./PlaceControlProps.ts";
 import * as styles from "./PlacePanel.css.ts";
 
-export type PlacePanelProps = Pick<PlaceControlProps, "label" | "places" | "value" | "words"> & {
+export type PlacePanelProps = Pick<PlaceControlProps, "label" | "places" | "value" | "messages"> & {
   anchor: RefObject<HTMLElement | null>;
   /** Attributes of the combobox's input, for the one in the sheet. */
   input: ComponentProps<"input">;
@@ -26,7 +26,7 @@ export type PlacePanelProps = Pick<PlaceControlProps, "label" | "places" | "valu
 };
 
 /** The list of places: below or above the field where there is room, on phones in a sheet with the text on top. */
-export function PlacePanel({ anchor, input, isSheet, label, words, ...list }: PlacePanelProps) {
+export function PlacePanel({ anchor, input, isSheet, label, messages, ...list }: PlacePanelProps) {
   const { announcement, typed, leave } = list.combobox;
   const content = (
     <>
@@ -35,7 +35,7 @@ export function PlacePanel({ anchor, input, isSheet, label, words, ...list }: Pl
     </>
   );
   return isSheet ? (
-    <DialogFrame
+    <DialogLayout
       open
       onOpenChange={leave}
       // The dialog takes the field that has the focus when it opens for the one before: its own.
@@ -48,10 +48,10 @@ export function PlacePanel({ anchor, input, isSheet, label, words, ...list }: Pl
       }}
       place="full"
       title={label}
-      closeLabel={words.close}
+      closeLabel={messages.close}
     >
       <div className={styles.search}>
-        <FieldFrame icon={SearchIcon}>
+        <FieldLayout icon={SearchIcon}>
           <input
             {...input}
             // The dialog would select what was typed before it opened, and the next letter would replace it.
@@ -63,10 +63,10 @@ export function PlacePanel({ anchor, input, isSheet, label, words, ...list }: Pl
             aria-label={typeof label === "string" ? label : undefined}
             className={controlStyle}
           />
-        </FieldFrame>
+        </FieldLayout>
       </div>
       {content}
-    </DialogFrame>
+    </DialogLayout>
   ) : (
     <PlacePopover anchor={anchor} onLeave={leave}>
       {content}

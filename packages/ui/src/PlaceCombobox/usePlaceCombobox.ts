@@ -7,7 +7,7 @@ import type { PlaceEntry, PlaceGuide, PlaceSection } from "./PlaceGuide.ts";
 
 type Options = Pick<
   PlaceControlProps,
-  "places" | "value" | "words" | "language" | "loadGuide" | "onChange"
+  "places" | "value" | "messages" | "language" | "loadGuide" | "onChange"
 > & {
   /** A text typed earlier that matched no single place. */
   defaultTyped: string | undefined;
@@ -19,7 +19,7 @@ type Options = Pick<
 export function usePlaceCombobox({
   places,
   value,
-  words,
+  messages,
   defaultTyped,
   language,
   loadGuide,
@@ -35,7 +35,7 @@ export function usePlaceCombobox({
 
   const isTyping = typed !== undefined && typed.trim() !== "";
   const answer = isTyping ? guide?.read(typed) : undefined;
-  const sections = sectionsOf(guide, answer, words.none);
+  const sections = sectionsOf(guide, answer, messages.none);
   const entries = sections.flatMap((section) => section.entries);
   // The first match is active after typing, so that Enter in an untouched field chooses nothing.
   const active = moved ?? (answer !== undefined && answer.found.length > 0 ? 0 : -1);
@@ -102,9 +102,13 @@ export function usePlaceCombobox({
     isOpen,
     isEmpty: entries.length === 0,
     chosen: places.find((place) => place.value === value),
-    /** Words that tell screen readers how the list changed. */
+    /** Messages that tell screen readers how the list changed. */
     announcement:
-      answer === undefined ? "" : answer.found.length > 0 ? words.count(answer.found.length) : words.none,
+      answer === undefined
+        ? ""
+        : answer.found.length > 0
+          ? messages.count(answer.found.length)
+          : messages.none,
     text: typed ?? places.find((place) => place.value === value)?.name ?? "",
     typed,
     /** Sent with the form, so that typed text is kept. The trailing space distinguishes it from a place's value. */

@@ -63,8 +63,10 @@ export const arrow = componentStyle({
 });
 
 /** Text of the closed and of the open state; the other is removed, also for screen readers. */
-export const wordsClosed = componentStyle({ selectors: { [`${ledger}[open] &`]: { display: "none" } } });
-export const wordsOpen = componentStyle({ selectors: { [`${ledger}:not([open]) &`]: { display: "none" } } });
+export const messagesClosed = componentStyle({ selectors: { [`${ledger}[open] &`]: { display: "none" } } });
+export const messagesOpen = componentStyle({
+  selectors: { [`${ledger}:not([open]) &`]: { display: "none" } },
+});
 
 export const body = componentStyle({
   display: "grid",
@@ -156,7 +158,7 @@ export const factsTitle = componentStyle({ fontSize: vars.text.sm, fontWeight: v
 
 export const factList = componentStyle({
   display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width.words}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width.messages}, 100%), 1fr))`,
   gap: vars.space.sm,
 });
 

@@ -30,7 +30,7 @@ const meta = {
   args: {
     total: { label: "Total for 9 days", amount: "1,044", currency: "TND" },
     perDay: "116 TND a day",
-    words: { open: "Details", close: "Close", caption: "How we worked out the price" },
+    messages: { open: "Details", close: "Close", caption: "How we worked out the price" },
     groups: [
       {
         id: "days",

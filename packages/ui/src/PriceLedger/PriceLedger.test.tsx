@@ -7,7 +7,7 @@ const ledger = (
   <PriceLedger
     total={{ label: "Total", amount: "486", currency: "TND" }}
     perDay="162 TND a day"
-    words={{ open: "Details", close: "Close", caption: "How we worked out the price" }}
+    messages={{ open: "Details", close: "Close", caption: "How we worked out the price" }}
     groups={[
       {
         id: "days",

@@ -20,7 +20,7 @@ export type PriceLedgerProps = {
   /** Below it, smaller: "120 TND a day". */
   perDay: ReactNode;
   /** Texts of the toggle, and the table's caption. */
-  words: { open: ReactNode; close: ReactNode; caption: string };
+  messages: { open: ReactNode; close: ReactNode; caption: string };
   /** Days first (one line per run of equal days), then options. */
   groups: readonly LedgerGroup[];
   /** Shown apart, after the total. */
@@ -42,7 +42,7 @@ export type PriceLedgerProps = {
 export function PriceLedger({
   total,
   perDay,
-  words,
+  messages,
   groups,
   facts,
   defaultOpen = false,
@@ -66,13 +66,13 @@ export function PriceLedger({
           </span>
         </span>
         <span className={styles.handle}>
-          <span className={styles.wordsClosed}>{words.open}</span>
-          <span className={styles.wordsOpen}>{words.close}</span>
+          <span className={styles.messagesClosed}>{messages.open}</span>
+          <span className={styles.messagesOpen}>{messages.close}</span>
           <Icon picture={ExpandIcon} size="small" className={styles.arrow} />
         </span>
       </summary>
       <div className={styles.body}>
-        <LedgerTable caption={words.caption} groups={groups} total={total} />
+        <LedgerTable caption={messages.caption} groups={groups} total={total} />
         {facts && (
           <div className={styles.facts}>
             <p className={styles.factsTitle}>{facts.title}</p>

@@ -3,12 +3,12 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { control as controlStyle } from "../Field/Field.css.ts";
-import { Field, FieldFrame, splitField, type FieldWords } from "../Field/Field.tsx";
+import { Field, FieldLayout, splitField, type FieldMessages } from "../Field/Field.tsx";
 import { Icon, type IconPicture } from "../Icon/Icon.tsx";
 import { ExpandIcon } from "../Icon/icons.tsx";
 import * as styles from "./SelectField.css.ts";
 
-export type SelectFieldProps = FieldWords &
+export type SelectFieldProps = FieldMessages &
   Omit<ComponentProps<"select">, "width"> & { icon?: IconPicture | undefined };
 
 /**
@@ -22,10 +22,10 @@ export function SelectField({ icon, ...props }: SelectFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <FieldFrame icon={icon}>
+        <FieldLayout icon={icon}>
           <select {...select} {...control} className={clsx(controlStyle, styles.select)} />
           <Icon picture={ExpandIcon} className={styles.arrow} />
-        </FieldFrame>
+        </FieldLayout>
       )}
     </Field>
   );

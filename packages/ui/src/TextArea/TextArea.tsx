@@ -3,10 +3,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { control as controlStyle } from "../Field/Field.css.ts";
-import { Field, FieldFrame, splitField, type FieldWords } from "../Field/Field.tsx";
+import { Field, FieldLayout, splitField, type FieldMessages } from "../Field/Field.tsx";
 import { area } from "./TextArea.css.ts";
 
-export type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, "width">;
+export type TextAreaProps = FieldMessages & Omit<ComponentProps<"textarea">, "width">;
 
 /** Several lines of text; grows with its content. */
 export function TextArea(props: TextAreaProps) {
@@ -14,9 +14,9 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <FieldFrame>
+        <FieldLayout>
           <textarea rows={4} {...textarea} {...control} className={clsx(controlStyle, area)} />
-        </FieldFrame>
+        </FieldLayout>
       )}
     </Field>
   );

@@ -3,10 +3,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import * as styles from "../Field/Field.css.ts";
-import { Field, FieldFrame, splitField, type FieldWords } from "../Field/Field.tsx";
+import { Field, FieldLayout, splitField, type FieldMessages } from "../Field/Field.tsx";
 import type { IconPicture } from "../Icon/Icon.tsx";
 
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldMessages &
   Omit<ComponentProps<"input">, "width"> & {
     icon?: IconPicture | undefined;
     /** After the value: a unit, a button. */
@@ -17,14 +17,14 @@ export type TextFieldProps = FieldWords &
  * One line of text. Set `type`, `inputMode` and `autoComplete`: they select the keyboard on phones.
  *
  * @example
- * <TextField label="Email" type="email" autoComplete="email" error={words.email} {...register("email")} />
+ * <TextField label="Email" type="email" autoComplete="email" error={messages.email} {...register("email")} />
  */
 export function TextField({ icon, trailing, ...props }: TextFieldProps) {
   const { field, control: input } = splitField(props);
   return (
     <Field {...field}>
       {(control) => (
-        <FieldFrame icon={icon}>
+        <FieldLayout icon={icon}>
           <input
             type="text"
             {...input}
@@ -35,7 +35,7 @@ export function TextField({ icon, trailing, ...props }: TextFieldProps) {
             className={clsx(styles.control)}
           />
           {trailing && <span className={styles.trailing}>{trailing}</span>}
-        </FieldFrame>
+        </FieldLayout>
       )}
     </Field>
   );

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Words: Story = {
+export const Messages: Story = {
   name: "Is for screen readers only",
   render: () => <Price before={<VisuallyHidden>Total for the stay</VisuallyHidden>} amount="1,044 TND" />,
 };

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BehindWords: Story = {
+export const BehindMessages: Story = {
   name: "Stays behind the text",
   render: () => (
     <Card padding="none">

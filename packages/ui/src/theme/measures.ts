@@ -27,7 +27,7 @@ export const width = {
   action: "9rem",
   narrow: "10rem",
   choice: "11rem",
-  words: "14rem",
+  messages: "14rem",
   medium: "16rem",
   panel: "18rem",
   field: "20rem",

@@ -6,7 +6,7 @@ import { isUuid } from "#api/database/statements/isUuid.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { findAddressUndo, spendAddressUndo } from "#api/links/addressUndo.ts";
 import { findMailedToken, issueMailedToken, spendMailedToken } from "#api/links/mailedToken.ts";
 import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";

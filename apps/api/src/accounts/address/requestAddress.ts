@@ -1,7 +1,7 @@
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { isAddressReserved } from "#api/links/addressUndo.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { mailAlreadyRegistered } from "#api/accounts/signUp/mailAlreadyRegistered.ts";

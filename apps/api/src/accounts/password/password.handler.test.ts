@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { aPerson } from "#api/testing/aPerson.ts";
-import { createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { createTestApp, type TestResponse, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -13,7 +13,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db);
   });
 
-  type Choose = (password: string) => Promise<TestAnswer>;
+  type Choose = (password: string) => Promise<TestResponse>;
   /** Every call that sets a password: its field, the account, and the request. */
   const places: [name: string, field: string, prepare: () => Promise<[email: string, choose: Choose]>][] = [
     [

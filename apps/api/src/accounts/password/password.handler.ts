@@ -9,7 +9,7 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { refuseForeignLoad } from "#api/http/origins/refuseForeignLoad.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashPassword } from "./hashPassword.ts";
 import { isPasswordRight } from "./isPasswordRight.ts";
 import { limitPasswordChecks } from "./limitPasswordChecks.ts";

@@ -1,7 +1,7 @@
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { isPasswordRight } from "./isPasswordRight.ts";
 import { limitPasswordChecks } from "./limitPasswordChecks.ts";
 

@@ -4,7 +4,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";

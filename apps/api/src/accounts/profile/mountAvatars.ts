@@ -1,6 +1,6 @@
 import { DEFAULT_IMAGES } from "@sayara/domain/config/businessDefaults";
 import type { App } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { pictureHeaders } from "#api/pictures/pictureHeaders.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 

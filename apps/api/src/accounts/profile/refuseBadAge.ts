@@ -3,7 +3,7 @@ import { oldEnoughToday } from "@sayara/domain/validation/oldEnough";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
  * Refuses a birth date that is below the minimum age today.

@@ -10,7 +10,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { requestAddress } from "#api/accounts/address/requestAddress.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { constantTime } from "#api/accounts/constantTime.ts";

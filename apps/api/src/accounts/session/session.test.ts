@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { accountCalls } from "#api/testing/accountCalls.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
-import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { cookieOf, createTestApp, type TestResponse, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/mailbox.ts";
 import { type StandIn, startStandIn } from "#api/testing/startStandIn.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
@@ -24,7 +24,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   /** Every call that opens a session, from a browser with a session cookie. */
-  const doors: [name: string, enter: (cookie: string) => Promise<TestAnswer>][] = [
+  const doors: [name: string, enter: (cookie: string) => Promise<TestResponse>][] = [
     [
       "sign-in",
       async (cookie) => {

@@ -5,7 +5,7 @@ import { compileOnce } from "#api/database/statements/compileOnce.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { hostCookie } from "#api/http/origins/hostCookie.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import { rememberDevice } from "./knownDevice.ts";
 

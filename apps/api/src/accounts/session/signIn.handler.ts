@@ -5,7 +5,7 @@ import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { isPasswordRight } from "#api/accounts/password/isPasswordRight.ts";
 import { knownDevice } from "./knownDevice.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";

@@ -1,7 +1,7 @@
 import type { checkToken, deleteTokens } from "@sayara/api-client/contract/accounts/checkToken";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { findMailedToken } from "#api/links/mailedToken.ts";
 import { limitLinks } from "./limitLinks.ts";
 

@@ -3,7 +3,7 @@ import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aSignUp } from "#api/testing/aSignUp.ts";
 import { proofCalls } from "#api/testing/aGuest.ts";
-import { cookieOf, createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { cookieOf, createTestApp, type TestResponse, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
@@ -22,14 +22,15 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     const env = { REVEAL_REGISTERED_EMAILS: "false", ...sandbox.env };
     api = createTestApp(database().db, { env });
   });
-  const visible = ({ status, text, headers }: TestAnswer) => {
+  const visible = ({ status, text, headers }: TestResponse) => {
     const { "x-request-id": _id, date: _date, ...rest } = Object.fromEntries(headers);
     // The name of a guest's browser is random.
     const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, "=…;"));
     return { status, text, rest: { ...rest, "set-cookie": cookies } };
   };
-  const expectAlike = (one: TestAnswer, other: TestAnswer) => expect(visible(one)).toEqual(visible(other));
-  const timed = async (ask: () => Promise<TestAnswer>) => {
+  const expectAlike = (one: TestResponse, other: TestResponse) =>
+    expect(visible(one)).toEqual(visible(other));
+  const timed = async (ask: () => Promise<TestResponse>) => {
     const started = performance.now();
     const answer = await ask();
     return { answer, time: performance.now() - started };

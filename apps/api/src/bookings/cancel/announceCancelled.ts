@@ -15,7 +15,7 @@ interface Outcome {
   actor: UserRow | undefined;
   /** The driver withdraws a request that is neither accepted nor paid [CN12]. */
   isWithdrawn?: boolean;
-  /** Staff's words to the driver. */
+  /** Staff's messages to the driver. */
   reason?: string | undefined;
   /** Other cars that the driver is offered. */
   offer?: Extract<StoredMail, { kind: "bookingCancelled" }>["offer"] | undefined;
@@ -69,11 +69,11 @@ export async function announceCancelled(
       notification,
     },
   ];
-  const isOwnAct = actor?.type === "supplier";
+  const isOwnAction = actor?.type === "supplier";
   for (const reader of facts.agency.filter(({ id }) => id === undefined || id !== actor?.id)) {
     told.push({
       reader,
-      ...(!isOwnAct && { mail: { kind: "bookingCancelledForAgency", ...common, ...money, cause } }),
+      ...(!isOwnAction && { mail: { kind: "bookingCancelledForAgency", ...common, ...money, cause } }),
       notification,
     });
   }

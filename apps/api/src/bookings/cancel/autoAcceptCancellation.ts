@@ -6,7 +6,7 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { workOnEach } from "#api/database/workOnEach.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { announceCancelled } from "./announceCancelled.ts";
 import { cancel, keptMoney } from "./cancel.ts";
 

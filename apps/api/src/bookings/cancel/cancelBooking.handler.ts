@@ -7,7 +7,7 @@ import { openBooking } from "#api/bookings/openBooking.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { requireProof } from "#api/links/permission.ts";
 import { requestCancellation } from "./requestCancellation.ts";
 import { isWithdrawn, withdraw } from "./withdraw.ts";

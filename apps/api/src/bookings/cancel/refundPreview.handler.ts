@@ -6,7 +6,7 @@ import { currentOf } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { toRefundPreview } from "#api/bookings/refund/toRefundPreview.ts";
 import { keptMoney } from "./cancel.ts";
 

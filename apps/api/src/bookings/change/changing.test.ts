@@ -158,8 +158,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await accept(id)).json).toMatchObject({ status: "reserved", total: 424 });
     const { json } = await send("record-payment", id, { version: 4, amount: 424 }, agency.cookie);
     expect(json).toMatchObject({ status: "paid" });
-    const { json: acts } = await api.request(`/api/booking-acts/${id}`, { cookie: agency.cookie });
-    expect(acts.items.map(({ action }: { action: string }) => action)).toEqual([
+    const { json: actions } = await api.request(`/api/booking-acts/${id}`, { cookie: agency.cookie });
+    expect(actions.items.map(({ action }: { action: string }) => action)).toEqual([
       "recordPayment",
       "decideChange",
       "changeStatus",

@@ -4,7 +4,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { type EditPlan, planEdit } from "#api/bookings/edit/planEdit.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
  * Checks other dates by the rules of an edit and prices them like one [CN14]. Whether the car is free is checked where

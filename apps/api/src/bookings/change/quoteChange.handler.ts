@@ -8,7 +8,7 @@ import { currentOf } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { signQuote } from "#api/bookings/quote/signedQuote.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { planChange } from "./planChange.ts";
 import { requestOf } from "./requestOf.ts";

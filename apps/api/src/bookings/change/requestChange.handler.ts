@@ -8,7 +8,7 @@ import { openBooking } from "#api/bookings/openBooking.ts";
 import { isStill } from "#api/bookings/payment/bookedRental.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { requireProof } from "#api/links/permission.ts";

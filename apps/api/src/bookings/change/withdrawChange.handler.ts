@@ -5,7 +5,7 @@ import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { requireProof } from "#api/links/permission.ts";
 import { announceChange } from "./announceChange.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CarSearchResult } from "@sayara/api-client/contract/search/frontendCars";
-import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
+import type { QuoteResponse } from "@sayara/api-client/contract/search/quote";
 import { expect, test } from "vitest";
 import { type DatabaseTarget, openDatabase } from "#api/database/connection/openDatabase.ts";
 import { createRandom, type Random } from "#api/demo/createRandom.ts";
@@ -117,7 +117,7 @@ async function comeAgain(
         to,
         options: { theftProtection: car.theftProtection !== -1 },
       };
-      const quoted = await send<QuoteAnswer>("quote", "/api/quote", { ...rental, language });
+      const quoted = await send<QuoteResponse>("quote", "/api/quote", { ...rental, language });
       if (quoted === undefined || !random.chance(0.4)) continue;
       const { signedQuote, quote } = quoted;
       const order = { rental, total: quote.total, signedQuote, driver: aDriver(), language };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SqlValue } from "#api/database/statements/compileOnce.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
-import { type Attempt, recallResult } from "#api/http/answers/idempotency.ts";
+import { type Attempt, recallResult } from "#api/http/responses/idempotency.ts";
 import { sessionUnderWay } from "#api/bookings/payment/paymentSessions.ts";
 import { endSession } from "#api/bookings/payment/endSession.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "#api/database/Schema.ts";
-import { storeResult } from "#api/http/answers/idempotency.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { storeResult } from "#api/http/responses/idempotency.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { permitBooker } from "#api/links/permission.ts";
 import { mailRegisteredGuest } from "#api/bookings/confirm/mailRegisteredGuest.ts";
 import type { Order } from "./Order.ts";

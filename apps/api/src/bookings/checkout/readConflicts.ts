@@ -4,7 +4,7 @@ import { overlaps } from "#api/bookings/holdCar.ts";
 import { type UnpaidHolds, unpaidHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
 import { type Bind, compileOnce } from "#api/database/statements/compileOnce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Attempt, KeptResult } from "#api/http/answers/idempotency.ts";
+import type { Attempt, StoredResult } from "#api/http/responses/idempotency.ts";
 import { type Booker, isAbandonedCheckout } from "./endAbandonedCheckouts.ts";
 
 interface Wanted {
@@ -18,7 +18,7 @@ interface Wanted {
 /** What may stand in the way of a checkout. */
 export interface Conflicts extends UnpaidHolds {
   /** What an earlier request with the same key has stored. */
-  kept: KeptResult | null;
+  kept: StoredResult | null;
   /** The signed-in driver's account, locked until the transaction ends. */
   account: { status: ClientAccountStatus; linkVersion: number } | null;
   /** Bookings or holds of the car have lapsed: what follows may change when they are released. */

@@ -1,7 +1,7 @@
 import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Order } from "./Order.ts";
 
 /**

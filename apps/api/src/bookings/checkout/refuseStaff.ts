@@ -1,7 +1,7 @@
 import { isAllowed } from "@sayara/domain/booking/allowedActions";
 import { callerOf } from "#api/bookings/callerOf.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
  * Refuses staff: only guests and drivers book [RO3].

@@ -5,7 +5,7 @@ import { isAddressReserved } from "#api/links/addressUndo.ts";
 import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
  * Returns the account of a guest's booking, with the version of its signed links: a new one without password, or that of an earlier checkout whose

@@ -13,7 +13,7 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import { isPermitted } from "#api/links/permission.ts";

@@ -22,7 +22,7 @@ import { currentPrices, type QuotedPrices, readSignedQuote } from "#api/bookings
 import type { Config } from "#api/config/readConfig.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { bookedRental } from "#api/bookings/payment/bookedRental.ts";
 import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
 

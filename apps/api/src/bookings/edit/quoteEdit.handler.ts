@@ -9,7 +9,7 @@ import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { signQuote } from "#api/bookings/quote/signedQuote.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { isStill } from "#api/bookings/payment/bookedRental.ts";
 import { planEdit } from "./planEdit.ts";
 

@@ -19,10 +19,10 @@ import {
   readAttempt,
   recallResult,
   storeResult,
-} from "#api/http/answers/idempotency.ts";
+} from "#api/http/responses/idempotency.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { requireProof } from "#api/links/permission.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";

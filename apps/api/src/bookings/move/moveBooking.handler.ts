@@ -6,7 +6,7 @@ import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { attemptLock, readAttempt, recallResult, storeResult } from "#api/http/answers/idempotency.ts";
+import { attemptLock, readAttempt, recallResult, storeResult } from "#api/http/responses/idempotency.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
 import { guestBrowser } from "#api/links/guestBrowser.ts";

@@ -69,14 +69,14 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
       const decline = () =>
         api.request(`/api/decline-move/${booking.id}`, { body: { version }, cookie: booking.cookie });
       const jobs = () => Promise.all([1, 2, 3].map(() => payRefunds(api.dependencies)));
-      const acts: (() => Promise<unknown>)[] = [move, decline, jobs];
-      if (round % 3 === 1) acts.reverse();
+      const actions: (() => Promise<unknown>)[] = [move, decline, jobs];
+      if (round % 3 === 1) actions.reverse();
       // The job of another process whose clock is past the offer's end.
       if (round % 3 === 2) {
         const ahead = createTestApp(database().db, { now: "2026-11-21T12:00:01Z", env: sandbox.env });
-        acts.splice(1, 2, () => payRefunds(ahead.dependencies));
+        actions.splice(1, 2, () => payRefunds(ahead.dependencies));
       }
-      await Promise.all(acts.map((act) => act()));
+      await Promise.all(actions.map((act) => act()));
       const present = api.dependencies.clock();
       api.passHours(30);
       await settleOwed(api);

@@ -11,7 +11,7 @@ import { type FoundRental, readRental } from "#api/bookings/quote/readRental.ts"
 import type { Config } from "#api/config/readConfig.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
 import { announceMove } from "./announceMove.ts";

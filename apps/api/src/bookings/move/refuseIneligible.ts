@@ -2,7 +2,7 @@ import type { Car } from "@sayara/domain/car/Car";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { checkDates, checkDrivers } from "#api/bookings/quote/checkRental.ts";
 import type { Config } from "#api/config/readConfig.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { driversOf } from "./driversOf.ts";
 
 interface Terms {

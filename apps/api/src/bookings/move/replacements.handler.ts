@@ -6,7 +6,7 @@ import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { currentPrices, signQuote } from "#api/bookings/quote/signedQuote.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { findReplacements } from "./findReplacements.ts";
 
 /** Returns the nearest free cars with their signed prices. Seeing them needs no more than seeing the booking. */

@@ -8,7 +8,7 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { cancellingAfter } from "#api/bookings/refund/cancellingAfter.ts";
 import { settleSession } from "./settleSession.ts";

@@ -1,7 +1,7 @@
 import { VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { takeCarAgain } from "./takeCarAgain.ts";
 
 /** Milliseconds after the end of the payment session, to read its state from the gateway before the hold lapses. */

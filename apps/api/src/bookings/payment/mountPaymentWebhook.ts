@@ -3,7 +3,7 @@ import type { App } from "#api/http/App.ts";
 import type { Admit } from "#api/http/limits/admitRequests.ts";
 import { honoPath } from "#api/http/honoPath.ts";
 import { registerMounted } from "#api/http/mountedEndpoints.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { spendAllowance } from "#api/http/limits/spendAllowance.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { announceDispute } from "./announceDispute.ts";

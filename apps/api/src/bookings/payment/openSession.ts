@@ -4,7 +4,7 @@ import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import type { PaymentSessionRow, StoredSessionRequest } from "#api/database/tables/paymentTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
 import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";

@@ -20,9 +20,9 @@ import {
   readAttempt,
   recallResult,
   storeResult,
-} from "#api/http/answers/idempotency.ts";
+} from "#api/http/responses/idempotency.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { onlineChargesOf } from "./onlineChargesOf.ts";
 import { openSession } from "./openSession.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";

@@ -3,7 +3,7 @@ import { currentOf } from "#api/bookings/lockBooking.ts";
 import { type BookingCall, openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import type { AppContext } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { requireProof } from "#api/links/permission.ts";
 
 /**

@@ -6,7 +6,7 @@ import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { sendAsFile } from "#api/documents/sendAsFile.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";

@@ -1,6 +1,6 @@
 import type { reportProblem } from "@sayara/api-client/contract/bookings/problemReport";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";

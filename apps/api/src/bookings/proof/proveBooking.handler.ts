@@ -3,7 +3,7 @@ import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { openByLink } from "#api/bookings/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { spendBookingCode } from "#api/links/bookingCode.ts";
 import { guestBrowser } from "#api/links/guestBrowser.ts";
 import { permitBrowser } from "#api/links/permission.ts";

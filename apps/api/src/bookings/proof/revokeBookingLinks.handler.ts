@@ -6,7 +6,7 @@ import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { bookingToken } from "#api/links/bookingLink.ts";
 import { linkVersionOf, revokeLinksOfBooking } from "#api/links/revokeLinks.ts";
 import { postMail } from "#api/mail/postMail.ts";

@@ -2,7 +2,7 @@ import type { quote } from "@sayara/api-client/contract/search/quote";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import { isCarFree } from "#api/bookings/holdCar.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { checkDates } from "./checkRental.ts";
 import { currentPrices, signQuote } from "./signedQuote.ts";
 import { priceRental } from "./priceRental.ts";

@@ -12,7 +12,7 @@ import type { CarRules } from "#api/catalogue/readCars.ts";
 import { type Bind, compileOnce } from "#api/database/statements/compileOnce.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
 /** A rental with its car and places as in the catalogue now. */

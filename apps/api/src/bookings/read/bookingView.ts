@@ -13,7 +13,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { onlineChargesOf } from "#api/bookings/payment/onlineChargesOf.ts";
 import { isPermitted } from "#api/links/permission.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { aCatalogue } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
-import { createTestApp, type TestAnswer, type TestApp } from "#api/testing/createTestApp.ts";
+import { createTestApp, type TestResponse, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 
@@ -148,7 +148,7 @@ describe.each(engines)("on %s", (engine) => {
       const [theirs, missing] = await Promise.all(
         [booked.bookingId, randomUUID()].map((id) => read(`/api/booking/${id}/fr`, who)),
       );
-      const visible = ({ status, text, headers }: TestAnswer) => {
+      const visible = ({ status, text, headers }: TestResponse) => {
         const { "x-request-id": _, ...rest } = Object.fromEntries(headers);
         return { status, text, rest };
       };

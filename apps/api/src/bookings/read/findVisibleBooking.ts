@@ -3,7 +3,7 @@ import { linkHolder } from "@sayara/domain/booking/viewerOf";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { LinkKind, SignedLink } from "#api/links/bookingLink.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";

@@ -153,8 +153,8 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     const mails = (await mailsTo(api, person.email)).filter(({ kind }) => kind === "refundReturned");
     expect(mails).toHaveLength(1);
     for (const part of ["20 nov. 2026", "Virement", "VIR-118"]) expect(mails[0]?.text).toContain(part);
-    const acts = (await api.request(`/api/booking-acts/${id}`, { cookie: world.staffCookie })).json.items;
-    expect(acts.filter(({ action }: { action: string }) => action === "recordRefund")).toMatchObject([
+    const actions = (await api.request(`/api/booking-acts/${id}`, { cookie: world.staffCookie })).json.items;
+    expect(actions.filter(({ action }: { action: string }) => action === "recordRefund")).toMatchObject([
       { by: { id: world.staff.id }, before: { owedAtDesk: owed }, after: { owedAtDesk: 0 } },
     ]);
     const { refunds } = await read(booking);

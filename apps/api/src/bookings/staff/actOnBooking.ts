@@ -1,6 +1,6 @@
 import { whyRefused, whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import type { StaffAction } from "@sayara/domain/booking/StaffAct";
+import type { StaffAction } from "@sayara/domain/booking/StaffActionRecord";
 import { requireSession } from "#api/accounts/session/session.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
@@ -12,7 +12,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Digest } from "#api/mail/postDigest.ts";
-import { insertAct, readFacts } from "./staffActRows.ts";
+import { insertAction, readFacts } from "./staffActionRows.ts";
 
 /** A call by staff. */
 export interface StaffCall {
@@ -68,7 +68,7 @@ export async function actOnBooking(
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     const after = await readFacts(transaction, changed);
-    await insertAct(transaction, { bookingId: id, actorId: user.id, action, before, after }, now);
+    await insertAction(transaction, { bookingId: id, actorId: user.id, action, before, after }, now);
     return changed;
   });
 }

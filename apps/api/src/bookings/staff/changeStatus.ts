@@ -3,7 +3,7 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { cancel, keptMoney } from "#api/bookings/cancel/cancel.ts";
 import { announceCancelled } from "#api/bookings/cancel/announceCancelled.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { mailedOffer } from "#api/bookings/move/mailedOffer.ts";
 import { offerEndsAt, offerMove } from "#api/bookings/move/offerMove.ts";
 import { keepCar } from "#api/bookings/payment/keepCar.ts";

@@ -3,7 +3,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { announceCancelled } from "#api/bookings/cancel/announceCancelled.ts";
 import { announceDeclined } from "#api/bookings/cancel/announceDeclined.ts";
 import { cancel, keptMoney } from "#api/bookings/cancel/cancel.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
 
 interface Decision {

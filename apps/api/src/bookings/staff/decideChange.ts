@@ -9,7 +9,7 @@ import { currentOf } from "#api/bookings/lockBooking.ts";
 import { isStill } from "#api/bookings/payment/bookedRental.ts";
 import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
 import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
 
 interface Decision {

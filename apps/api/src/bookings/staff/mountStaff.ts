@@ -1,5 +1,5 @@
 import {
-  bookingActs,
+  bookingActions,
   changeBookingStatus,
   decideCancellation,
   decideChange,
@@ -12,7 +12,7 @@ import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { handleDeleteBookings, handleUpdateBookingStatus } from "./selection.handler.ts";
 import {
-  handleBookingActs,
+  handleBookingActions,
   handleChangeBookingStatus,
   handleDecideCancellation,
   handleDecideChange,
@@ -31,5 +31,5 @@ export function mountStaff(app: App): void {
   const bodyLimit = 32 * 1024;
   mountEndpoint(app, updateBookingStatus, handleUpdateBookingStatus, { bodyLimit });
   mountEndpoint(app, deleteBookings, handleDeleteBookings, { bodyLimit });
-  mountEndpoint(app, bookingActs, handleBookingActs);
+  mountEndpoint(app, bookingActions, handleBookingActions);
 }

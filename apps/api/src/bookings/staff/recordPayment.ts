@@ -6,7 +6,7 @@ import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
 import { keepCar } from "#api/bookings/payment/keepCar.ts";

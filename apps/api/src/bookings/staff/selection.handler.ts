@@ -7,7 +7,7 @@ import type { BookingAction } from "@sayara/domain/booking/BookingAction";
 import { readViewer } from "#api/bookings/readViewer.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { type Digest, releaseDigest } from "#api/mail/postDigest.ts";
 import { actOnEach } from "./actOnEach.ts";
 import type { StaffCall } from "./actOnBooking.ts";
@@ -21,7 +21,7 @@ export const handleUpdateBookingStatus: Handler<typeof updateBookingStatus> = as
   const { db, clock } = call.dependencies;
   const digest: Digest = new Map();
   const { bookings } = call.body;
-  const act = actOf(call, bookings.length > 1 ? { ...call, digest } : call);
+  const act = actionOf(call, bookings.length > 1 ? { ...call, digest } : call);
   // A fault ends the act; what it has changed until then is mailed too.
   const { changed, left } = await actOnEach(bookings, act).finally(() => releaseDigest(db, digest, clock()));
   const data = { changed: changed.map(({ id, version, status }) => ({ id, version, status })), left };
@@ -35,7 +35,7 @@ export const handleDeleteBookings: Handler<typeof deleteBookings> = async (call)
   return { ok: true, status: 200, data: { deleted: changed.map(({ id }) => id), left } };
 };
 
-function actOf(
+function actionOf(
   { body: { status, payment } }: Call<typeof updateBookingStatus>,
   call: StaffCall,
 ): (one: { id: string; version: number | undefined }) => Promise<StoredBooking> {

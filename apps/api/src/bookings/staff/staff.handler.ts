@@ -1,7 +1,7 @@
 import type { decideCancellation as decideEndpoint } from "@sayara/api-client/contract/bookings/cancelBooking";
 import type { decideChange as decideChangeEndpoint } from "@sayara/api-client/contract/bookings/changeRequest";
 import type {
-  bookingActs,
+  bookingActions,
   changeBookingStatus,
   recordPayment as paymentEndpoint,
   recordRefund as refundEndpoint,
@@ -10,14 +10,14 @@ import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { withStaffFacts } from "#api/bookings/read/withStaffFacts.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { StaffCall } from "./actOnBooking.ts";
 import { changeStatus } from "./changeStatus.ts";
 import { decideCancellation } from "./decideCancellation.ts";
 import { decideChange } from "./decideChange.ts";
 import { recordPayment } from "./recordPayment.ts";
 import { recordRefund } from "./recordRefund.ts";
-import { readActs } from "./staffActRows.ts";
+import { readActions } from "./staffActionRows.ts";
 
 export const handleChangeBookingStatus: Handler<typeof changeBookingStatus> = (call) =>
   answered(
@@ -45,11 +45,15 @@ export const handleRecordRefund: Handler<typeof refundEndpoint> = (call) =>
   answered(call, recordRefund(call, { id: call.params.id, ...call.body }));
 
 /** Returns the recorded acts, to the staff who may see the booking. */
-export const handleBookingActs: Handler<typeof bookingActs> = async ({ params, user, dependencies }) => {
+export const handleBookingActions: Handler<typeof bookingActions> = async ({
+  params,
+  user,
+  dependencies,
+}) => {
   const { db, clock } = dependencies;
   const { row } = await findVisibleBooking(db, params.id, { user, link: undefined, now: clock() });
   if (user.type === "user") throw new RefusalError("not_allowed");
-  return { ok: true, status: 200, data: { items: await readActs(db, row.id) } };
+  return { ok: true, status: 200, data: { items: await readActions(db, row.id) } };
 };
 
 /** Answers with the changed booking, in the language of the person. */

@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(changes.filter((change) => !isInTable(change))).toEqual([]);
     expect(changes.filter(({ before }) => before === "cancelled")).toEqual([]);
     for (const id of ids) {
-      const acts = await db
+      const actions = await db
         .selectFrom("staff_acts")
         .select(["before", "after"])
         .where("booking_id", "=", id)
@@ -108,9 +108,9 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         .execute();
       const { version, status } = await world.read(id);
       // Other versions are the driver's request and the machines': no act of staff is lost or counted twice.
-      expect(version).toBeGreaterThan(acts.length);
+      expect(version).toBeGreaterThan(actions.length);
       // The machines only cancel.
-      const last = acts.at(-1)?.after.status ?? status;
+      const last = actions.at(-1)?.after.status ?? status;
       expect([last, "cancelled"]).toContain(status);
       const own = changes.filter(({ booking_id }) => booking_id === id);
       for (const [index, change] of own.entries()) {
@@ -147,12 +147,12 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
           json: { code: "stale_version", current: { status, version: 2 } },
         });
       }
-      const acts = await database()
+      const actions = await database()
         .db.selectFrom("staff_acts")
         .select("id")
         .where("booking_id", "=", id)
         .execute();
-      expect(acts).toHaveLength(1);
+      expect(actions).toHaveLength(1);
     }
   });
 });

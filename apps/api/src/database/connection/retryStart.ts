@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { isDatabaseError } from "#api/log/describeFault.ts";
 import { DatabaseUnavailableError, isDatabaseUnavailable } from "./DatabaseUnavailableError.ts";
 
-interface StartPatience {
+interface StartTimeout {
   /** Milliseconds from the first attempt to the last. */
   longest: number;
   /** Milliseconds between two attempts. */
@@ -10,7 +10,7 @@ interface StartPatience {
 }
 
 /** A failover or a restart of PostgreSQL takes seconds. */
-const startPatience: StartPatience = { longest: 30_000, pause: 500 };
+const startTimeout: StartTimeout = { longest: 30_000, pause: 500 };
 
 /**
  * Repeats a step of the start that a broken connection ended. A database that was never reached is not waited for: its
@@ -21,12 +21,12 @@ export async function retryStart<Result>(
   {
     onRetry,
     isReached = false,
-    patience = startPatience,
+    patience = startTimeout,
   }: {
     onRetry: (error: unknown) => void;
     /** An earlier step has reached the database. */
     isReached?: boolean;
-    patience?: StartPatience;
+    patience?: StartTimeout;
   },
 ): Promise<Result> {
   const end = performance.now() + patience.longest;

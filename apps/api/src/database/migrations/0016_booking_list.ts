@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the words by which bookings are found, and indexes for each filter and order of an agency's list: counting
+ * Adds the messages by which bookings are found, and indexes for each filter and order of an agency's list: counting
  * 100,000 bookings reads an index of 1 MB, and a page reads only its own rows.
  */
 export const bookingList: Migration = {
@@ -17,7 +17,7 @@ const plain = (text: string) =>
 const present = `where deleted_at is null`;
 
 const statements = [
-  // Words inside a text, and an agency in the same index. Both are trusted: a database's owner may create them.
+  // Messages inside a text, and an agency in the same index. Both are trusted: a database's owner may create them.
   `create extension if not exists pg_trgm`,
   `create extension if not exists btree_gin`,
   `alter table bookings add column search_text text not null default ''`,

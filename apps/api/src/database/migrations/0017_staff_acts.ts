@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /** Adds the acts of staff, which nothing changes or deletes, and who cancelled a booking. */
-export const staffActs: Migration = {
+export const staffActions: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },

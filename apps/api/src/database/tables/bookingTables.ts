@@ -2,7 +2,7 @@ import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import type { ChangeKind } from "@sayara/domain/booking/changeKindOf";
 import type { ChangeRequestState } from "@sayara/domain/booking/ChangeRequest";
-import type { StaffAction, StaffActFacts } from "@sayara/domain/booking/StaffAct";
+import type { StaffAction, StaffActionFacts } from "@sayara/domain/booking/StaffActionRecord";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Quote } from "@sayara/domain/pricing/Quote";
@@ -13,7 +13,7 @@ import type { ColumnType, Generated } from "kysely";
 export interface BookingTables {
   bookings: BookingRow;
   holds: HoldRow;
-  staff_acts: StaffActRow;
+  staff_acts: StaffActionRow;
   open_edits: OpenEditRow;
   booking_edits: BookingEditRow;
   change_requests: ChangeRequestRow;
@@ -75,7 +75,7 @@ export interface BookingRow {
   cancel_accepted_by: string | null;
   /** Null with a cancelled booking: not recorded. */
   cancelled_by: Generated<CancelledBy | null>;
-  /** Staff's words to the driver. */
+  /** Staff's messages to the driver. */
   cancel_reason: Generated<string | null>;
   cancelled_at: Generated<Date | null>;
   /** The status before: a request that the agency declined is not a booking that it cancelled. */
@@ -94,15 +94,15 @@ export interface BookingRow {
 }
 
 /** An act of staff on a booking. Inserted only: triggers refuse any change. */
-export interface StaffActRow {
+export interface StaffActionRow {
   id: string;
   /** In the order of the acts. */
   number: Generated<number>;
   booking_id: string;
   actor_id: string;
   action: StaffAction;
-  before: Json<StaffActFacts>;
-  after: Json<StaffActFacts>;
+  before: Json<StaffActionFacts>;
+  after: Json<StaffActionFacts>;
   at: Date;
 }
 

@@ -5,7 +5,7 @@ import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import { readMeetingPlaces } from "#api/catalogue/readMeetingPlaces.ts";
 import type { Queries } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /** A booking with the facts that only its files show. */
 export interface BookingDocument {

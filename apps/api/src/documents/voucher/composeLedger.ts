@@ -3,9 +3,9 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { DocumentText } from "@sayara/i18n/documents/documentText";
-import { voucherWords as words } from "@sayara/i18n/documents/voucherWords";
+import { voucherMessages as messages } from "@sayara/i18n/documents/voucherMessages";
 import type { Formats } from "@sayara/i18n/format/createFormats";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import type { VoucherContent, VoucherFact } from "./VoucherContent.ts";
 
 /** More daily prices than this share one line: the page has no room. */
@@ -26,30 +26,30 @@ export function composeLedger(booking: Booking, { t, formats }: LedgerWriter): V
   const prices = daysByPrice(quote);
   const days: VoucherFact[] =
     prices.length > MOST_DAY_LINES
-      ? [{ label: t(words.daysAtSeveral, { days: formats.days(quote.days) }), value: price(quote.rental) }]
+      ? [{ label: t(messages.daysAtSeveral, { days: formats.days(quote.days) }), value: price(quote.rental) }]
       : prices.map(({ days: count, price: each, sum }) => ({
-          label: t(words.daysAt, { days: formats.days(count), price: price(each) }),
+          label: t(messages.daysAt, { days: formats.days(count), price: price(each) }),
           value: price(sum),
         }));
   const options = quote.optionLines.map((line) => ({
-    label: t(rentalOptionWords[line.option]),
-    value: line.price === 0 ? t(words.included) : price(line.price),
+    label: t(rentalOptionMessages[line.option]),
+    value: line.price === 0 ? t(messages.included) : price(line.price),
   }));
   const received =
     payments.length > MOST_PAYMENT_LINES
-      ? [{ label: t(words.paid), value: price(paid) }]
+      ? [{ label: t(messages.paid), value: price(paid) }]
       : payments.map(({ gateway, at, amount }) => ({
-          label: t(gateway === null ? words.paidAtDesk : words.paidOnline, { date: formats.date(at) }),
+          label: t(gateway === null ? messages.paidAtDesk : messages.paidOnline, { date: formats.date(at) }),
           value: price(amount),
         }));
-  if (returned > 0) received.push({ label: t(words.returned), value: price(returned) });
-  if (owed > 0) received.push({ label: t(words.owed), value: price(owed) });
+  if (returned > 0) received.push({ label: t(messages.returned), value: price(returned) });
+  if (owed > 0) received.push({ label: t(messages.owed), value: price(owed) });
   return {
-    title: t(words.price),
+    title: t(messages.price),
     lines: [...days, ...options],
-    total: { label: t(words.total), value: price(booking.total) },
+    total: { label: t(messages.total), value: price(booking.total) },
     paid: received,
-    due: { label: t(words.due), value: price(due) },
+    due: { label: t(messages.due), value: price(due) },
   };
 }
 

@@ -4,15 +4,15 @@ import { planFigures } from "@sayara/domain/car/planFigures";
 import type { Language } from "@sayara/domain/language/Language";
 import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import type { DocumentText } from "@sayara/i18n/documents/documentText";
-import { voucherWords as words } from "@sayara/i18n/documents/voucherWords";
+import { voucherMessages as messages } from "@sayara/i18n/documents/voucherMessages";
 import type { Formats } from "@sayara/i18n/format/createFormats";
-import { bookingStatusExplanations } from "@sayara/i18n/words/bookingStatusExplanations";
-import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
-import { carFeatureWords } from "@sayara/i18n/words/carFeatureWords";
-import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
-import { fuelPolicyWords } from "@sayara/i18n/words/fuelPolicyWords";
-import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
-import { mileageWords } from "@sayara/i18n/words/mileageWords";
+import { bookingStatusExplanations } from "@sayara/i18n/messages/bookingStatusExplanations";
+import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
+import { carFeatureMessages } from "@sayara/i18n/messages/carFeatureMessages";
+import { carTypeMessages } from "@sayara/i18n/messages/carTypeMessages";
+import { fuelPolicyMessages } from "@sayara/i18n/messages/fuelPolicyMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
+import { mileageMessages } from "@sayara/i18n/messages/mileageMessages";
 import type { AgencyContact, BookingDocument } from "../facts/readDocument.ts";
 import { composeLedger } from "./composeLedger.ts";
 import type { VoucherContent, VoucherGroup, VoucherStop, VoucherText } from "./VoucherContent.ts";
@@ -27,39 +27,39 @@ export interface VoucherWriter {
   siteName: string;
 }
 
-/** Returns the words of a booking's voucher. */
+/** Returns the messages of a booking's voucher. */
 export function composeVoucher(document: BookingDocument, writer: VoucherWriter): VoucherContent {
   const { booking, agency, pickup, dropOff } = document;
   const { t, formats, language, link, siteName } = writer;
   const { car, driver, additionalDriver, pickupLocation, dropOffLocation } = booking;
-  const mileage = car.mileage === -1 ? t(mileageWords.unlimited) : formats.kilometresPerDay(car.mileage);
-  const people = [personGroup(t(words.driver), driver, writer)];
+  const mileage = car.mileage === -1 ? t(mileageMessages.unlimited) : formats.kilometresPerDay(car.mileage);
+  const people = [personGroup(t(messages.driver), driver, writer)];
   if (additionalDriver !== null)
-    people.push(personGroup(t(words.additionalDriver), additionalDriver, writer));
+    people.push(personGroup(t(messages.additionalDriver), additionalDriver, writer));
   return {
     language,
     brand: siteName,
-    title: t(words.title),
-    purpose: t(words.purpose),
-    reference: { label: t(words.reference), value: booking.reference },
-    code: { address: link, description: t(words.code, { address: link }), caption: t(words.scan) },
+    title: t(messages.title),
+    purpose: t(messages.purpose),
+    reference: { label: t(messages.reference), value: booking.reference },
+    code: { address: link, description: t(messages.code, { address: link }), caption: t(messages.scan) },
     status: {
       tone: tones[booking.status],
-      name: t(bookingStatusWords[booking.status]),
+      name: t(bookingStatusMessages[booking.status]),
       sentence: statusSentence(booking, t),
     },
     stops: [
-      stop(t(words.pickUp), booking.from, pickupLocation.name, pickup, formats),
-      stop(t(words.dropOff), booking.to, dropOffLocation.name, dropOff, formats),
+      stop(t(messages.pickUp), booking.from, pickupLocation.name, pickup, formats),
+      stop(t(messages.dropOff), booking.to, dropOffLocation.name, dropOff, formats),
     ],
-    plan: { title: t(words.toPlanFor), figures: figuresOf(booking, writer) },
+    plan: { title: t(messages.toPlanFor), figures: figuresOf(booking, writer) },
     groups: [
       {
-        title: t(words.car),
+        title: t(messages.car),
         lines: [
           { text: car.name },
-          { text: `${t(gearboxWords[car.gearbox])} · ${mileage}` },
-          { text: t(words.fuel, { policy: t(fuelPolicyWords[car.fuelPolicy]) }) },
+          { text: `${t(gearboxMessages[car.gearbox])} · ${mileage}` },
+          { text: t(messages.fuel, { policy: t(fuelPolicyMessages[car.fuelPolicy]) }) },
           ...traitsOf(car, writer).map((text) => ({ text })),
         ],
       },
@@ -67,8 +67,8 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
       agencyGroup(booking, agency, writer),
     ],
     ledger: composeLedger(booking, writer),
-    bring: { title: t(words.bring), items: papersOf(booking, writer) },
-    footer: t(words.footer, {
+    bring: { title: t(messages.bring), items: papersOf(booking, writer) },
+    footer: t(messages.footer, {
       brand: siteName,
       version: formats.number(booking.version),
       moment: formats.dateTime(booking.updatedAt),
@@ -89,8 +89,8 @@ const tones: Record<BookingStatus | Unknown, VoucherContent["status"]["tone"]> =
 function statusSentence({ status, guestConfirmation, cancelRequest }: Booking, t: DocumentText): string {
   const isAsked =
     cancelRequest !== null && cancelRequest.acceptedAt === null && cancelRequest.declinedAt === null;
-  if (status === "pending") return t(guestConfirmation === "awaited" ? words.toConfirm : words.pending);
-  if (status !== "cancelled" && isAsked) return t(words.cancelRequested);
+  if (status === "pending") return t(guestConfirmation === "awaited" ? messages.toConfirm : messages.pending);
+  if (status !== "cancelled" && isAsked) return t(messages.cancelRequested);
   return t(bookingStatusExplanations[status]);
 }
 
@@ -110,15 +110,15 @@ function figuresOf(
   { t, formats }: VoucherWriter,
 ): VoucherContent["plan"]["figures"] {
   const { deposit, maximumExcess, minimumAge } = planFigures(car, quote);
-  const amount = (dinars: number) => (dinars === 0 ? t(words.none) : formats.price(dinars, currency));
+  const amount = (dinars: number) => (dinars === 0 ? t(messages.none) : formats.price(dinars, currency));
   return [
-    { label: t(words.total), value: formats.price(quote.total, currency) },
-    { label: t(words.depositHeld), value: deposit === -1 ? t(words.notOnCard) : amount(deposit) },
+    { label: t(messages.total), value: formats.price(quote.total, currency) },
+    { label: t(messages.depositHeld), value: deposit === -1 ? t(messages.notOnCard) : amount(deposit) },
     {
-      label: t(words.maximumExcess),
-      value: maximumExcess === null ? t(words.askAgency) : amount(maximumExcess),
+      label: t(messages.maximumExcess),
+      value: maximumExcess === null ? t(messages.askAgency) : amount(maximumExcess),
     },
-    { label: t(words.minimumAge), value: formats.years(minimumAge) },
+    { label: t(messages.minimumAge), value: formats.years(minimumAge) },
   ];
 }
 
@@ -126,11 +126,11 @@ function figuresOf(
 function traitsOf(car: Booking["car"], { t, formats }: VoucherWriter): string[] {
   const { co2, trips, range, multimedia } = car;
   const facts = [
-    t(carTypeWords[range]),
-    ...(co2 === null ? [] : [t(words.emissions, { grams: formats.number(co2) })]),
-    ...(trips === 0 ? [] : [t(words.trips, { trips: formats.number(trips) })]),
+    t(carTypeMessages[range]),
+    ...(co2 === null ? [] : [t(messages.emissions, { grams: formats.number(co2) })]),
+    ...(trips === 0 ? [] : [t(messages.trips, { trips: formats.number(trips) })]),
   ];
-  const features = multimedia.map((feature) => t(carFeatureWords[feature]));
+  const features = multimedia.map((feature) => t(carFeatureMessages[feature]));
   return [facts.join(" · "), ...(features.length === 0 ? [] : [formats.list(features)])];
 }
 
@@ -149,7 +149,7 @@ function personGroup(
   // At the desk the address identifies a driver whose name is transliterated.
   const lines: VoucherText[] = [{ text: fullName, besides: email }];
   if (birthDate !== null)
-    lines.push({ text: t(words.born, { date: formats.date(birthDate, { length: "long" }) }) });
+    lines.push({ text: t(messages.born, { date: formats.date(birthDate, { length: "long" }) }) });
   if (phone !== null) lines.push({ text: formats.phone(phone) });
   return { title, lines };
 }
@@ -163,17 +163,17 @@ function agencyGroup(
   if (phone !== null) lines.push({ text: formats.phone(phone) });
   if (email !== null) lines.push({ text: email });
   if (address !== null) lines.push({ text: address, isLong: true });
-  return { title: t(words.agency), lines };
+  return { title: t(messages.agency), lines };
 }
 
 function papersOf({ car, currency }: Booking, { t, formats }: VoucherWriter): string[] {
   const { deposit, minimumLicenceYears } = car;
   const licence =
     minimumLicenceYears > 0
-      ? t(words.bringLicenceHeld, { years: formats.years(minimumLicenceYears) })
-      : t(words.bringLicence);
-  const papers = [t(words.bringVoucher), t(words.bringIdentity), licence];
-  if (deposit === -1) papers.push(t(words.bringDepositUnknown));
-  if (deposit > 0) papers.push(t(words.bringDeposit, { amount: formats.price(deposit, currency) }));
+      ? t(messages.bringLicenceHeld, { years: formats.years(minimumLicenceYears) })
+      : t(messages.bringLicence);
+  const papers = [t(messages.bringVoucher), t(messages.bringIdentity), licence];
+  if (deposit === -1) papers.push(t(messages.bringDepositUnknown));
+  if (deposit > 0) papers.push(t(messages.bringDeposit, { amount: formats.price(deposit, currency) }));
   return papers;
 }

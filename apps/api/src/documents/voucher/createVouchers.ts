@@ -1,6 +1,6 @@
 import { createQueue } from "@sayara/http-guard/queue/createQueue";
 import type { Logger } from "pino";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { takeTurn } from "#api/http/limits/takeTurn.ts";
 import { createVoucherThread } from "./createVoucherThread.ts";
 import { type VoucherBounds, voucherBounds } from "./voucherBounds.ts";

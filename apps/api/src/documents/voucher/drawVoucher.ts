@@ -99,11 +99,11 @@ export async function drawVoucher(
     const colors = palette[tone];
     const width = WIDTH - 28;
     const title = pen.set(name, { size: 11.5, weight: "bold", color: colors.text, width });
-    const words = pen.set(sentence, { size: 9.5, color: colors.text, width, lines: 2, smallest: 7 });
-    const height = 20 + title.height + words.height;
+    const messages = pen.set(sentence, { size: 9.5, color: colors.text, width, lines: 2, smallest: 7 });
+    const height = 20 + title.height + messages.height;
     decorate(() => doc.roundedRect(MARGIN, top, WIDTH, height, RADIUS).fill(colors.band));
     tag("H2", {}, () => pen.draw(title, MARGIN + 14, top + 9));
-    tag("P", {}, () => pen.draw(words, MARGIN + 14, top + 10 + title.height));
+    tag("P", {}, () => pen.draw(messages, MARGIN + 14, top + 10 + title.height));
     return top + height;
   }
 

@@ -1,6 +1,6 @@
 import type { QueueLimits } from "@sayara/http-guard/queue/createQueue";
 import { readForm } from "./readForm.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /** Concurrent uploads. Each may hold some megabytes for as long as its connection is slow. */
 export const UPLOADS_AT_ONCE = 8;

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
 import { readBody } from "@sayara/http-guard/bodies/readBody";
 import { mediaTypeOf } from "./mediaTypeOf.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { refuseBody } from "./refuseBody.ts";
 
 /** Bytes: the largest picture and the form's overhead. */

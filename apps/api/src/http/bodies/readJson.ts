@@ -1,6 +1,6 @@
 import type { AppContext } from "#api/http/App.ts";
 import { mediaTypeOf } from "./mediaTypeOf.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
  * Parses the JSON body of a request.

@@ -1,5 +1,5 @@
 import { BodyError } from "@sayara/http-guard/bodies/BodyError";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /** Seconds until a client without room for its body may retry. */
 const RETRY_AFTER = 2;

@@ -9,7 +9,7 @@ import { UPLOADS_AT_ONCE } from "#api/http/bodies/createUploads.ts";
 import { hostCookie } from "#api/http/origins/hostCookie.ts";
 import { mediaTypeOf } from "#api/http/bodies/mediaTypeOf.ts";
 import { endpointOf } from "#api/http/mountedEndpoints.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 import { refuseBody } from "#api/http/bodies/refuseBody.ts";
 import { takeTurn } from "./takeTurn.ts";
 

@@ -3,7 +3,7 @@ import { compileOnce } from "#api/database/statements/compileOnce.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 export interface RateLimit {
   /** Name of the limit: `sign-in`. */

@@ -1,6 +1,6 @@
 import type { AppContext } from "#api/http/App.ts";
 import { clientAddress, isWebsiteItself } from "#api/http/origins/clientAddress.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
  * Counts a call for the visitor's address, in memory. Calls of the website's server for all visitors are not

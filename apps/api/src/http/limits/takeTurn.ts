@@ -1,5 +1,5 @@
 import { BusyError, type Queue, type QueueOptions } from "@sayara/http-guard/queue/createQueue";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 interface Turn extends Pick<QueueOptions, "owner"> {
   /** Seconds until a refused client may retry. */

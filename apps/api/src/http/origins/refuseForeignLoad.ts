@@ -1,5 +1,5 @@
 import type { AppContext } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/answers/refusals.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
  * Allows only scripts of allowed origins to read this GET. For calls that count or reveal something by the

@@ -679,7 +679,7 @@ describe("a file whose letters would be lost is refused by its line, and says wh
   const row = "id,name,places\na1,Bonne Auto,p1\na2,Étoile Auto,p1\n";
   const json = `${JSON.stringify(tunis)}\n${JSON.stringify(airport)}\n`;
   const utf16 = Buffer.from(`\uFEFF${row}`, "utf16le");
-  const kinds: Record<string, [Uint8Array, line: number, words: string]> = {
+  const kinds: Record<string, [Uint8Array, line: number, messages: string]> = {
     "Windows-1252": [Buffer.from(row, "latin1"), 3, "not UTF-8, as in a file saved as Windows-1252"],
     "a cut letter at its end": [Buffer.from(row).subarray(0, row.indexOf("É") + 1), 3, "not UTF-8"],
     "UTF-16 with its mark": [utf16, 1, "is UTF-16"],
@@ -687,11 +687,11 @@ describe("a file whose letters would be lost is refused by its line, and says wh
     "UTF-16 without a mark": [utf16.subarray(2), 1, "is UTF-16"],
     "a letter lost earlier": [Buffer.from(row.replace("É", "\uFFFD")), 3, "has “\uFFFD” where"],
   };
-  test.each(Object.entries(kinds))("%s", async (_, [bytes, line, words]) => {
+  test.each(Object.entries(kinds))("%s", async (_, [bytes, line, messages]) => {
     const table = fileOf("agencies.csv", bytes);
     const { records, problems } = await readRecords([table]);
     expect(records).toEqual([]);
-    expect(problems).toEqual([{ file: table, line, message: expect.stringContaining(words) }]);
+    expect(problems).toEqual([{ file: table, line, message: expect.stringContaining(messages) }]);
     expect(problems[0]?.message).toContain("“CSV UTF-8”");
   });
 

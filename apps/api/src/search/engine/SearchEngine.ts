@@ -7,25 +7,25 @@ import type { Config } from "#api/config/readConfig.ts";
 /** Answers searches with the database's state at their arrival. See the README of this folder. */
 export interface SearchEngine {
   /** @throws SearchUnavailableError without an answer in time. */
-  search(query: SearchQuery): Promise<SearchAnswer>;
+  search(query: SearchQuery): Promise<SearchResponse>;
   /**
    * Returns the lowest total of each rental [PL5].
    *
    * @throws SearchUnavailableError without an answer in time.
    */
-  cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysAnswer>;
+  cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysResponse>;
   /**
    * Returns the lowest total of a rental at each place [PL6].
    *
    * @throws SearchUnavailableError without an answer in time.
    */
-  placeTotals(query: PlaceTotalsQuery): Promise<PlaceTotalsAnswer>;
+  placeTotals(query: PlaceTotalsQuery): Promise<PlaceTotalsResponse>;
   /**
    * Returns the daily prices by month and range, for twelve months.
    *
    * @throws SearchUnavailableError without an answer in time.
    */
-  monthlyPrices(query: MonthlyPricesQuery): Promise<MonthlyPricesAnswer>;
+  monthlyPrices(query: MonthlyPricesQuery): Promise<MonthlyPricesResponse>;
   /** Loads the catalogue, unless it is loaded or loading. */
   load(): Promise<LoadedCatalogue>;
   /** Whether the catalogue is loaded. */
@@ -49,7 +49,7 @@ export interface SearchQuery extends Omit<CarSearch, "from" | "to"> {
   size: number;
 }
 
-export type SearchAnswer =
+export type SearchResponse =
   /** A `CarSearchResult` as JSON in UTF-8, valid by the contract. */
   | { kind: "found"; body: Uint8Array<ArrayBuffer> }
   /** The pick-up or drop-off place does not exist. */
@@ -68,7 +68,7 @@ export interface CheapestDaysQuery {
   now: Date;
 }
 
-export type CheapestDaysAnswer =
+export type CheapestDaysResponse =
   /** In millimes, by rental. Null: no car is free. */
   { kind: "priced"; totals: readonly (number | null)[] } | { kind: "unknown_place" };
 
@@ -81,7 +81,7 @@ export interface PlaceTotalsQuery {
   now: Date;
 }
 
-export type PlaceTotalsAnswer =
+export type PlaceTotalsResponse =
   /** In millimes. Null: no car is free. */
   { kind: "by_place"; totals: readonly { slug: string; total: number | null }[] } | { kind: "unknown_place" };
 
@@ -93,7 +93,7 @@ export interface MonthlyPricesQuery {
   now: Date;
 }
 
-export type MonthlyPricesAnswer = { kind: "by_month"; prices: MonthlyPrice[] } | { kind: "unknown_place" };
+export type MonthlyPricesResponse = { kind: "by_month"; prices: MonthlyPrice[] } | { kind: "unknown_place" };
 
 /** Business rules of a search. */
 export type SearchRules = Pick<

@@ -9,18 +9,18 @@ import { findMonthPrices, monthsFrom } from "./prices/findMonthPrices.ts";
 import { findPlaceTotals } from "./prices/findPlaceTotals.ts";
 import { followCatalogue } from "./catalogue/followCatalogue.ts";
 import type {
-  CheapestDaysAnswer,
+  CheapestDaysResponse,
   CheapestDaysQuery,
-  PlaceTotalsAnswer,
+  PlaceTotalsResponse,
   PlaceTotalsQuery,
-  SearchAnswer,
+  SearchResponse,
   SearchEngine,
   SearchQuery,
   SearchRules,
 } from "./SearchEngine.ts";
 import { SearchUnavailableError } from "./SearchUnavailableError.ts";
 import { withPresentSlugs } from "./catalogue/withPresentSlugs.ts";
-import { writeAnswer } from "./worker/writeAnswer.ts";
+import { writeResponse } from "./worker/writeResponse.ts";
 
 /**
  * Creates an engine in the calling thread, for the worker and for tests. A search before the catalogue is
@@ -76,7 +76,7 @@ export function createLocalEngine({
     return findMonthPrices(catalogue, { pickupId: place?.id, month });
   }
 
-  async function findCars(query: SearchQuery): Promise<SearchAnswer> {
+  async function findCars(query: SearchQuery): Promise<SearchResponse> {
     const catalogue = await current();
     const { pickupLocation, dropOffLocation, language } = query;
     const placeOf = (idOrSlug: string) => {
@@ -94,11 +94,11 @@ export function createLocalEngine({
     const search = { ...query, ...agreed, filter, pickupId: pickup?.id, dropOffId: dropOff?.id };
     const found = findListings(catalogue, search);
     const shown = await cards.get(found.listings.map(({ carId }) => carId)).catch(refuseUnread);
-    const body = writeAnswer({ found, cards: shown, pickup, dropOff }, query);
+    const body = writeResponse({ found, cards: shown, pickup, dropOff }, query);
     return { kind: "found", body };
   }
 
-  async function cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysAnswer> {
+  async function cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysResponse> {
     const catalogue = await current();
     const { pickupLocation, dropOffLocation } = query;
     const pickup = pickupLocation === undefined ? undefined : catalogue.places.find(pickupLocation);
@@ -113,7 +113,7 @@ export function createLocalEngine({
     return { kind: "priced", totals: findCheapestDays(catalogue, search) };
   }
 
-  async function placeTotals(query: PlaceTotalsQuery): Promise<PlaceTotalsAnswer> {
+  async function placeTotals(query: PlaceTotalsQuery): Promise<PlaceTotalsResponse> {
     const catalogue = await current();
     const { dropOffLocation } = query;
     const dropOff = dropOffLocation === undefined ? undefined : catalogue.places.find(dropOffLocation);

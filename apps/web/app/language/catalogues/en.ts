@@ -1,6 +1,6 @@
 import type { Messages } from "@lingui/core";
 import { messages as components } from "@sayara/i18n/compiled/en/components";
-import { messages as words } from "@sayara/i18n/compiled/en/words";
+import { messages as shared } from "@sayara/i18n/compiled/en/messages";
 import { messages as site } from "../locales/en.po";
 
-export const messages: Messages = { ...components, ...words, ...site };
+export const messages: Messages = { ...components, ...shared, ...site };

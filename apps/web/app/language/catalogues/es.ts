@@ -1,6 +1,6 @@
 import type { Messages } from "@lingui/core";
 import { messages as components } from "@sayara/i18n/compiled/es/components";
-import { messages as words } from "@sayara/i18n/compiled/es/words";
+import { messages as shared } from "@sayara/i18n/compiled/es/messages";
 import { messages as site } from "../locales/es.po";
 
-export const messages: Messages = { ...components, ...words, ...site };
+export const messages: Messages = { ...components, ...shared, ...site };

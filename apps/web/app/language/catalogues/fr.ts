@@ -1,6 +1,6 @@
 import type { Messages } from "@lingui/core";
 import { messages as components } from "@sayara/i18n/compiled/fr/components";
-import { messages as words } from "@sayara/i18n/compiled/fr/words";
+import { messages as shared } from "@sayara/i18n/compiled/fr/messages";
 import { messages as site } from "../locales/fr.po";
 
-export const messages: Messages = { ...components, ...words, ...site };
+export const messages: Messages = { ...components, ...shared, ...site };

@@ -4,12 +4,12 @@ import type { SpentLink } from "#web/shared/NewPassword/spendLink.ts";
 import { type NewPasswordValues, emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
 import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 import { useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { type ReactNode, useState } from "react";
 import { useRevalidator, type ShouldRevalidateFunctionArgs } from "react-router";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
-import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
@@ -23,7 +23,7 @@ import { Activate } from "./Activate.tsx";
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const [link, user] = await Promise.all([openMailedLink(args), restoreSession()]);
   const isConfirmed = link.state === "dead" && user?.verified === true && user.email === link.email;
-  if (link.state === "dead" && !isConfirmed) showErrorToast(errorWords.activationLinkExpired);
+  if (link.state === "dead" && !isConfirmed) showErrorToast(errorMessages.activationLinkExpired);
   return { link, isConfirmed, asksPassword: link.state === "good" && link.link.userId !== user?.id };
 }
 
@@ -35,7 +35,7 @@ export const clientAction = pageAction<string, string>(
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formData?.get("intent") !== "newLink" && defaultShouldRevalidate;
 
-export const clientMiddleware = wordsOf("activate");
+export const clientMiddleware = messagesOf("activate");
 
 export const headers = mailedLinkHeaders;
 
@@ -74,7 +74,7 @@ interface ActivatePageProps {
 function ActivatePage({ link, isConfirmed, asksPassword }: ActivatePageProps) {
   const { t, i18n } = useLingui();
   const { revalidate } = useRevalidator();
-  const words = useToastWords();
+  const messages = useToastMessages();
   const [isRequired, setRequired] = useState(false);
   const needsPassword = asksPassword || isRequired;
   const confirmation = useForm<NewPasswordValues, SpentLink>({
@@ -83,7 +83,7 @@ function ActivatePage({ link, isConfirmed, asksPassword }: ActivatePageProps) {
     onDone: (result) => setRequired(result === "needsPassword"),
     onProblem: (problem) =>
       showToast(
-        words(problem, undefined, needsPassword ? i18n._(errorWords.passwordUpdate) : undefined),
+        messages(problem, undefined, needsPassword ? i18n._(errorMessages.passwordUpdate) : undefined),
         "error",
       ),
   });
@@ -92,10 +92,10 @@ function ActivatePage({ link, isConfirmed, asksPassword }: ActivatePageProps) {
     loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
     onProblem: (problem) =>
       showToast(
-        words(
+        messages(
           problem,
           t`No account is waiting for a confirmation under this address.`,
-          i18n._(errorWords.validationEmail),
+          i18n._(errorMessages.validationEmail),
         ),
         "error",
       ),

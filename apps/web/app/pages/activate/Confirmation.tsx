@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
@@ -42,7 +42,7 @@ export function Confirmation({ email, form, needsPassword }: ConfirmationProps) 
       <form {...form.props} className={formStyles.form}>
         <ProblemNotice
           problem={form.problem}
-          {...(needsPassword && { action: i18n._(errorWords.passwordUpdate) })}
+          {...(needsPassword && { action: i18n._(errorMessages.passwordUpdate) })}
         />
         {needsPassword && <NewPasswordFields form={form} email={email} />}
         <SubmitButton form={form} size="large" block icon={CheckIcon} working={t`Confirming…`}>

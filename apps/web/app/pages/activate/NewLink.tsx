@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
@@ -61,7 +61,10 @@ export function NewLink({ reason, form, onAgain }: NewLinkProps) {
         </Link>
       }
     >
-      <Notice tone="warning" title={reason === "dead" ? i18n._(errorWords.activationLinkExpired) : undefined}>
+      <Notice
+        tone="warning"
+        title={reason === "dead" ? i18n._(errorMessages.activationLinkExpired) : undefined}
+      >
         {reason === "dead" ? (
           <Trans>
             A link works once, for one day. If you have used it already, your address is confirmed.
@@ -88,7 +91,7 @@ export function NewLink({ reason, form, onAgain }: NewLinkProps) {
             <Trans>It may be confirmed already: then you can simply sign in.</Trans>
           </Notice>
         ) : (
-          <ProblemNotice problem={form.problem} action={i18n._(errorWords.validationEmail)} />
+          <ProblemNotice problem={form.problem} action={i18n._(errorMessages.validationEmail)} />
         )}
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField {...field.text("email")} {...emailInput} autoComplete="username" required />

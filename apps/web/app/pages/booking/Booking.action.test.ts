@@ -42,7 +42,7 @@ test("a refusal is the form's problem", async () => {
   expect(result).toMatchObject({ problem: { kind: "refused", code: "email_registered" } });
 });
 
-type PictureAnswer = NonNullable<Parameters<typeof fakeApi>[0]["addProblemPicture"]>;
+type PictureResponse = NonNullable<Parameters<typeof fakeApi>[0]["addProblemPicture"]>;
 const problem: ProblemReport = {
   id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02",
   by: { name: "Amel Ben Salah", type: "user" },
@@ -52,7 +52,7 @@ const problem: ProblemReport = {
 };
 
 /** Reports a problem with two pictures, as the holder of a link. */
-async function report(answer: PictureAnswer) {
+async function report(answer: PictureResponse) {
   const api = fakeApi({
     reportProblem: () => ({ ok: true, data: problem }),
     addProblemPicture: answer,
@@ -83,7 +83,7 @@ test.each([
   ["is refused", () => refuse(413, "too_large")],
   ["is not received", () => Promise.reject(new TypeError("not reached"))],
 ])("[PB2] a report stands without a picture that %s, and says so", async (_, answer) => {
-  const { result, toasts } = await report(answer as PictureAnswer);
+  const { result, toasts } = await report(answer as PictureResponse);
   expect(result).toEqual({ done: true });
   expect(toasts()).toEqual(["The problem is reported, but not every picture could be added."]);
 });

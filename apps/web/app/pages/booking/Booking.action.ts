@@ -20,20 +20,20 @@ import {
 import { resendConfirmation } from "@sayara/api-client/contract/bookings/resendConfirmation";
 import { revokeBookingLinks } from "@sayara/api-client/contract/bookings/revokeBookingLinks";
 import { payBooking } from "@sayara/api-client/contract/payment/payBooking";
-import { keptBookings } from "#web/offline/keptBookings.ts";
+import { storedBookings } from "#web/offline/storedBookings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { sendReviewAct } from "#web/shared/ReviewDesk/sendReviewAct.ts";
+import { sendReviewDeskAction } from "#web/shared/ReviewDesk/sendReviewDeskAction.ts";
 import { emptyEmail } from "#web/shared/form/EmailValues.ts";
-import { type AnyRefusal, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { type AnyRefusal, refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import { checkEmail } from "#web/shared/form/checkEmail.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
-import type { BookingAct, BookingFile } from "./acts/BookingAct.ts";
+import type { BookingAction, BookingFile } from "./actions/BookingAction.ts";
 import { loadEditPlaces } from "./edit/loadEditPlaces.ts";
 import { readerOf } from "./readerOf.ts";
-import { sendDeskAct } from "#web/shared/Desk/sendDeskAct.ts";
+import { sendDeskAction } from "#web/shared/Desk/sendDeskAction.ts";
 
 type Result = FormResult<string, unknown>;
 
@@ -52,7 +52,7 @@ export async function bookingAction({ request, context }: ActionArgs): Promise<R
     if (intent === "reportProblem") return report(call, asked, typed);
     return intent === "newLink" ? mailLink(call, asked, typed) : resend(call, asked, typed);
   }
-  const sent: BookingAct = await request.json();
+  const sent: BookingAction = await request.json();
   if (sent.intent === "readFile") return readFile(openApi, asked, sent.file);
   return carryOut(await openApi(), asked, sent);
 }
@@ -69,7 +69,7 @@ async function mailLink(call: Client, { id }: Asked, sent: FormData): Promise<Re
   const { errors, ready } = checkEmail(readValues(sent, emptyEmail));
   if (ready === null) return { errors };
   const outcome = await call(mailBookingLink, { params: { id }, body: ready });
-  return outcome.ok ? { done: ready.email } : refusedAnswer(outcome.refusal);
+  return outcome.ok ? { done: ready.email } : refusedResponse(outcome.refusal);
 }
 
 /** Mails a guest's confirmation again, to the same address or a corrected one. */
@@ -77,7 +77,7 @@ async function resend(call: Client, { id, token }: Asked, sent: FormData): Promi
   const { errors, ready } = checkEmail(readValues(sent, emptyEmail));
   if (ready === null) return { errors };
   const outcome = await call(resendConfirmation, { params: { id }, body: { token, email: ready.email } });
-  if (!outcome.ok) return refusedAnswer(outcome.refusal);
+  if (!outcome.ok) return refusedResponse(outcome.refusal);
   return { done: { sentTo: ready.email, token: outcome.data.token } };
 }
 
@@ -86,7 +86,7 @@ async function report(call: Client, { id, token }: Asked, sent: FormData): Promi
   const proof = token === "" ? {} : { token };
   const text = String(sent.get("text") ?? "");
   const outcome = await call(reportProblem, { params: { id }, body: { text, ...proof } });
-  if (!outcome.ok) return refusedAnswer(outcome.refusal);
+  if (!outcome.ok) return refusedResponse(outcome.refusal);
   const params = { id, problemId: outcome.data.id };
   let lost = 0;
   for (const image of sent.getAll("image")) {
@@ -107,7 +107,7 @@ async function report(call: Client, { id, token }: Asked, sent: FormData): Promi
 async function carryOut(
   call: Client,
   { id, token, language }: Asked,
-  act: Exclude<BookingAct, { intent: "readFile" }>,
+  act: Exclude<BookingAction, { intent: "readFile" }>,
 ): Promise<Result> {
   const params = { id };
   const proof = token === "" ? {} : { token };
@@ -167,9 +167,9 @@ async function carryOut(
     case "declineMove":
       return resultOf(await call(declineMove, { params, body: { version: act.version, ...proof } }));
     case "desk":
-      return resultOf(await sendDeskAct(call, { id, version: act.version }, act.act));
+      return resultOf(await sendDeskAction(call, { id, version: act.version }, act.act));
     case "review":
-      return resultOf(await sendReviewAct(call, act.review, act.act));
+      return resultOf(await sendReviewDeskAction(call, act.review, act.act));
     case "readPicture":
       return resultOf(await call(problemPicture, { params: { id, pictureId: act.picture }, query: proof }));
     case "readPlaces":
@@ -194,12 +194,12 @@ async function readFile(
     );
   } catch (error) {
     const reader = file === "voucher" ? await readerOf(token === "" ? null : token) : null;
-    const kept = reader && (await keptBookings.readVoucher({ id, reader, language }, new Date()));
+    const kept = reader && (await storedBookings.readVoucher({ id, reader, language }, new Date()));
     if (kept === null) throw error;
     return { done: kept };
   }
 }
 
 function resultOf(outcome: { ok: true; data?: unknown } | { ok: false; refusal: AnyRefusal }): Result {
-  return outcome.ok ? { done: outcome.data ?? true } : refusedAnswer(outcome.refusal);
+  return outcome.ok ? { done: outcome.data ?? true } : refusedResponse(outcome.refusal);
 }

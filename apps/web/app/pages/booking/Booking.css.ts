@@ -41,7 +41,7 @@ const arrive = keyframes({
 });
 
 export const arrival = pageStyle({
-  maxInlineSize: width.words,
+  maxInlineSize: width.messages,
   animation: `${arrive} ${vars.duration.arrive} ${vars.ease.out} both`,
   "@media": { [media.small]: { maxInlineSize: "none" } },
 });
@@ -135,7 +135,7 @@ export const stepTime = pageStyle({
   color: vars.color.primary,
 });
 
-export const stepWords = pageStyle({ ...rules.note });
+export const stepMessages = pageStyle({ ...rules.note });
 
 export const facts = pageStyle(rules.pair);
 
@@ -177,7 +177,7 @@ export const shared = pageStyle({
 });
 
 /** A group of parts that stand where they would without it. */
-export const acts = pageStyle({ display: "contents" });
+export const actions = pageStyle({ display: "contents" });
 
 /** On paper nothing can be pressed. Around a part that shows nothing it takes no gap. */
 export const screenOnly = pageStyle({

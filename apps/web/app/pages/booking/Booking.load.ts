@@ -16,7 +16,7 @@ import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import type { User } from "@sayara/domain/user/User";
 import * as v from "valibot";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
-import { type OfferedCars, type StaffParts, loadActs, loadOfferedCars, loadReview } from "./loadParts.ts";
+import { type OfferedCars, type StaffParts, loadActions, loadOfferedCars, loadReview } from "./loadParts.ts";
 
 /** Pick-up and drop-off places, where the call for places succeeded. */
 export interface Positions {
@@ -39,7 +39,7 @@ export interface FoundBooking {
   /** Loaded while the booking is shown, never rejected. Null: no other car is offered. */
   offered: Promise<OfferedCars> | null;
   /** When this copy on the device was loaded; null: the data are the server's. */
-  keptAt: string | null;
+  storedAt: string | null;
 }
 
 export type BookingData =
@@ -65,7 +65,7 @@ export async function loadBooking(
 ): Promise<BookingData> {
   if (!v.is(EntityId, id)) return { state: "refused", code: "not_found" };
   const isStaff = user !== null && user.type !== "user";
-  const acts = isStaff ? loadActs(call, id) : null;
+  const actions = isStaff ? loadActions(call, id) : null;
   try {
     const outcome = await call(booking, { params: { id, language }, query: token === null ? {} : { token } });
     if (!outcome.ok) return { state: "refused", code: outcome.refusal.code };
@@ -84,9 +84,9 @@ export async function loadBooking(
       agencyPhone: (await agency).phone,
       agencyAddress: (await agency).address,
       contracts: (await agency).contracts,
-      staff: acts && { acts: await acts, review: await review },
+      staff: actions && { actions: await actions, review: await review },
       offered: !isStaff && isOffered ? loadOfferedCars(call, { id, token, language }) : null,
-      keptAt: null,
+      storedAt: null,
     };
   } catch (error) {
     if (error instanceof Fault) return { state: "failed", fault: error.kind };

@@ -2,9 +2,9 @@ import { useForm } from "#web/shared/form/useForm.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 import { useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
-import { faultWords } from "@sayara/i18n/words/faultWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Suspense, lazy, useCallback, useState } from "react";
 import {
   Await,
@@ -15,25 +15,25 @@ import {
   useSearchParams,
 } from "react-router";
 import { reloadPage } from "#web/interaction/reloadPage.ts";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { isKeptDocument } from "#web/offline/isKeptDocument.ts";
+import { isCachedDocument } from "#web/offline/isCachedDocument.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { signInAddress } from "#web/session/signInAddress.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
-import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Booking.route.ts";
 import type { BookingData, FoundBooking as FoundData } from "./Booking.load.ts";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
-import { changesPage } from "./acts/BookingAct.ts";
+import { changesPage } from "./actions/BookingAction.ts";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";
 import { openBooking } from "./openBooking.ts";
-import { useBookingActs } from "./acts/useBookingActs.ts";
+import { useBookingActions } from "./actions/useBookingActions.ts";
 import { useBookingFiles } from "./documents/useBookingFiles.ts";
 import { DriverBooking } from "./driver/DriverBooking.tsx";
 import { useConfirmation } from "./confirmation/useConfirmation.ts";
@@ -50,9 +50,9 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const asked = { id: params.get("b"), token: params.get("t"), language, now: new Date() };
   const booking = openBooking(asked, context.get(apiContext));
   const showFailureToast = (data: BookingData) => {
-    if (data.state === "failed") showErrorToast(faultWords.unknown);
+    if (data.state === "failed") showErrorToast(faultMessages.unknown);
     if (data.state === "refused" && data.code === "too_many_requests")
-      showErrorToast(refusalWords[data.code]);
+      showErrorToast(refusalMessages[data.code]);
     if (data.state === "found")
       void data.offered?.then(({ problem }) => problem !== null && showUnhandledToast(problem));
   };
@@ -77,7 +77,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate;
 }
 
-export const clientMiddleware = wordsOf("booking");
+export const clientMiddleware = messagesOf("booking");
 
 export const headers = mailedLinkHeaders;
 
@@ -138,16 +138,16 @@ function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean;
   const { revalidate } = useRevalidator();
   const [now] = useState(() => new Date());
   // A document from this device may be older than the server.
-  const reload = useCallback(() => (isKeptDocument() ? reloadPage() : void revalidate()), [revalidate]);
+  const reload = useCallback(() => (isCachedDocument() ? reloadPage() : void revalidate()), [revalidate]);
   const { id, reference } = data.booking;
   const confirmation = useConfirmation();
   const files = useBookingFiles(reference);
   const isByLink = token !== "";
-  const acts = useBookingActs(data.booking, { token, now, reload });
+  const actions = useBookingActions(data.booking, { token, now, reload });
   const { session } = useSession();
   const user = !isByLink && session.state === "signedIn" ? session.user : null;
   const { i18n } = useLingui();
-  const words = useToastWords();
+  const messages = useToastMessages();
   const navigate = useNavigate();
   const resending = useForm<EmailValues, Resent>({
     start: { email: data.booking.driver.email },
@@ -155,10 +155,11 @@ function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean;
     onDone: (sent) => {
       if (sent.token !== token) void navigate(bookingAddress({ id, token: sent.token }), { replace: true });
     },
-    onProblem: (problem) => showToast(words(problem, undefined, i18n._(errorWords.validationEmail)), "error"),
+    onProblem: (problem) =>
+      showToast(messages(problem, undefined, i18n._(errorMessages.validationEmail)), "error"),
   });
   const { staff, offered, ...shown } = data;
-  const page = { ...shown, files, isByLink, isNew, now, confirmation, acts, resending, reload };
+  const page = { ...shown, files, isByLink, isNew, now, confirmation, actions, resending, reload };
   if (user === null || user.type === "user") return <DriverBooking {...page} {...{ user, offered }} />;
   return (
     <Suspense fallback={<BookingSkeleton />}>

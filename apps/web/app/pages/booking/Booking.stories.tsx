@@ -4,7 +4,7 @@ import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { FormEvent } from "react";
 import { aForm } from "#web/testing/aForm.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { Booking } from "./Booking.tsx";
@@ -38,7 +38,7 @@ const proof = {
 };
 const paying = { pay: () => {}, opening: null, problem: null };
 const revocation = { revoke: () => {}, isRevoking: false, isDone: false, problem: null };
-const withOption = aQuoteAnswer({ options: { cancellation: true } }).quote;
+const withOption = aQuoteResponse({ options: { cancellation: true } }).quote;
 const payable = aBooking({
   status: "reserved",
   ...firm,
@@ -55,14 +55,14 @@ const meta = {
     agencyPhone: "+21671000111",
     agencyAddress: "12 avenue Habib Bourguiba, Tunis",
     contracts: {},
-    keptAt: null,
+    storedAt: null,
     files: { save: () => {}, saving: null, problem: null },
     isByLink: true,
     resending: aForm<EmailValues, Resent>({ email: "amel@example.tn" }),
     isNew: false,
     now: new Date("2026-11-20T12:05:00Z"),
     confirmation: { confirm: () => {}, isSending: false, isDone: false, problem: null },
-    acts: { paying: null, revocation: null, proof },
+    actions: { paying: null, revocation: null, proof },
     reload: () => {},
   },
 } satisfies Meta<typeof Booking>;
@@ -78,9 +78,9 @@ export const Loading: Story = {
 export const Kept: Story = {
   name: "Without a connection, shows the copy on the device and of when it is",
   args: {
-    keptAt: "2026-11-20T12:05:00.000Z",
+    storedAt: "2026-11-20T12:05:00.000Z",
     booking: aBooking({ status: "reserved", ...firm }),
-    acts: { paying, revocation, proof },
+    actions: { paying, revocation, proof },
   },
 };
 
@@ -228,14 +228,18 @@ export const Cancelling: Story = {
 
 export const Payable: Story = {
   name: "Says what paying changes about cancelling, and offers the option and the ways to pay online",
-  args: { booking: payable, acts: { paying, revocation, proof } },
+  args: { booking: payable, actions: { paying, revocation, proof } },
 };
 
 export const ToProve: Story = {
   name: "Opened by a signed link: asks for the mailed code before it is paid",
   args: {
     booking: payable,
-    acts: { paying, revocation, proof: { ...proof, action: "pay", sentTo: "amel@example.tn", code: "0482" } },
+    actions: {
+      paying,
+      revocation,
+      proof: { ...proof, action: "pay", sentTo: "amel@example.tn", code: "0482" },
+    },
   },
 };
 
@@ -243,7 +247,7 @@ export const WrongCode: Story = {
   name: "Says that the code is wrong, and offers another one",
   args: {
     booking: payable,
-    acts: {
+    actions: {
       paying,
       revocation,
       proof: { ...proof, action: "revoke", sentTo: "amel@example.tn", code: "048213", isWrong: true },
@@ -253,7 +257,7 @@ export const WrongCode: Story = {
 
 export const LinksRevoked: Story = {
   name: "Says that the links are revoked",
-  args: { booking: payable, acts: { paying, revocation: { ...revocation, isDone: true }, proof } },
+  args: { booking: payable, actions: { paying, revocation: { ...revocation, isDone: true }, proof } },
 };
 
 export const LinkRevoked: Story = {

@@ -10,7 +10,7 @@ import { aPlace } from "#web/testing/aPlace.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aForm } from "#web/testing/aForm.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import { openPart } from "#web/testing/openPart.tsx";
 import { bookingAction } from "./Booking.action.ts";
@@ -21,8 +21,8 @@ import type { BookingFiles } from "./documents/useBookingFiles.ts";
 import type { Confirmation } from "./confirmation/useConfirmation.ts";
 import type { EmailValues } from "#web/shared/form/EmailValues.ts";
 import type { Resent } from "./confirmation/Resent.ts";
-import type { BookingActs } from "./acts/useBookingActs.ts";
-import type { MailboxProof } from "./acts/useMailboxProof.ts";
+import type { BookingActions } from "./actions/useBookingActions.ts";
+import type { MailboxProof } from "./actions/useMailboxProof.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
@@ -57,11 +57,11 @@ function view(
     files = unsaved,
     isByLink = false,
     resending = notResent,
-    acts = {} as Partial<BookingActs>,
+    actions = {} as Partial<BookingActions>,
     agencyPhone = "+21671000111" as string | null,
     agencyAddress = "12 avenue Habib Bourguiba, Tunis" as string | null,
     contracts = {} as RentalContracts,
-    keptAt = null as string | null,
+    storedAt = null as string | null,
     reload = () => {},
   } = {},
 ) {
@@ -74,14 +74,14 @@ function view(
         agencyPhone={agencyPhone}
         agencyAddress={agencyAddress}
         contracts={contracts}
-        keptAt={keptAt}
+        storedAt={storedAt}
         files={files}
         isByLink={isByLink}
         resending={resending}
         isNew={isNew}
         now={new Date("2026-11-20T12:00:00Z")}
         confirmation={confirmation}
-        acts={{ paying: null, revocation: null, proof: unproven, ...acts }}
+        actions={{ paying: null, revocation: null, proof: unproven, ...actions }}
         reload={reload}
       />
     </Surroundings>
@@ -128,9 +128,9 @@ test("without a connection: of when the copy is, and only the voucher can be ope
       dueNow: { downPayment: null, full: 318 },
     },
     {
-      keptAt: "2026-11-20T11:00:00.000Z",
+      storedAt: "2026-11-20T11:00:00.000Z",
       files: { ...unsaved, save: () => (saved += 1) },
-      acts: { paying: { pay: () => {}, opening: null, problem: null } },
+      actions: { paying: { pay: () => {}, opening: null, problem: null } },
     },
   );
   expect(screen.getByRole("status").textContent).toContain("Your booking as of Fri 20 Nov 2026, 12:00");
@@ -144,7 +144,7 @@ test("without a connection: of when the copy is, and only the voucher can be ope
 
 test("without a connection, the page reloads once there is one", async () => {
   let reloaded = 0;
-  open({ status: "reserved" }, { keptAt: "2026-11-20T11:00:00.000Z", reload: () => (reloaded += 1) });
+  open({ status: "reserved" }, { storedAt: "2026-11-20T11:00:00.000Z", reload: () => (reloaded += 1) });
   window.dispatchEvent(new Event("online"));
   expect(reloaded).toBe(1);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -380,13 +380,13 @@ test.each([
   ["link_revoked", true, "This link has been revoked"],
   ["not_signed_in", false, "This link needs one more step"],
   ["too_many_requests", false, "This booking can't be shown now"],
-] as const)("%s (link: %s) shows the reason and the remedy", (code, hasToken, words) => {
+] as const)("%s (link: %s) shows the reason and the remedy", (code, hasToken, messages) => {
   render(
     <Surroundings>
       <BookingRefused code={code} hasToken={hasToken} signIn="/sign-in" onRetry={() => {}} />
     </Surroundings>,
   );
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(messages);
 });
 
 test("an address without a token mails the link to who booked, and says the same for any address", async () => {
@@ -479,7 +479,7 @@ test("payments and refunds are listed with date, gateway and reference", () => {
 test("what is due may be paid online, where that is offered", async () => {
   const paying = { pay: vi.fn(), opening: null, problem: null };
   const reserved = { status: "reserved", guestConfirmation: null, holdExpiresAt: null } as const;
-  open({ ...reserved, dueNow: { downPayment: 63.6, full: 318 } }, { acts: { paying } });
+  open({ ...reserved, dueNow: { downPayment: 63.6, full: 318 } }, { actions: { paying } });
   await userEvent.click(screen.getByRole("button", { name: /^Pay 318.TND online$/ }));
   await userEvent.click(screen.getByRole("button", { name: /^Pay a down payment only: 63\.60.TND$/ }));
   expect(paying.pay.mock.calls).toEqual([
@@ -487,7 +487,7 @@ test("what is due may be paid online, where that is offered", async () => {
     ["downPayment", undefined],
   ]);
   cleanup();
-  open(reserved, { acts: { paying } });
+  open(reserved, { actions: { paying } });
   expect(screen.queryByRole("button", { name: /down payment/ })).toBeNull();
   cleanup();
   open({ status: "reserved", guestConfirmation: null, holdExpiresAt: null });
@@ -496,17 +496,17 @@ test("what is due may be paid online, where that is offered", async () => {
 
 test("[CN13] before a payment, the page shows what it changes about cancelling, and offers the option at its fee", async () => {
   const paying = { pay: vi.fn(), opening: null, problem: null };
-  const { quote } = aQuoteAnswer({ options: { cancellation: true } });
+  const { quote } = aQuoteResponse({ options: { cancellation: true } });
   const dueNow = { downPayment: null, full: quote.total };
   const sold = { guestConfirmation: null, options: { ...aBooking().options } } as const;
-  open({ status: "pending", ...sold, cancellationOffer: { quote, dueNow } }, { acts: { paying } });
+  open({ status: "pending", ...sold, cancellationOffer: { quote, dueNow } }, { actions: { paying } });
   const payments = screen.getByRole("region", { name: "Payments" });
-  const words = () => payments.textContent.replaceAll("\u00a0", " ");
-  expect(words()).toContain("you withdraw your request free of charge");
-  expect(words()).toContain("Once 318 TND is paid, no refund is guaranteed if you cancel");
+  const messages = () => payments.textContent.replaceAll("\u00a0", " ");
+  expect(messages()).toContain("you withdraw your request free of charge");
+  expect(messages()).toContain("Once 318 TND is paid, no refund is guaranteed if you cancel");
   const option = screen.getByRole("checkbox", { name: "Add the cancellation option" });
   await userEvent.click(option);
-  expect(words()).toContain(
+  expect(messages()).toContain(
     "Once 348 TND is paid, 318 TND is refunded if you ask to cancel until Mon 30 Nov 2026, 10:00, and 159 TND after that",
   );
   await userEvent.click(screen.getByRole("button", { name: /^Pay 348.TND online$/ }));
@@ -515,7 +515,7 @@ test("[CN13] before a payment, the page shows what it changes about cancelling, 
   await userEvent.click(screen.getByRole("button", { name: /^Pay 318.TND online$/ }));
   expect(paying.pay).toHaveBeenLastCalledWith("full", undefined);
   cleanup();
-  open({ status: "deposit", ...sold }, { acts: { paying } });
+  open({ status: "deposit", ...sold }, { actions: { paying } });
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
@@ -523,7 +523,7 @@ test("a refused payment says why, beside its button", () => {
   const problem = { kind: "refused", code: "pay_online_unavailable", retryAfter: null } as const;
   open(
     { status: "reserved", holdExpiresAt: null },
-    { acts: { paying: { pay: () => {}, opening: null, problem } } },
+    { actions: { paying: { pay: () => {}, opening: null, problem } } },
   );
   expect(screen.getByRole("alert").textContent).not.toBe("");
 });
@@ -532,7 +532,10 @@ test("a signed link's reader types the mailed code beside the button that needs 
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const paying = { pay: vi.fn(), opening: null, problem: null };
   const asked = { ...unproven, action: "pay", sentTo: "amel@example.tn", submit } as const;
-  const { container } = open({ status: "reserved", holdExpiresAt: null }, { acts: { paying, proof: asked } });
+  const { container } = open(
+    { status: "reserved", holdExpiresAt: null },
+    { actions: { paying, proof: asked } },
+  );
   const payments = screen.getByRole("region", { name: "Payments" });
   expect(payments.textContent).toContain("amel@example.tn");
   const field = screen.getByLabelText("Code from the email");
@@ -543,19 +546,22 @@ test("a signed link's reader types the mailed code beside the button that needs 
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
   cleanup();
-  open({ status: "reserved", holdExpiresAt: null }, { acts: { paying, proof: { ...asked, isWrong: true } } });
+  open(
+    { status: "reserved", holdExpiresAt: null },
+    { actions: { paying, proof: { ...asked, isWrong: true } } },
+  );
   expect(screen.getByLabelText("Code from the email").getAttribute("aria-invalid")).toBe("true");
 });
 
 test("a guest's links are revoked by a button, which says what became of them", async () => {
   const revocation = { revoke: vi.fn(), isRevoking: false, isDone: false, problem: null };
-  open({ status: "reserved", holdExpiresAt: null }, { acts: { revocation } });
+  open({ status: "reserved", holdExpiresAt: null }, { actions: { revocation } });
   await userEvent.click(screen.getByRole("button", { name: "Revoke all links" }));
   expect(revocation.revoke).toHaveBeenCalledOnce();
   cleanup();
   open(
     { status: "reserved", holdExpiresAt: null },
-    { acts: { revocation: { ...revocation, isDone: true } } },
+    { actions: { revocation: { ...revocation, isDone: true } } },
   );
   expect(screen.getByRole("status").textContent).toContain("All earlier links are revoked");
 });
@@ -614,7 +620,7 @@ test("[MV2] money that waits for a move is no refund under way, until the offer 
     const text = screen.getByRole("region", { name: "Payments" }).textContent;
     const head = screen.getByRole("heading", { level: 1 }).parentElement?.textContent ?? "";
     cleanup();
-    return [text, head].map((words) => words?.replaceAll("\u00a0", " "));
+    return [text, head].map((messages) => messages?.replaceAll("\u00a0", " "));
   };
   const news = "Jasmin Rent has cancelled your booking";
   const waiting = paymentsOf("2026-11-21T11:00:00.000Z");

@@ -11,8 +11,8 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
-import { Acts } from "./acts/Acts.tsx";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { Actions } from "./actions/Actions.tsx";
 import type { Positions } from "./Booking.load.ts";
 import { BookedOptions } from "./rental/BookedOptions.tsx";
 import { BookingHead, BookingWelcome } from "./driver/BookingHead.tsx";
@@ -21,14 +21,14 @@ import { DriversSection } from "./rental/DriversSection.tsx";
 import { FindAnother } from "./driver/FindAnother.tsx";
 import { FilesSection } from "./documents/FilesSection.tsx";
 import { hasFiles } from "./documents/hasFiles.ts";
-import { KeptNotice } from "./KeptNotice.tsx";
-import { LinksSection } from "./acts/LinksSection.tsx";
+import { StoredNotice } from "./StoredNotice.tsx";
+import { LinksSection } from "./actions/LinksSection.tsx";
 import { MeetingSection } from "./rental/MeetingSection.tsx";
 import { NextSteps } from "./driver/NextSteps.tsx";
 import { awaitedUntil, nextSteps } from "./driver/nextSteps.ts";
 import { PaymentsSection } from "./payment/PaymentsSection.tsx";
 import { ReceiptSection } from "./payment/ReceiptSection.tsx";
-import type { BookingActs } from "./acts/useBookingActs.ts";
+import type { BookingActions } from "./actions/useBookingActions.ts";
 import type { BookingFiles } from "./documents/useBookingFiles.ts";
 import type { Confirmation } from "./confirmation/useConfirmation.ts";
 import type { EmailValues } from "#web/shared/form/EmailValues.ts";
@@ -47,7 +47,7 @@ export interface BookingPage {
   /** Of the agency. */
   contracts: RentalContracts;
   /** When the copy on this device was loaded, which is shown without a connection; null: the data are the server's. */
-  keptAt: string | null;
+  storedAt: string | null;
   /** Saves the booking's files. */
   files: BookingFiles;
   /** Whether the page was opened by a guest's signed link. */
@@ -58,7 +58,7 @@ export interface BookingPage {
   /** A guest's confirmation by the mailed link. */
   confirmation: Confirmation;
   /** What the viewer may do. */
-  acts: BookingActs;
+  actions: BookingActions;
   /** Mails a guest's confirmation again. */
   resending: Form<EmailValues, Resent>;
   /** Reloads the booking. */
@@ -82,13 +82,13 @@ export function Booking(props: BookingProps) {
     agencyPhone,
     agencyAddress,
     contracts,
-    keptAt,
+    storedAt,
     files,
     isByLink,
     isNew,
     now,
     confirmation,
-    acts,
+    actions,
     resending,
     reload,
     head,
@@ -100,16 +100,16 @@ export function Booking(props: BookingProps) {
   const steps = nextSteps(booking, now);
   const { car, holdExpiresAt, status } = booking;
   const isCancelling = situationOf(booking).cancelRequestOpen;
-  const isKept = keptAt !== null;
+  const isStored = storedAt !== null;
   const until = moneyWaitsUntil(booking, now);
   const waiting = until === null ? null : { until, isOwn: !head };
   const lapse = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true });
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
-      {isKept && <KeptNotice keptAt={keptAt} onReload={reload} />}
-      <Acts areDisabled={isKept && awaitedUntil(booking) !== null}>
+      {isStored && <StoredNotice storedAt={storedAt} onReload={reload} />}
+      <Actions areDisabled={isStored && awaitedUntil(booking) !== null}>
         {head ?? <FirstThing {...{ booking, isNew, now, confirmation, resending, reload }} />}
-      </Acts>
+      </Actions>
       {!head && isCancelling && status !== "cancelled" && (
         <Notice tone="warning" title={t`Cancellation in progress`}>
           <Trans>
@@ -125,14 +125,14 @@ export function Booking(props: BookingProps) {
       {status !== "cancelled" && <PlanStrip figures={planFigures(car, booking.quote)} />}
       <div className={styles.columns}>
         <div className={styles.next}>
-          <Acts areDisabled={isKept}>
+          <Actions areDisabled={isStored}>
             {desk ??
               (steps.length > 0 ? (
                 <NextSteps steps={steps} booking={booking} />
               ) : (
                 <FindAnother booking={booking} />
               ))}
-          </Acts>
+          </Actions>
         </div>
         <div className={styles.summary}>
           <RentalSummary
@@ -149,23 +149,25 @@ export function Booking(props: BookingProps) {
         </div>
         <Stack gap="lg" className={styles.rest}>
           {hasFiles(status) && (
-            <FilesSection {...{ booking, files, agencyPhone, agencyAddress, contracts, isByLink, isKept }} />
+            <FilesSection
+              {...{ booking, files, agencyPhone, agencyAddress, contracts, isByLink, isStored }}
+            />
           )}
-          {status !== "cancelled" && <MeetingSection {...{ booking, positions, isKept }} />}
+          {status !== "cancelled" && <MeetingSection {...{ booking, positions, isStored }} />}
           <DriversSection booking={booking} />
           <BookedOptions booking={booking} />
-          <Acts areDisabled={isKept}>
-            <PaymentsSection {...{ booking, waiting, now }} paying={acts.paying} proof={acts.proof} />
-          </Acts>
+          <Actions areDisabled={isStored}>
+            <PaymentsSection {...{ booking, waiting, now }} paying={actions.paying} proof={actions.proof} />
+          </Actions>
           {status !== "void" && <ReceiptSection booking={booking} waiting={waiting} />}
-          <Acts areDisabled={isKept}>
+          <Actions areDisabled={isStored}>
             {end}
-            {acts.revocation && (
+            {actions.revocation && (
               <div className={styles.screenOnly}>
-                <LinksSection revocation={acts.revocation} proof={acts.proof} />
+                <LinksSection revocation={actions.revocation} proof={actions.proof} />
               </div>
             )}
-          </Acts>
+          </Actions>
         </Stack>
       </div>
     </Stack>

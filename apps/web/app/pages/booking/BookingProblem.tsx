@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
-import { faultWords } from "@sayara/i18n/words/faultWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { HomeIcon, RetryIcon, SignInIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
-import { LostRoadIllustration } from "#web/shared/Screen/LostRoadIllustration.tsx";
+import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 import { NewLink } from "./confirmation/NewLink.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
@@ -29,7 +29,7 @@ export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefus
   const isRevoked = code === "link_revoked";
   const isElse = code !== "not_found" && !isClosed && !isRevoked;
   return (
-    <Screen picture={<LostRoadIllustration />}>
+    <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>
         {code === "not_found" && <Trans>We can't find this booking</Trans>}
         {isClosed && hasToken && <Trans>This link no longer opens the booking</Trans>}
@@ -62,7 +62,7 @@ export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefus
             get a new one below, or sign in. The booking itself is safe.
           </Trans>
         )}
-        {isElse && i18n._(refusalWords[code])}
+        {isElse && i18n._(refusalMessages[code])}
       </Text>
       {((isClosed && !hasToken) || isRevoked) && <NewLink />}
       <ScreenActions>
@@ -88,12 +88,12 @@ export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefus
 export function BookingFailed({ fault, onRetry }: { fault: FaultKind; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (
-    <Screen picture={<LostRoadIllustration />}>
+    <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>
         <Trans>Your booking could not be loaded</Trans>
       </Heading>
       <Text tone="muted" measure>
-        {i18n._(faultWords[fault])} <Trans>The booking itself is safe: this page only shows it.</Trans>
+        {i18n._(faultMessages[fault])} <Trans>The booking itself is safe: this page only shows it.</Trans>
       </Text>
       <ScreenActions>
         <Button icon={RetryIcon} onClick={onRetry}>

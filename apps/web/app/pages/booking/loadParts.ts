@@ -1,16 +1,16 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
-import { bookingActs } from "@sayara/api-client/contract/bookings/manageBookings";
+import { bookingActions } from "@sayara/api-client/contract/bookings/manageBookings";
 import { type Replacement, replacements } from "@sayara/api-client/contract/bookings/moveBooking";
 import { type OwnReview, bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
-import type { StaffAct } from "@sayara/domain/booking/StaffAct";
+import type { StaffActionRecord } from "@sayara/domain/booking/StaffActionRecord";
 import type { Language } from "@sayara/domain/language/Language";
-import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
 
 /** What staff read beside the booking. */
 export interface StaffParts {
   /** Null: they could not be loaded. */
-  acts: readonly StaffAct[] | null;
+  actions: readonly StaffActionRecord[] | null;
   /** Null: there is none, or it could not be loaded. */
   review: OwnReview | null;
 }
@@ -21,8 +21,8 @@ export type OfferedCars =
   | { cars: null; problem: FormProblem };
 
 /** Loads the acts of staff on a booking. Null where that fails. */
-export async function loadActs(call: Client, id: string): Promise<StaffParts["acts"]> {
-  const outcome = await call(bookingActs, { params: { id } }).catch(() => null);
+export async function loadActions(call: Client, id: string): Promise<StaffParts["actions"]> {
+  const outcome = await call(bookingActions, { params: { id } }).catch(() => null);
   return outcome?.ok ? outcome.data.items : null;
 }
 
@@ -45,7 +45,7 @@ export async function loadOfferedCars(
     const query = token === null ? {} : { token };
     const outcome = await call(replacements, { params: { id, language }, query });
     if (outcome.ok) return { cars: outcome.data.cars, problem: null };
-    return { cars: null, problem: refusedAnswer(outcome.refusal).problem };
+    return { cars: null, problem: refusedResponse(outcome.refusal).problem };
   } catch (error) {
     return { cars: null, problem: faultProblem(error) };
   }

@@ -6,7 +6,7 @@ import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { someCarData } from "#web/testing/someCarData.ts";
 import { someCaches } from "#web/testing/someCaches.ts";
-import { keptBookingsName } from "#web/offline/keptBookingsName.ts";
+import { storedBookingsName } from "#web/offline/storedBookingsName.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { keepUser } from "#web/session/keepUser.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
@@ -27,19 +27,19 @@ beforeEach(async () => {
   vi.stubGlobal("caches", stores);
 });
 
-const keptPaths = async () => {
-  if (!(await stores.has(keptBookingsName))) return [];
-  return (await (await stores.open(keptBookingsName)).keys()).map(({ url }) => new URL(url).pathname);
+const cachedPaths = async () => {
+  if (!(await stores.has(storedBookingsName))) return [];
+  return (await (await stores.open(storedBookingsName)).keys()).map(({ url }) => new URL(url).pathname);
 };
 const path = `/kept-bookings/${id}/driver`;
 
 test("a driver's booking is kept, and opens with its time while the API is away", async () => {
   keepUser(aUser());
-  expect(await openBooking({ ...request, now }, found)).toMatchObject({ state: "found", keptAt: null });
-  await expect.poll(() => keptPaths()).toContain(path);
+  expect(await openBooking({ ...request, now }, found)).toMatchObject({ state: "found", storedAt: null });
+  await expect.poll(() => cachedPaths()).toContain(path);
   expect(await openBooking({ ...request, now: later }, openNoApi)).toMatchObject({
     state: "found",
-    keptAt: now.toISOString(),
+    storedAt: now.toISOString(),
     booking: { reference: "SY-7K3Q9D" },
   });
 });
@@ -54,9 +54,9 @@ test("the copy has the agency's rental contract; one of an earlier version has n
   }).openApi;
   keepUser(aUser());
   expect(await openBooking({ ...request, now }, withContract)).toMatchObject({ contracts });
-  await expect.poll(() => keptPaths()).toContain(path);
+  await expect.poll(() => cachedPaths()).toContain(path);
   expect(await openBooking({ ...request, now: later }, openNoApi)).toMatchObject({ contracts });
-  const cache = await stores.open(keptBookingsName);
+  const cache = await stores.open(storedBookingsName);
   const copy = await (await cache.match(path))?.json();
   delete copy.data.contracts;
   await cache.put(path, Response.json(copy));
@@ -69,23 +69,23 @@ test("the copy has the agency's rental contract; one of an earlier version has n
 test("a booking that may no longer be seen is deleted from the device", async () => {
   keepUser(aUser());
   await openBooking({ ...request, now }, found);
-  await expect.poll(() => keptPaths()).toContain(path);
+  await expect.poll(() => cachedPaths()).toContain(path);
   expect(await openBooking({ ...request, now: later }, gone)).toEqual({
     state: "refused",
     code: "not_found",
   });
-  await expect.poll(() => keptPaths()).toEqual([]);
+  await expect.poll(() => cachedPaths()).toEqual([]);
 });
 
 test("a limit on calls deletes nothing: the copy opens", async () => {
   keepUser(aUser());
   await openBooking({ ...request, now }, found);
-  await vi.waitFor(async () => expect(await keptPaths()).toContain(path));
+  await vi.waitFor(async () => expect(await cachedPaths()).toContain(path));
   expect(await openBooking({ ...request, now: later }, limited)).toMatchObject({
     state: "found",
-    keptAt: now.toISOString(),
+    storedAt: now.toISOString(),
   });
-  expect(await keptPaths()).toContain(path);
+  expect(await cachedPaths()).toContain(path);
   expect(await openBooking({ ...request, id: crypto.randomUUID(), now: later }, limited)).toEqual({
     state: "refused",
     code: "too_many_requests",
@@ -95,7 +95,7 @@ test("a limit on calls deletes nothing: the copy opens", async () => {
 test("the next person does not open it, and nobody who is signed out", async () => {
   keepUser(aUser());
   await openBooking({ ...request, now }, found);
-  await expect.poll(() => keptPaths()).toContain(path);
+  await expect.poll(() => cachedPaths()).toContain(path);
   keepUser(aUser({ id: "another" }));
   expect(await openBooking({ ...request, now: later }, openNoApi)).toEqual({
     state: "failed",
@@ -106,7 +106,7 @@ test("the next person does not open it, and nobody who is signed out", async () 
     state: "failed",
     fault: "network",
   });
-  expect(await keptPaths()).toEqual([]);
+  expect(await cachedPaths()).toEqual([]);
 });
 
 test("nothing is kept for staff, who see many people's bookings", async () => {

@@ -4,17 +4,17 @@ import { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { Position } from "@sayara/domain/location/Location";
 import { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import * as v from "valibot";
-import type { Reader } from "#web/offline/KeptBooking.ts";
+import type { Reader } from "#web/offline/StoredBooking.ts";
 import { keepBookingPage } from "#web/offline/keepBookingPage.ts";
-import { isKeptDocument } from "#web/offline/isKeptDocument.ts";
-import { keptBookings } from "#web/offline/keptBookings.ts";
+import { isCachedDocument } from "#web/offline/isCachedDocument.ts";
+import { storedBookings } from "#web/offline/storedBookings.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
 import { storedUserId } from "#web/session/storedUserId.ts";
 import { type BookingData, type BookingRequest, type FoundBooking, loadBooking } from "./Booking.load.ts";
 import { hasFiles } from "./documents/hasFiles.ts";
 import { readerOf } from "./readerOf.ts";
 
-const KeptData = v.object({
+const StoredData = v.object({
   booking: BookingView,
   positions: v.object({ pickup: v.optional(Position), dropOff: v.optional(Position) }),
   agencyPhone: v.nullable(v.string()),
@@ -33,7 +33,7 @@ export async function openBooking(
 ): Promise<BookingData> {
   const reader = await readerOf(asked.token);
   const findKept = () => readKept(asked, reader);
-  if (isKeptDocument()) {
+  if (isCachedDocument()) {
     const kept = await findKept();
     if (kept !== null) return kept;
   }
@@ -43,7 +43,7 @@ export async function openBooking(
     const request = { ...asked, user };
     const data = await loadBooking(call, request);
     if (isPassing(data)) return (await findKept()) ?? data;
-    if (data.state === "refused" && request.id !== null) void keptBookings.drop(request.id);
+    if (data.state === "refused" && request.id !== null) void storedBookings.drop(request.id);
     if (data.state === "found" && reader !== null) {
       const isStillReader = () => storedUserId() === signedInAtStart;
       void keep(data, { call, request, reader, isStillReader });
@@ -81,7 +81,7 @@ async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
     now: request.now,
   };
   try {
-    if (!(await keptBookings.keep(copy, keeping))) return;
+    if (!(await storedBookings.keep(copy, keeping))) return;
     await loadFilesOfStart();
     await Promise.all([keepVoucher(booking, keeping), keepBookingPage()]);
   } catch (error) {
@@ -108,10 +108,10 @@ async function keepVoucher(
   const { id, version } = booking;
   const { language, token } = request;
   const of = { id, version, reader, language };
-  if (await keptBookings.hasVoucher(of)) return;
+  if (await storedBookings.hasVoucher(of)) return;
   const { voucher } = await import("@sayara/api-client/contract/bookings/bookingFiles");
   const outcome = await call(voucher, { params: { id, language }, query: token === null ? {} : { token } });
-  if (outcome.ok) await keptBookings.keepVoucher(outcome.data, of, { isStillReader });
+  if (outcome.ok) await storedBookings.keepVoucher(outcome.data, of, { isStillReader });
 }
 
 async function readKept(
@@ -119,9 +119,9 @@ async function readKept(
   reader: Reader | null,
 ): Promise<FoundBooking | null> {
   if (id === null || reader === null) return null;
-  const copy = await keptBookings.read(id, reader, now);
+  const copy = await storedBookings.read(id, reader, now);
   if (copy === null) return null;
-  const parsed = v.safeParse(KeptData, copy.data);
+  const parsed = v.safeParse(StoredData, copy.data);
   if (!parsed.success) return null;
   const { booking, positions, ...agency } = parsed.output;
   const { pickup, dropOff } = positions;
@@ -132,6 +132,6 @@ async function readKept(
     ...agency,
     staff: null,
     offered: null,
-    keptAt: copy.savedAt,
+    storedAt: copy.savedAt,
   };
 }

@@ -1,4 +1,4 @@
-import type { Reader } from "#web/offline/KeptBooking.ts";
+import type { Reader } from "#web/offline/StoredBooking.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
 
 /** Returns for whom a copy is kept: a driver or a signed link. Staff see many people's bookings, so theirs are not. */

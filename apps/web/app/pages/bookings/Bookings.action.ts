@@ -4,10 +4,10 @@ import {
   updateBookingStatus,
 } from "@sayara/api-client/contract/bookings/manageBookings";
 import { apiContext } from "#web/request/requestContext.ts";
-import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import { sendDeskAct } from "#web/shared/Desk/sendDeskAct.ts";
+import { sendDeskAction } from "#web/shared/Desk/sendDeskAction.ts";
 import type { BulkRequest, RowRequest } from "./bulk/BulkRequest.ts";
 
 /** Acts on one booking, or changes or deletes selected ones. A repeated call changes none twice: each is sent with its version. */
@@ -20,13 +20,13 @@ export async function bookingsAction({
     request.json() as Promise<BulkRequest | RowRequest>,
   ]);
   if ("booking" in sent) {
-    const answer = await sendDeskAct(call, sent.booking, sent.act);
-    return answer.ok ? { done: [] } : refusedAnswer(answer.refusal);
+    const answer = await sendDeskAction(call, sent.booking, sent.act);
+    return answer.ok ? { done: [] } : refusedResponse(answer.refusal);
   }
   const { act, bookings } = sent;
   const outcome =
     act.kind === "delete"
       ? await call(deleteBookings, { body: { bookings: [...bookings] } })
       : await call(updateBookingStatus, { body: { bookings: [...bookings], status: act.status } });
-  return outcome.ok ? { done: outcome.data.left } : refusedAnswer(outcome.refusal);
+  return outcome.ok ? { done: outcome.data.left } : refusedResponse(outcome.refusal);
 }

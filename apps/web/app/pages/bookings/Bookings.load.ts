@@ -12,7 +12,7 @@ import type { User } from "@sayara/domain/user/User";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
 import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import { type FormProblem, faultProblem, refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
 import { type BookingsRequest, countFilters } from "./BookingsRequest.ts";
 import { type QuickCounts, quickRequests } from "./filters/quickRequests.ts";
 import { shownUserType } from "./shownUserType.ts";
@@ -90,7 +90,7 @@ export async function findBookings(
     );
     if (answer.ok) return { state: "found", ...answer.data };
     if (answer.refusal.code === "not_signed_in") return { state: "signedOut" };
-    return { state: "failed", problem: refusedAnswer(answer.refusal).problem };
+    return { state: "failed", problem: refusedResponse(answer.refusal).problem };
   } catch (error) {
     return { state: "failed", problem: faultProblem(error) };
   }
@@ -134,7 +134,7 @@ export function filtersOf(request: BookingsRequest, timeZone: string): BookingFi
   const startOf = (day: CalendarDate) => wallClockToInstant(`${day}T00:00`, timeZone).getTime();
   const dayAfter = (day: CalendarDate) => calendarDate(dayNumber(day) + 1);
   return {
-    // Abandoned checkouts are found by their status, and by words.
+    // Abandoned checkouts are found by their status, and by messages.
     ...(statuses.length > 0 ? { statuses: [...statuses] } : s === "" && { abandoned: false }),
     ...(agency !== null && { suppliers: [agency] }),
     ...(from !== null && { from: new Date(startOf(from)).toISOString() }),

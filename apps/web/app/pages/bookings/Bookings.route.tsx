@@ -3,7 +3,7 @@ import { BOOKINGS_MOBILE_PAGE_SIZE, BOOKINGS_PAGE_SIZE } from "@sayara/domain/co
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { pageCount } from "@sayara/domain/search/paging";
 import type { User } from "@sayara/domain/user/User";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { media } from "@sayara/ui/theme/media";
 import { useMedia } from "@sayara/ui/hydration/useMedia";
 import { type ReactNode, useCallback, useEffect } from "react";
@@ -16,7 +16,7 @@ import {
   useRevalidator,
 } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
@@ -45,7 +45,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   });
   const { outcome, size } = data;
   if (outcome.state === "signedOut") forgetUser();
-  if (outcome.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  if (outcome.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   if (outcome.state === "found") {
     const last = pageCount(outcome.total, size);
     if (asked.page > last) throw redirect(bookingsAddress({ ...asked, page: last }));
@@ -59,7 +59,7 @@ export const clientAction = pageAction(async () => (await import("./Bookings.act
 export const shouldRevalidate = ({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   json === undefined && defaultShouldRevalidate;
 
-export const clientMiddleware = wordsOf("bookings");
+export const clientMiddleware = messagesOf("bookings");
 
 export function HydrateFallback() {
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { i18n } from "@lingui/core";
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
@@ -267,7 +267,7 @@ test("with infinite scroll, a page that could not be loaded says so, and is load
     await user.click(screen.getByRole("button", { name: "Show more bookings" }));
     expect(onFind).toHaveBeenCalledTimes(times);
     await waitFor(() =>
-      expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([i18n._(faultWords.unknown)]),
+      expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([i18n._(faultMessages.unknown)]),
     );
     dismissAll();
   }

@@ -14,8 +14,8 @@ import { useMedia } from "@sayara/ui/hydration/useMedia";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { BookingFilters } from "./filters/BookingFilters.tsx";
 import { BookingList } from "./list/BookingList.tsx";
 import { BookingPages } from "./list/BookingPages.tsx";
@@ -77,7 +77,7 @@ export function Bookings(props: BookingsProps) {
       {owed !== null && owed.total > 0 && <OwedSection {...owed} />}
       <div className={styles.tools}>
         <div className={styles.search}>
-          <KeywordField words={request.s} userType={userType} onSearch={(s) => change({ s })} />
+          <KeywordField messages={request.s} userType={userType} onSearch={(s) => change({ s })} />
         </div>
         {!isWide && (
           <Button
@@ -113,7 +113,7 @@ export function Bookings(props: BookingsProps) {
 
 function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active: number; isWide: boolean }) {
   const { t } = useLingui();
-  const problemWords = useProblemWords();
+  const problemMessages = useProblemMessages();
   const { paginationMode } = useSettings();
   if (outcome.state === "signedOut") return null;
   if (outcome.state === "failed")
@@ -128,7 +128,7 @@ function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active:
           </Button>
         }
       >
-        {problemWords(outcome.problem)} <Trans>They are safe, and so are your filters.</Trans>
+        {problemMessages(outcome.problem)} <Trans>They are safe, and so are your filters.</Trans>
       </Notice>
     );
   const { items, total } = outcome;

@@ -23,7 +23,7 @@ export interface BookingsRequest {
   cancelRequested: boolean;
   /** Only bookings of which staff still has to return money. */
   refundOwed: boolean;
-  /** Words of the reference, the driver's or the car's name. */
+  /** Messages of the reference, the driver's or the car's name. */
   s: string;
   sort: BookingSort;
   /** From 1. */

@@ -3,7 +3,7 @@ import { Card } from "@sayara/ui/Card/Card";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { Stack } from "@sayara/ui/Stack/Stack";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./Bookings.css.ts";
 
 /** Skeleton of the list. */

@@ -1,6 +1,6 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
-import { faultWords } from "@sayara/i18n/words/faultWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import type { ComponentType } from "react";
 import {
   type ShouldRevalidateFunctionArgs,
@@ -9,8 +9,8 @@ import {
   useNavigation,
   useRevalidator,
 } from "react-router";
-import { addPageWords } from "#web/language/showLanguage.ts";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { addPageMessages } from "#web/language/showLanguage.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
@@ -47,7 +47,7 @@ export async function clientLoader({
   const found = loadInBrowser(api, asked);
   found.then(
     (car) => request.signal.aborted || showFailureToast(car),
-    () => request.signal.aborted || showErrorToast(faultWords.unknown),
+    () => request.signal.aborted || showErrorToast(faultMessages.unknown),
   );
   // Other dates keep the page, and a page that is gone back to has its scroll position: both are awaited.
   const isElsewhere = window.location.pathname !== new URL(request.url).pathname;
@@ -56,7 +56,7 @@ export async function clientLoader({
   const late = found.then((car) => presentLatePage(car, request.url));
   // The page may be left before it is shown.
   late.catch(() => {});
-  const [{ CarSkeleton }] = await Promise.all([import("./Car.later.ts"), addPageWords("Car.later")]);
+  const [{ CarSkeleton }] = await Promise.all([import("./Car.later.ts"), addPageMessages("Car.later")]);
   return { late, CarSkeleton };
 }
 
@@ -74,12 +74,12 @@ function showFailureToast(found: Found): void {
   if (found === null) return;
   const price =
     found === "limited" ? ({ state: "refused", code: "too_many_requests" } as const) : found.price;
-  if (price.state === "failed") showErrorToast(faultWords.unknown);
+  if (price.state === "failed") showErrorToast(faultMessages.unknown);
   if (price.state === "refused" && price.code === "too_many_requests")
-    showErrorToast(refusalWords[price.code]);
+    showErrorToast(refusalMessages[price.code]);
 }
 
-export const clientMiddleware = wordsOf("car");
+export const clientMiddleware = messagesOf("car");
 
 export default function CarRoute({ loaderData: loaded }: Route.ComponentProps) {
   const { state } = useNavigation();

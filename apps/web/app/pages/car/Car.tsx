@@ -2,7 +2,7 @@ import { planFigures } from "@sayara/domain/car/planFigures";
 import { Suspense } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import type { CarData } from "./Car.load.ts";
 import { CarHead } from "./CarHead.tsx";
 import { CarIntroduction } from "./CarIntroduction.tsx";

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react";
-import { paginationWords } from "@sayara/i18n/components/paginationWords";
+import { paginationMessages } from "@sayara/i18n/components/paginationMessages";
 import { Card } from "@sayara/ui/Card/Card";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { picture } from "#web/shared/CarCard/CarCard.css.ts";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./Car.css.ts";
 
 /** Skeleton of a car's introduction, figures, price and conditions, with the layout of the loaded page: the pressed car glides to its picture's tile. */
@@ -12,14 +12,14 @@ export function CarSkeleton() {
   const { i18n } = useLingui();
   return (
     <div className={`${container} ${styles.page}`} aria-busy="true">
-      <VisuallyHidden as="p">{i18n._(paginationWords.loading)}</VisuallyHidden>
+      <VisuallyHidden as="p">{i18n._(paginationMessages.loading)}</VisuallyHidden>
       <div className={styles.columns}>
         <div className={styles.introduction}>
           <div className={styles.head}>
             <div className={styles.picture}>
               <div className={picture} />
             </div>
-            <div className={styles.words}>
+            <div className={styles.messages}>
               <Skeleton shape="title" width="threeQuarters" />
               <Skeleton width="half" />
               <Skeleton />

@@ -3,8 +3,8 @@ import type { Car } from "@sayara/domain/car/Car";
 import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
-import { explainRentalOption } from "@sayara/i18n/words/explainRentalOption";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Card } from "@sayara/ui/Card/Card";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
@@ -16,7 +16,7 @@ export function OptionsSection({ car }: { car: Car }) {
   const formats = useFormats();
   const rank = (option: RentalOption) => (car[option] === 0 ? 0 : car[option] > 0 ? 1 : 2);
 
-  function priceWords(option: RentalOption): string {
+  function priceMessages(option: RentalOption): string {
     if (car[option] === 0) return t`Included`;
     if (car[option] === -1) return t`Not offered`;
     const amount = formats.price(car[option]);
@@ -39,12 +39,12 @@ export function OptionsSection({ car }: { car: Car }) {
               data-offer={car[option] === 0 ? "included" : undefined}
             >
               <dt>
-                <span className={styles.factName}>{i18n._(rentalOptionWords[option])}</span>
+                <span className={styles.factName}>{i18n._(rentalOptionMessages[option])}</span>
                 <span className={styles.optionHint}>
                   {i18n._(explainRentalOption(option, { isIncluded: car[option] === 0 }))}
                 </span>
               </dt>
-              <dd className={styles.optionPrice}>{priceWords(option)}</dd>
+              <dd className={styles.optionPrice}>{priceMessages(option)}</dd>
             </div>
           ))}
       </dl>

@@ -30,9 +30,9 @@ export function useConditions(): (car: Car) => LedgerFact[] {
   return (car) => [
     ...factsOf(car),
     ...traits.map(({ id, name, factOf }) => ({ id, icon: traitIcons[id], name, value: factOf(car) })),
-    { id: "damage", icon: ProtectionIcon, name: t`Excess for damage`, value: damageWords(car) },
-    { id: "theft", icon: ProtectionIcon, name: t`Excess for theft`, value: theftWords(car) },
-    { id: "age", icon: DriverIcon, name: t`Driver`, value: driverWords(car) },
+    { id: "damage", icon: ProtectionIcon, name: t`Excess for damage`, value: damageMessages(car) },
+    { id: "theft", icon: ProtectionIcon, name: t`Excess for theft`, value: theftMessages(car) },
+    { id: "age", icon: DriverIcon, name: t`Driver`, value: driverMessages(car) },
     {
       id: "length",
       icon: CalendarIcon,
@@ -53,30 +53,30 @@ export function useConditions(): (car: Car) => LedgerFact[] {
     },
   ];
 
-  function damageWords({ excess, collisionDamageWaiver, fullInsurance }: Car): string {
+  function damageMessages({ excess, collisionDamageWaiver, fullInsurance }: Car): string {
     if (excess === null) return t`Not stated: ask the agency`;
-    if (fullInsurance === 0) return insuredWords(excessUnder(excess, insured).damage);
+    if (fullInsurance === 0) return insuredMessages(excessUnder(excess, insured).damage);
     const least = formats.price(excess.damageWithWaiver);
     if (collisionDamageWaiver === 0) return t`${least}: the collision damage waiver is included`;
     const most = formats.price(excess.damage);
     return collisionDamageWaiver === -1 ? most : t`${most}; ${least} with the collision damage waiver`;
   }
 
-  function theftWords({ excess, theftProtection, fullInsurance }: Car): string {
+  function theftMessages({ excess, theftProtection, fullInsurance }: Car): string {
     if (excess === null) return t`Not stated: ask the agency`;
-    if (fullInsurance === 0) return insuredWords(excessUnder(excess, insured).theft);
+    if (fullInsurance === 0) return insuredMessages(excessUnder(excess, insured).theft);
     const least = formats.price(excess.theftWithProtection);
     if (theftProtection === 0) return t`${least}: theft protection is included`;
     const most = formats.price(excess.theft);
     return theftProtection === -1 ? most : t`${most}; ${least} with theft protection`;
   }
 
-  function insuredWords(sum: number): string {
+  function insuredMessages(sum: number): string {
     const least = formats.price(sum);
     return t`${least}: full insurance is included`;
   }
 
-  function driverWords({ minimumAge, minimumLicenceYears }: Car): string {
+  function driverMessages({ minimumAge, minimumLicenceYears }: Car): string {
     const age = formats.years(minimumAge);
     if (minimumLicenceYears === 0) return t`At least ${age}`;
     const licence = formats.years(minimumLicenceYears);

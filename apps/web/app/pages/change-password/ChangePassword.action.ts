@@ -4,7 +4,7 @@ import { changePasswordForm } from "@sayara/domain/account/changePasswordForm";
 import { redirect } from "react-router";
 import { apiContext } from "#web/request/requestContext.ts";
 import { requireUser } from "#web/session/guard.ts";
-import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import { checkBy } from "#web/shared/form/checkBy.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
@@ -28,7 +28,7 @@ export async function changePasswordAction({ request, context }: ActionArgs): Pr
   const { id } = await requireUser(request);
   const call = await context.get(apiContext)();
   const answer = await call(changePassword, { body: { id, ...ready } });
-  if (!answer.ok) return { ...refusedAnswer(answer.refusal), fields: renamed(answer.refusal.fields) };
+  if (!answer.ok) return { ...refusedResponse(answer.refusal), fields: renamed(answer.refusal.fields) };
   if (answer.outcome === "wrongPassword") return { problem: { kind: "no" }, focus: "current" };
   showToast(t`Your new password is saved.`, "success");
   throw redirect("/settings");

@@ -2,18 +2,18 @@ import { useForm } from "#web/shared/form/useForm.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import { type ChangePasswordValues, emptyChangePassword } from "./ChangePasswordValues.ts";
 import { useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/ChangePassword.route.ts";
@@ -25,14 +25,14 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const user = await requireUser(request);
   const data = await loadChangePassword(await context.get(apiContext)(), user);
   if (data.state === "signedOut") forgetUser();
-  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   return data;
 }
 
 const loadAction = () => import("./ChangePassword.action.ts");
 
 export const clientAction = pageAction(async () => (await loadAction()).changePasswordAction);
-export const clientMiddleware = wordsOf("change-password");
+export const clientMiddleware = messagesOf("change-password");
 
 export function HydrateFallback() {
   return (
@@ -65,7 +65,7 @@ function Head({ children }: { children: ReactNode }) {
 
 function ChangePasswordPage({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const { i18n } = useLingui();
-  const words = useToastWords();
+  const messages = useToastMessages();
   const form = useForm<ChangePasswordValues>({
     start: emptyChangePassword,
     loadCheck: async () => {
@@ -75,8 +75,8 @@ function ChangePasswordPage({ email, hasPassword }: { email: string; hasPassword
     onProblem: (problem) =>
       showToast(
         problem.kind === "no"
-          ? i18n._(errorWords.wrongPassword)
-          : words(problem, undefined, i18n._(errorWords.passwordUpdate)),
+          ? i18n._(errorMessages.wrongPassword)
+          : messages(problem, undefined, i18n._(errorMessages.passwordUpdate)),
         "error",
       ),
   });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { KeyIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import { PasswordField } from "@sayara/ui/PasswordField/PasswordField";
@@ -50,14 +50,17 @@ export function ChangePassword({ form, hasPassword, email }: ChangePasswordProps
       }
     >
       <form {...form.props} className={formStyles.form}>
-        <ProblemNotice problem={isWrong ? null : form.problem} action={i18n._(errorWords.passwordUpdate)} />
+        <ProblemNotice
+          problem={isWrong ? null : form.problem}
+          action={i18n._(errorMessages.passwordUpdate)}
+        />
         <ErrorSummary errors={form.errors} labels={labels} />
         <input hidden readOnly autoComplete="username" value={email} />
         {hasPassword && (
           <PasswordField
             {...field.text("current")}
-            error={isWrong ? i18n._(errorWords.wrongPassword) : field.errorOf("current")}
-            toggleWords={field.toggleWords}
+            error={isWrong ? i18n._(errorMessages.wrongPassword) : field.errorOf("current")}
+            toggleMessages={field.toggleMessages}
             autoComplete="current-password"
             required
           />

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
-import { paymentFailureWords } from "@sayara/i18n/words/paymentFailureWords";
-import { validationText } from "@sayara/i18n/words/validationText";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { paymentFailureMessages } from "@sayara/i18n/messages/paymentFailureMessages";
+import { validationText } from "@sayara/i18n/messages/validationText";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { useCardLabels } from "#web/shared/payment/useCardLabels.ts";
 import { cardFieldNames } from "#web/shared/payment/readFrameMessage.ts";
@@ -29,14 +29,14 @@ export function CardProblem({ state }: { state: Extract<PaymentPageState, { step
   if (failure === null) return null;
   if (failure === "gateway_timeout") {
     return (
-      <Notice tone="warning" announce="assertive" title={i18n._(paymentFailureWords.gateway_timeout)}>
+      <Notice tone="warning" announce="assertive" title={i18n._(paymentFailureMessages.gateway_timeout)}>
         {t`You may try again: this payment is never taken twice.`}
       </Notice>
     );
   }
   return (
-    <Notice tone="error" announce="assertive" title={i18n._(errorWords.paymentFailed)}>
-      {i18n._(paymentFailureWords[failure])} {t`The car is still held for you.`}
+    <Notice tone="error" announce="assertive" title={i18n._(errorMessages.paymentFailed)}>
+      {i18n._(paymentFailureMessages[failure])} {t`The car is still held for you.`}
     </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { Suspense, lazy } from "react";
 import { Await, useRevalidator } from "react-router";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
@@ -21,14 +21,14 @@ export function clientLoader({ params, context }: Route.ClientLoaderArgs) {
   );
   const showFailureToast = (data: PaymentData) => {
     // Also when another load has replaced this one: the page shows its result.
-    if (data.state === "unreachable") showErrorToast(faultWords.unknown);
+    if (data.state === "unreachable") showErrorToast(faultMessages.unknown);
   };
   // The error screen shows a rejection.
   payment.then(showFailureToast, () => {});
   return { payment };
 }
 
-export const clientMiddleware = wordsOf("checkout-session");
+export const clientMiddleware = messagesOf("checkout-session");
 
 /** The state must not be kept by a cache. */
 export const headers = mailedLinkHeaders;

@@ -117,13 +117,13 @@ test.each([
   ["card_expired", "has expired"],
   ["card_lost", "blocked by your bank"],
   ["authentication_failed", "not confirmed at your bank"],
-])("%s says that nothing was charged and why, and keeps the fields", async (failure, words) => {
+])("%s says that nothing was charged and why, and keeps the fields", async (failure, messages) => {
   const { onFailed } = open(aPayment());
   const before = frame();
   await say({ type: "processing" });
   await say({ type: "failed", failure });
   expect(await alert()).toContain("Payment failed. You have not been charged.");
-  expect(await alert()).toContain(words);
+  expect(await alert()).toContain(messages);
   expect(frame()).toBe(before);
   expect(onFailed).toHaveBeenCalledOnce();
 });
@@ -239,8 +239,8 @@ test("the page has no accessibility fault that axe finds", async () => {
 test("[CN13] says before it is paid what a cancellation returns afterwards, and leads to the option", () => {
   const refundAfter = { paid: 318, guaranteed: 0, fee: 0, drop: null };
   open(aPayment({ refundAfter, cancellationFee: 48 }));
-  const words = document.body.textContent.replaceAll("\u00a0", " ");
-  expect(words).toContain("Once 318 TND is paid, no refund is guaranteed if you cancel");
+  const messages = document.body.textContent.replaceAll("\u00a0", " ");
+  expect(messages).toContain("Once 318 TND is paid, no refund is guaranteed if you cancel");
   const link = screen.getByRole("link", { name: /Add the cancellation option for 48.TND/ });
   expect(link.getAttribute("href")).toBe("/booking?b=booking-1&t=token#booking-payments");
   cleanup();

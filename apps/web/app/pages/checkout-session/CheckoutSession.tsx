@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { Countdown } from "#web/shared/Countdown/Countdown.tsx";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { CardFrame, type CardFrameHandle } from "#web/shared/payment/CardFrame.tsx";
 import { CancellingNotice } from "./CancellingNotice.tsx";
 import { CardProblem } from "./CardProblem.tsx";

@@ -1,5 +1,5 @@
 import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { useEffect, useState } from "react";
 import { reportPurchase } from "#web/analytics/purchases.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
@@ -43,7 +43,7 @@ function KnownPayment({ start, sessionId }: { start: PaymentState; sessionId: st
       forgetCheckout();
       reportPurchase(start.bookingId);
     },
-    onFailed: () => showErrorToast(errorWords.paymentFailed),
+    onFailed: () => showErrorToast(errorMessages.paymentFailed),
   });
   const isUnpaid = state.step === "settled" && state.payment.payment !== "paid";
   useEffect(() => {

@@ -10,7 +10,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
-import { LostRoadIllustration } from "#web/shared/Screen/LostRoadIllustration.tsx";
+import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 import * as styles from "./CheckoutSession.css.ts";
 
@@ -196,7 +196,7 @@ function Actions({ children }: { children: ReactNode }) {
 /** The address names no payment. */
 export function PaymentUnknown() {
   return (
-    <Screen picture={<LostRoadIllustration />}>
+    <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>
         <Trans>We can't find this payment</Trans>
       </Heading>
@@ -215,7 +215,7 @@ export function PaymentUnknown() {
 /** The API or the gateway did not answer. */
 export function PaymentUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
-    <Screen picture={<LostRoadIllustration />}>
+    <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>
         <Trans>Your payment could not be checked</Trans>
       </Heading>

@@ -1,5 +1,5 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { type QuoteAnswer, quote } from "@sayara/api-client/contract/search/quote";
+import { type QuoteResponse, quote } from "@sayara/api-client/contract/search/quote";
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Language } from "@sayara/domain/language/Language";
@@ -14,7 +14,7 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 /** Signed quote for exactly these options. */
 export interface SignedQuote {
   options: RentalOptions;
-  answer: QuoteAnswer;
+  answer: QuoteResponse;
 }
 
 export interface ReadyCheckout {

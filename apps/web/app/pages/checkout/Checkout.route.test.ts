@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
@@ -19,7 +19,7 @@ beforeEach(() => {
 test.each([
   [
     "a car taken before its checkout",
-    () => ({ ok: true, data: aQuoteAnswer({ available: false }) }) as const,
+    () => ({ ok: true, data: aQuoteResponse({ available: false }) }) as const,
   ],
   ["a refusal", () => refuse(422, "pickup_too_soon")],
 ])("%s shows no toast: the page says the same words", async (_reason, quote) => {
@@ -34,7 +34,7 @@ test("a fault shows a toast", async () => {
 });
 
 test("a price that arrives soon is returned with the page, a later one as a promise", async () => {
-  const quote = () => ({ ok: true, data: aQuoteAnswer() }) as const;
+  const quote = () => ({ ok: true, data: aQuoteResponse() }) as const;
   const soon = await clientLoader(aBrowserVisit(path, fakeApi({ settings, quote }).openApi));
   expect(soon.checkout).toMatchObject({ state: "ready" });
 

@@ -3,14 +3,14 @@ import { useLingui } from "@lingui/react/macro";
 import { isAllowed } from "@sayara/domain/booking/allowedActions";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { viewerOf } from "@sayara/domain/booking/viewerOf";
-import { faultWords } from "@sayara/i18n/words/faultWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { Await, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { rememberPurchase, reportPurchase } from "#web/analytics/purchases.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { leavePage } from "#web/request/leavePage.ts";
@@ -42,7 +42,7 @@ import {
 import { purchaseSum } from "./payment/purchaseSum.ts";
 import { useAttempt } from "./sending/useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
-import { useCheckoutProblemWords } from "./problems/ProblemNotice.tsx";
+import { useCheckoutProblemMessages } from "./problems/ProblemNotice.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 // Few rentals are refused: the code of their screens is loaded only then.
@@ -61,10 +61,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Awaited while the car can glide into the summary; then the skeleton is shown while the price loads. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const checkout = load(request, context);
-  const showToastOf = (words: MessageDescriptor) => request.signal.aborted || showErrorToast(words);
+  const showToastOf = (messages: MessageDescriptor) => request.signal.aborted || showErrorToast(messages);
   checkout.then(
-    (data) => isLimited(data) && showToastOf(refusalWords.too_many_requests),
-    () => showToastOf(faultWords.unknown),
+    (data) => isLimited(data) && showToastOf(refusalMessages.too_many_requests),
+    () => showToastOf(faultMessages.unknown),
   );
   const sooner = await raceWithTimeout(checkout.catch(() => undefined));
   // A promise would be rendered as the skeleton first.
@@ -75,7 +75,7 @@ function isLimited(data: CheckoutData): boolean {
   return data.state === "refused" && data.code === "too_many_requests";
 }
 
-export const clientMiddleware = wordsOf("checkout");
+export const clientMiddleware = messagesOf("checkout");
 
 async function load(request: Request, context: Route.LoaderArgs["context"]): Promise<CheckoutData> {
   const rental = readChosenRental(new URL(request.url).searchParams);
@@ -144,7 +144,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   const { language } = useLanguage();
   const user = useUser();
   const { t } = useLingui();
-  const words = useCheckoutProblemWords();
+  const messages = useCheckoutProblemMessages();
   // From the address, not from the loader's data: a change of language keeps options chosen since the load.
   const { car } = loaded.signed.answer;
   const chosen = availableOptions(readOptions(new URLSearchParams(location.search)), car);
@@ -162,7 +162,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       ),
     onStarted: dismissAll,
     onStopped: (state) => {
-      const text = words(state);
+      const text = messages(state);
       if (text !== null) showToast(text, "error");
     },
     onBooked: ({ bookingId, token, paymentSession }) => {

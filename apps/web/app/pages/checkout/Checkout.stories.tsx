@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
 import { aForm } from "#web/testing/aForm.ts";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { Checkout } from "./Checkout.tsx";
 import { refusedProblem } from "./sending/checkoutMachine.ts";
@@ -12,7 +12,7 @@ import { startValues } from "./driver/checkoutFields.ts";
 import { noOptions } from "./price/ChosenRental.ts";
 import type { PaymentOffer } from "./payment/paymentOffers.ts";
 
-const answer = aQuoteAnswer({ car: { cancellation: 0, fullInsurance: -1, minimumLicenceYears: 2 } });
+const answer = aQuoteResponse({ car: { cancellation: 0, fullInsurance: -1, minimumLicenceYears: 2 } });
 const typed = {
   ...startValues(null),
   "driver.fullName": "Amel Ben Salah",
@@ -86,7 +86,7 @@ export const WithOptions: Story = {
   name: "Adds the options to the ledger, and the fields of the additional driver",
   args: {
     options: chosen,
-    quote: aQuoteAnswer({ car: answer.car, options: chosen }).quote,
+    quote: aQuoteResponse({ car: answer.car, options: chosen }).quote,
     start: typed,
   },
 };
@@ -213,13 +213,13 @@ export const PriceChanged: Story = {
   name: "Shows a changed price in both ledgers, with a button that accepts it",
   args: {
     ...filled,
-    quote: aQuoteAnswer({ car: { dailyPrice: 110 } }).quote,
+    quote: aQuoteResponse({ car: { dailyPrice: 110 } }).quote,
     state: {
       step: "editing",
       problem: {
         kind: "priceChanged",
         before: answer.quote,
-        after: aQuoteAnswer({ car: { dailyPrice: 110 } }).quote,
+        after: aQuoteResponse({ car: { dailyPrice: 110 } }).quote,
         wasConfirmed: true,
       },
     },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CheckoutRequest, checkout } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
-import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
+import type { QuoteResponse } from "@sayara/api-client/contract/search/quote";
 import type { RefusalOf } from "@sayara/api-client/contract/defineEndpoint";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
@@ -15,7 +15,7 @@ import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { translate } from "#web/testing/translate.ts";
 import { aPayment } from "#web/testing/aPayment.ts";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import type { ReadyCheckout } from "./Checkout.load.ts";
@@ -24,9 +24,9 @@ import { checkoutTexts } from "./checkoutTexts.ts";
 import { noOptions } from "./price/ChosenRental.ts";
 import { useAttempt } from "./sending/useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
-import { useCheckoutProblemWords } from "./problems/ProblemNotice.tsx";
+import { useCheckoutProblemMessages } from "./problems/ProblemNotice.tsx";
 
-type Car = NonNullable<NonNullable<Parameters<typeof aQuoteAnswer>[0]>["car"]>;
+type Car = NonNullable<NonNullable<Parameters<typeof aQuoteResponse>[0]>["car"]>;
 
 // jsdom is slow on a loaded machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -47,12 +47,12 @@ type Answer = Awaited<ReturnType<Checkouts>> | "lost";
 function anApi(
   car: Car,
   answers: Answer[],
-  { dueNow, state }: { dueNow: QuoteAnswer["dueNow"]; state: PaymentState["payment"] },
+  { dueNow, state }: { dueNow: QuoteResponse["dueNow"]; state: PaymentState["payment"] },
 ) {
   let priced = car;
   /** The down payment is a fifth of the total. */
   const priceFor = (options: RentalOptions) => {
-    const answer = aQuoteAnswer({ car: priced, options });
+    const answer = aQuoteResponse({ car: priced, options });
     const full = answer.quote.total;
     return dueNow === undefined ? answer : { ...answer, dueNow: { downPayment: full / 5, full } };
   };
@@ -112,7 +112,7 @@ function open({
   car?: Car;
   user?: User | null;
   answers?: Answer[];
-  dueNow?: QuoteAnswer["dueNow"];
+  dueNow?: QuoteResponse["dueNow"];
   cardFieldsUrl?: string;
   paymentState?: PaymentState["payment"];
 } = {}) {
@@ -133,11 +133,11 @@ function open({
       to: "2026-12-04T10:00",
       options: noOptions,
     },
-    signed: { options: noOptions, answer: aQuoteAnswer({ car, ...(dueNow && { dueNow }) }) },
+    signed: { options: noOptions, answer: aQuoteResponse({ car, ...(dueNow && { dueNow }) }) },
     settings: { ...defaultSettings, ...(cardFieldsUrl !== undefined && { cardFieldsUrl }) },
   };
   function Page() {
-    const words = useCheckoutProblemWords();
+    const messages = useCheckoutProblemMessages();
     const checkout = useCheckout({
       start,
       user,
@@ -147,7 +147,7 @@ function open({
       onOptions,
       onStarted: dismissAll,
       onStopped: onStopped.mockImplementation((state) => {
-        const text = words(state);
+        const text = messages(state);
         if (text !== null) showToast(text, "error");
       }),
       onBooked,
@@ -550,7 +550,7 @@ test("the ways to pay show what is charged now and what remains at the agency", 
 });
 
 test("an agency that takes no requests to pay later is paid online", () => {
-  const supplier = { ...aQuoteAnswer().car.supplier, payLater: false };
+  const supplier = { ...aQuoteResponse().car.supplier, payLater: false };
   open({ car: { supplier }, dueNow: { downPayment: null, full: 318 } });
   expect(screen.getAllByRole("radio")).toHaveLength(1);
   expect(payButton().textContent).toBe("Continue to payment");
@@ -595,9 +595,9 @@ test("a gateway that does not answer has its own sentence, and pressing again op
   await person.click(screen.getByRole("radio", { name: /full amount/ }));
   await person.click(payButton());
   await person.click(await untilAsked("Continue to payment"));
-  const words = await problem();
-  expect(words).toContain("The payment service does not answer at the moment");
-  expect(words).toContain("Nothing has been booked by this request");
+  const messages = await problem();
+  expect(messages).toContain("The payment service does not answer at the moment");
+  expect(messages).toContain("Nothing has been booked by this request");
   expect(useAttempt.getState().unresolved).toBeNull();
   expect(box("Full name")).toHaveProperty("value", "Amel Ben Salah");
   await person.click(payButton());

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { CaptchaPart } from "./sending/CaptchaPart.tsx";
 import { CheckoutDialog, preloadDialog } from "./sending/CheckoutDialog.tsx";
 import { cardFieldNames } from "#web/shared/payment/readFrameMessage.ts";

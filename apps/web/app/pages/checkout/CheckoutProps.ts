@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
+import type { QuoteResponse } from "@sayara/api-client/contract/search/quote";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { User } from "@sayara/domain/user/User";
@@ -15,7 +15,7 @@ type CardFieldsView = Pick<CardFieldsTools, "url" | "isReady" | "invalid" | "foc
 
 export interface CheckoutProps extends CheckoutForm {
   rental: ChosenRental;
-  answer: QuoteAnswer;
+  answer: QuoteResponse;
   /** The price with the chosen options. */
   quote: Quote;
   options: RentalOptions;

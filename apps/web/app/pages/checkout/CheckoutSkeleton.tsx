@@ -5,7 +5,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { picture } from "#web/shared/CarCard/CarCard.css.ts";
 import * as summary from "#web/shared/RentalSummary/RentalSummary.css.ts";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./Checkout.css.ts";
 
 /** Skeleton of summary and form while the price loads: the car glides to its picture's tile. */
@@ -25,7 +25,7 @@ export function CheckoutSkeleton() {
             <Stack>
               <div className={summary.car}>
                 <div className={picture} />
-                <div className={summary.words}>
+                <div className={summary.messages}>
                   <Skeleton shape="title" />
                   <Skeleton width="half" />
                 </div>

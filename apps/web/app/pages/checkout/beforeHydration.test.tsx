@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import type { CheckoutData } from "./Checkout.load.ts";
 import CheckoutRoute from "./Checkout.route.tsx";
 import { checkoutTexts } from "./checkoutTexts.ts";
@@ -33,7 +33,7 @@ async function hydrate(choose: () => void, options = noOptions) {
       to: "2026-12-04T10:00",
       options,
     },
-    signed: { options, answer: aQuoteAnswer({ options, dueNow }) },
+    signed: { options, answer: aQuoteResponse({ options, dueNow }) },
     settings: defaultSettings,
   };
   const page = (
@@ -87,7 +87,7 @@ test("untouched, the page keeps its choices", async () => {
 });
 
 test("what was kept before a reload is shown again: the payment, the reminder and the terms", async () => {
-  const id = aQuoteAnswer({}).car.id;
+  const id = aQuoteResponse({}).car.id;
   checkoutTexts.keep("payment", "full");
   checkoutTexts.keep("remindOfPaymentFor", id);
   checkoutTexts.keep("termsAcceptedFor", id);

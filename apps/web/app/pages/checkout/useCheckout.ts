@@ -1,5 +1,5 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import type { CheckoutAnswer, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { CheckoutResponse, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
@@ -51,9 +51,9 @@ export interface CheckoutTools {
   /** Called when a request stopped, for a toast. */
   onStopped: (state: CheckoutState) => void;
   /** Called with a booking that is paid later, or whose payment has arrived. */
-  onBooked: (booking: CheckoutAnswer) => void;
+  onBooked: (booking: CheckoutResponse) => void;
   /** Called when the booking waits for its online payment, before the card is sent. */
-  onPaymentOpened: (booking: CheckoutAnswer, session: PaymentSession) => void;
+  onPaymentOpened: (booking: CheckoutResponse, session: PaymentSession) => void;
   /** Called when the payment goes on on its own page. */
   onPaymentMoved: (session: PaymentSession) => void;
 }

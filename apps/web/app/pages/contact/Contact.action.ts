@@ -5,7 +5,7 @@ import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { captcha } from "#web/captcha/captcha.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
@@ -47,7 +47,7 @@ export async function contactAction({ request, context }: ActionArgs): Promise<F
     outcome = await send(another);
   }
   if (!outcome.ok)
-    return outcome.refusal.code === "captcha_required" ? missingCaptcha() : refusedAnswer(outcome.refusal);
+    return outcome.refusal.code === "captcha_required" ? missingCaptcha() : refusedResponse(outcome.refusal);
   captcha.drop();
   return { done: true };
 }

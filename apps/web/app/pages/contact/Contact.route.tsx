@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { useCaptcha } from "#web/captcha/useCaptcha.ts";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { useSession, useUser } from "#web/session/useSession.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
-import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import { Contact } from "./Contact.tsx";
 import { type ContactValues, emptyContact } from "./ContactValues.ts";
@@ -18,13 +18,13 @@ const draft = createFormDraft("sayara.contact", ["from", "subject", "message"]);
 const loadAction = () => import("./Contact.action.ts");
 
 export const clientAction = pageAction(async () => (await loadAction()).contactAction);
-export const clientMiddleware = wordsOf("contact");
+export const clientMiddleware = messagesOf("contact");
 
 export default function ContactRoute() {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const user = useUser();
-  const words = useToastWords();
+  const messages = useToastMessages();
   const form = useForm<ContactValues>({
     start: {
       ...emptyContact,
@@ -39,7 +39,7 @@ export default function ContactRoute() {
       showToast(t`Your message has been sent`, "success");
       pushEvent({ name: "generate_lead" });
     },
-    onProblem: (problem) => showToast(words(problem), "error"),
+    onProblem: (problem) => showToast(messages(problem), "error"),
   });
   return (
     <>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/aUser.ts";
-import { startTroubledServer, troubleWords } from "#web/testing/startTroubledServer.ts";
+import { startTroubledServer, troubleMessages } from "#web/testing/startTroubledServer.ts";
 import * as route from "./Contact.route.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test.each(troubleWords)(
+test.each(troubleMessages)(
   "%s: the form says so, keeps the message, and can be sent again",
   async (trouble, said) => {
     const server = await startTroubledServer(trouble, null);

@@ -1,5 +1,5 @@
 import { pageAction } from "#web/shared/form/pageAction.ts";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
 import { readLinkOf } from "#web/shared/mailedLink/readMailedLink.ts";
 import type { Route } from "./+types/AllowEmailChange.route.ts";
@@ -7,7 +7,7 @@ import { EmailChangePage } from "./EmailChangePage.tsx";
 
 export const clientLoader = readLinkOf;
 export const clientAction = pageAction(async () => (await import("./EmailChange.action.ts")).allowAction);
-export const clientMiddleware = wordsOf("email-change");
+export const clientMiddleware = messagesOf("email-change");
 
 export const headers = mailedLinkHeaders;
 

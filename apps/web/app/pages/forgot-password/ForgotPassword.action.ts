@@ -1,6 +1,6 @@
 import { resend } from "@sayara/api-client/contract/accounts/resend";
 import { apiContext } from "#web/request/requestContext.ts";
-import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import { emptyEmail } from "#web/shared/form/EmailValues.ts";
 import { checkEmail } from "#web/shared/form/checkEmail.ts";
@@ -17,6 +17,6 @@ export async function forgotPasswordAction({
   const call = await context.get(apiContext)();
   const params = { appType: "frontend", userId: ready.email, flag: true } as const;
   const answer = await call(resend, { params });
-  if (!answer.ok) return refusedAnswer(answer.refusal);
+  if (!answer.ok) return refusedResponse(answer.refusal);
   return answer.outcome === "noAccount" ? { problem: { kind: "no" }, focus: "email" } : { done: ready.email };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import { TextField } from "@sayara/ui/TextField/TextField";
@@ -56,7 +56,7 @@ export function ForgotPassword({ form, onAgain, signIn }: ForgotPasswordProps) {
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField
           {...field.text("email")}
-          error={isUnknown ? i18n._(errorWords.emailNotRegistered) : field.errorOf("email")}
+          error={isUnknown ? i18n._(errorMessages.emailNotRegistered) : field.errorOf("email")}
           {...emailInput}
           autoComplete="username"
           required

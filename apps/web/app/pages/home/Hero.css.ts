@@ -42,7 +42,7 @@ export const inner = pageStyle({
   },
 });
 
-export const words = pageStyle({
+export const messages = pageStyle({
   display: "grid",
   alignContent: "center",
   gap: vars.space.md,

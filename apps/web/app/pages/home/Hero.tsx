@@ -4,7 +4,7 @@ import { ZelligePattern } from "@sayara/ui/ZelligePattern/ZelligePattern";
 import { Suspense } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { SearchForm } from "#web/shared/SearchForm/SearchForm.tsx";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import type { HomeData } from "./Home.load.ts";
 import * as styles from "./Hero.css.ts";
 
@@ -22,7 +22,7 @@ export function Hero({
     <section className={styles.hero}>
       <ZelligePattern className={styles.tiles} />
       <div className={`${container} ${styles.inner}`}>
-        <div className={styles.words}>
+        <div className={styles.messages}>
           <h1 className={styles.title}>
             <Trans>Your car in Tunisia, at the price you see</Trans>
           </h1>

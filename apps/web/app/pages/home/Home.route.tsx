@@ -1,5 +1,5 @@
 import { Navigate } from "react-router";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { useUser } from "#web/session/useSession.ts";
 import { DESK, isStaff } from "#web/session/homeOf.ts";
@@ -19,7 +19,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return loadHomeInBrowser(api, { language: context.get(languageContext), now: new Date(), signal });
 }
 
-export const clientMiddleware = wordsOf("home");
+export const clientMiddleware = messagesOf("home");
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   // The document is the guest's: only the browser knows the session.

@@ -1,6 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { Language } from "@sayara/domain/language/Language";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { type HomeData, load } from "./Home.load.ts";
 
@@ -12,6 +12,6 @@ export async function loadHomeInBrowser(
   const data = await load(api, request);
   const { places, countries, ranges, suppliers } = data;
   const isEmpty = [places, countries, ranges, suppliers].every(({ length }) => length === 0);
-  if (isEmpty && !signal.aborted) showErrorToast(faultWords.unknown);
+  if (isEmpty && !signal.aborted) showErrorToast(faultMessages.unknown);
   return data;
 }

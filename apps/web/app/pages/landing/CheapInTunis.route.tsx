@@ -1,4 +1,4 @@
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import type { Route } from "./+types/CheapInTunis.route.ts";
 import { load } from "./Landing.load.ts";
@@ -14,7 +14,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   return loadInBrowser(await context.get(apiContext)(), { place: cheapInTunis.place, now: new Date() });
 }
 
-export const clientMiddleware = wordsOf("landing");
+export const clientMiddleware = messagesOf("landing");
 
 export default function CheapInTunisRoute({ loaderData }: Route.ComponentProps) {
   return <Landing article={cheapInTunis} {...loaderData} />;

@@ -64,7 +64,7 @@ export const small = pageStyle({ display: "block", fontWeight: vars.weight.regul
 
 export const chart = pageStyle({ display: "grid", gap: vars.space.xs });
 
-/** Below the lower width the words of the drawing would be too small: it scrolls. Above the upper one, too large. */
+/** Below the lower width the messages of the drawing would be too small: it scrolls. Above the upper one, too large. */
 export const drawing = pageStyle({ minInlineSize: width.surface, maxInlineSize: vars.size.measure });
 
 export const caption = pageStyle({ ...rules.note });

@@ -7,13 +7,13 @@ import { Link as RouterLink } from "react-router";
 import { useSite } from "#web/request/Site.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import type { Article } from "./Article.ts";
 import { ArticleText } from "./ArticleText.tsx";
 import type { LandingData } from "./Landing.load.ts";
 import { PricesSection } from "./PricesSection.tsx";
 import { articleFacts } from "./articleFacts.ts";
-import { articleWords } from "./articleWords.ts";
+import { articleMessages } from "./articleMessages.ts";
 import * as styles from "./Landing.css.ts";
 
 interface LandingProps extends LandingData {
@@ -36,7 +36,7 @@ export function Landing({ article, prices }: LandingProps) {
             <ArticleText text={lead} />
           </p>
           <LinkButton size="large" render={<RouterLink to={search} />}>
-            {articleWords.search}
+            {articleMessages.search}
           </LinkButton>
         </Stack>
         <PricesSection article={article} prices={prices} />
@@ -52,7 +52,7 @@ export function Landing({ article, prices }: LandingProps) {
             </Stack>
           ))}
           <Stack as="section" gap="md">
-            <Heading level={2}>{articleWords.questions}</Heading>
+            <Heading level={2}>{articleMessages.questions}</Heading>
             {questions.map(({ question, answer }) => (
               <Stack key={question} gap="xxs">
                 <Heading level={3} size="md">
@@ -63,14 +63,14 @@ export function Landing({ article, prices }: LandingProps) {
             ))}
           </Stack>
           <LinkButton className={styles.last} size="large" render={<RouterLink to={search} />}>
-            {articleWords.search}
+            {articleMessages.search}
           </LinkButton>
-          <nav aria-label={articleWords.further} className={styles.further}>
+          <nav aria-label={articleMessages.further} className={styles.further}>
             {furtherPages
               .filter(([address]) => address !== path)
-              .map(([address, words]) => (
+              .map(([address, messages]) => (
                 <Link key={address} render={<RouterLink to={address} />}>
-                  {words}
+                  {messages}
                 </Link>
               ))}
           </nav>

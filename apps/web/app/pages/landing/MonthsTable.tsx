@@ -1,5 +1,5 @@
 import type { Formats } from "@sayara/i18n/format/createFormats";
-import { articleWords, sizeWords } from "./articleWords.ts";
+import { articleMessages, sizeMessages } from "./articleMessages.ts";
 import { monthName } from "./monthName.ts";
 import { type MonthRow, sizes } from "./seasonPrices.ts";
 import * as styles from "./Landing.css.ts";
@@ -11,11 +11,11 @@ export function MonthsTable({ rows, formats }: { rows: readonly MonthRow[]; form
       <thead>
         <tr>
           <th scope="col" className={styles.head}>
-            {articleWords.month}
+            {articleMessages.month}
           </th>
           {sizes.map((size) => (
             <th key={size} scope="col" className={styles.figure}>
-              {sizeWords[size]?.name}
+              {sizeMessages[size]?.name}
             </th>
           ))}
         </tr>
@@ -28,7 +28,7 @@ export function MonthsTable({ rows, formats }: { rows: readonly MonthRow[]; form
             </th>
             {usual.map((price, index) => (
               <td key={sizes[index]} className={styles.figure}>
-                {price === null ? articleWords.none : formats.price(price)}
+                {price === null ? articleMessages.none : formats.price(price)}
               </td>
             ))}
           </tr>

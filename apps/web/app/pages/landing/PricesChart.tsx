@@ -1,5 +1,5 @@
 import type { Formats } from "@sayara/i18n/format/createFormats";
-import { articleWords, sizeWords } from "./articleWords.ts";
+import { articleMessages, sizeMessages } from "./articleMessages.ts";
 import { monthName } from "./monthName.ts";
 import { type MonthRow, sizes } from "./seasonPrices.ts";
 import * as styles from "./Landing.css.ts";
@@ -21,13 +21,13 @@ export function PricesChart({ rows, formats }: { rows: readonly MonthRow[]; form
   const scale = Array.from({ length: top / STEP + 1 }, (_, index) => index * STEP);
   return (
     <figure className={styles.chart}>
-      <figcaption className={styles.caption}>{articleWords.chart}</figcaption>
+      <figcaption className={styles.caption}>{articleMessages.chart}</figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a group that scrolls is reached by keyboard */}
-      <div className={styles.scroll} role="group" aria-label={articleWords.chart} tabIndex={0}>
+      <div className={styles.scroll} role="group" aria-label={articleMessages.chart} tabIndex={0}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={articleWords.chart}
+          aria-label={articleMessages.chart}
           className={styles.drawing}
         >
           {scale.map((price) => (
@@ -58,7 +58,7 @@ export function PricesChart({ rows, formats }: { rows: readonly MonthRow[]; form
                   <circle key={index} cx={x(index)} cy={y(price)} r="3.5" className={styles.dot} />
                 ))}
                 <text x={x(last.index) + 10} y={y(last.price)} className={styles.lineText}>
-                  {sizeWords[size]?.name}
+                  {sizeMessages[size]?.name}
                 </text>
               </g>
             );

@@ -10,7 +10,7 @@ import type { LandingPrices } from "./Landing.load.ts";
 import { MonthsTable } from "./MonthsTable.tsx";
 import { PricesChart } from "./PricesChart.tsx";
 import { SeasonsTable } from "./SeasonsTable.tsx";
-import { articleWords } from "./articleWords.ts";
+import { articleMessages } from "./articleMessages.ts";
 import * as styles from "./Landing.css.ts";
 
 /** The prices of the moment: a table by season and size, a chart by month, and the chart's figures. */
@@ -28,12 +28,12 @@ export function PricesSection({ article, prices }: { article: Article; prices: L
         </Text>
       </Stack>
       {prices === null ? (
-        <Notice tone="warning">{articleWords.withoutPrices}</Notice>
+        <Notice tone="warning">{articleMessages.withoutPrices}</Notice>
       ) : (
         <>
           <SeasonsTable rows={prices.seasons} formats={formats} />
           <PricesChart rows={prices.months} formats={formats} />
-          <Disclosure summary={articleWords.byMonth}>
+          <Disclosure summary={articleMessages.byMonth}>
             <MonthsTable rows={prices.months} formats={formats} />
           </Disclosure>
         </>

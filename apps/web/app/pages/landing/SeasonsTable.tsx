@@ -1,5 +1,5 @@
 import type { Formats } from "@sayara/i18n/format/createFormats";
-import { articleWords, seasonWords, sizeWords } from "./articleWords.ts";
+import { articleMessages, seasonMessages, sizeMessages } from "./articleMessages.ts";
 import { type SeasonRow, sizes } from "./seasonPrices.ts";
 import * as styles from "./Landing.css.ts";
 
@@ -12,12 +12,12 @@ export function SeasonsTable({ rows, formats }: { rows: readonly SeasonRow[]; fo
         <thead>
           <tr>
             <th scope="col" className={styles.head}>
-              {articleWords.season}
+              {articleMessages.season}
             </th>
             {sizes.map((size) => (
               <th key={size} scope="col" className={styles.figure}>
-                {sizeWords[size]?.name}
-                <span className={styles.small}>{sizeWords[size]?.like}</span>
+                {sizeMessages[size]?.name}
+                <span className={styles.small}>{sizeMessages[size]?.like}</span>
               </th>
             ))}
           </tr>
@@ -26,20 +26,20 @@ export function SeasonsTable({ rows, formats }: { rows: readonly SeasonRow[]; fo
           {rows.map(({ season, prices }) => (
             <tr key={season}>
               <th scope="row" className={styles.head}>
-                {seasonWords[season].name}
-                <span className={styles.small}>{seasonWords[season].months}</span>
+                {seasonMessages[season].name}
+                <span className={styles.small}>{seasonMessages[season].months}</span>
               </th>
               {prices.map((price, index) => (
                 <td key={sizes[index]} className={styles.figure}>
                   {price === null ? (
-                    <span className={styles.small}>{articleWords.none}</span>
+                    <span className={styles.small}>{articleMessages.none}</span>
                   ) : (
                     <>
                       <span className={styles.amount}>
-                        {articleWords.from} {formats.price(price.lowest)}
+                        {articleMessages.from} {formats.price(price.lowest)}
                       </span>
                       <span className={styles.small}>
-                        {articleWords.usual} {formats.price(price.usual)}
+                        {articleMessages.usual} {formats.price(price.usual)}
                       </span>
                     </>
                   )}

@@ -1,6 +1,6 @@
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { data } from "react-router";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
@@ -20,11 +20,11 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const language = context.get(languageContext);
   const { load: loadInBrowser } = await import("./Locations.load.ts");
   const page = await loadInBrowser(await context.get(apiContext)(), { listing, language, now: new Date() });
-  if (page.total === null && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  if (page.total === null && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   return page;
 }
 
-export const clientMiddleware = wordsOf("locations");
+export const clientMiddleware = messagesOf("locations");
 
 export default function LocationsRoute({ loaderData }: Route.ComponentProps) {
   return <Locations {...loaderData} />;

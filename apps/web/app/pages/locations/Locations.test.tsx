@@ -58,9 +58,9 @@ test.each([
   [{ s: "atlantis", page: 1 }, 0, "No place of that name", "Show all", "/locations"],
   [{ s: "", page: 9999 }, 48, "The list has no such page", "Go to the first page", "/locations"],
   [{ s: "tunis", page: 1 }, null, "The list could not be loaded", "Try again", "/locations?s=tunis"],
-])("%o of %s places: %s", async (request, total, words, action, address) => {
+])("%o of %s places: %s", async (request, total, messages, action, address) => {
   show({ request, total, shown: 0, countries: [] });
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(messages)).toBeTruthy();
   expect(screen.getByRole("link", { name: action }).getAttribute("href")).toBe(address);
   expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 });

@@ -49,8 +49,8 @@ export function Locations({ request, total, shown, countries, mapped }: Location
         filterLabel={t`Name of a place or code of an airport`}
         total={total}
         shown={shown}
-        countWords={<Plural value={count} one="# place" other="# places" />}
-        noneWords={<Trans>No place of that name</Trans>}
+        countMessages={<Plural value={count} one="# place" other="# places" />}
+        noneMessages={<Trans>No place of that name</Trans>}
       >
         <div className={styles.columns}>
           {mapped.length > 0 && (

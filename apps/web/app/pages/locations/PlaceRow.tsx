@@ -38,7 +38,7 @@ export function PlaceRow({ place, isCity = false, active, onPoint }: PlaceRowPro
       onBlur={() => onPoint(null)}
     >
       <Icon picture={pictures[kind] ?? PlaceIcon} className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.messages}>
         <CardTitle className={isCity ? styles.cityName : styles.name} search={{ place: slug }}>
           {name}
         </CardTitle>

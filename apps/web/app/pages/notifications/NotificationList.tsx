@@ -9,16 +9,16 @@ import { SelectAllBox } from "#web/shared/Selection/SelectAllBox.tsx";
 import { SelectionBar } from "#web/shared/Selection/SelectionBar.tsx";
 import { useSelection } from "#web/shared/Selection/useSelection.ts";
 import { NotificationRow } from "./NotificationRow.tsx";
-import type { NotificationActs } from "./useNotificationActs.ts";
+import type { NotificationActions } from "./useNotificationActions.ts";
 import * as styles from "./Notifications.css.ts";
 
 interface NotificationListProps {
   notifications: readonly Notification[];
-  acts: NotificationActs;
+  actions: NotificationActions;
 }
 
 /** The notifications of a page, their selection and what can be done with it. */
-export function NotificationList({ notifications, acts }: NotificationListProps) {
+export function NotificationList({ notifications, actions }: NotificationListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
   const selection = useSelection(notifications.map(({ id }) => id));
@@ -31,10 +31,10 @@ export function NotificationList({ notifications, acts }: NotificationListProps)
     selection.clear();
     list.current?.focus();
   }
-  const focused: NotificationActs = {
-    ...acts,
+  const focused: NotificationActions = {
+    ...actions,
     remove(ids, removed) {
-      acts.remove(ids, removed);
+      actions.remove(ids, removed);
       list.current?.focus();
     },
   };
@@ -50,13 +50,13 @@ export function NotificationList({ notifications, acts }: NotificationListProps)
             key={notification.id}
             notification={notification}
             selection={selection}
-            acts={focused}
+            actions={focused}
           />
         ))}
       </ul>
       {count > 0 && (
         <SelectionBar
-          words={t`${plural(count, { one: "# notification selected", other: "# notifications selected" })}`}
+          messages={t`${plural(count, { one: "# notification selected", other: "# notifications selected" })}`}
           onClear={end}
         >
           <Button
@@ -64,7 +64,7 @@ export function NotificationList({ notifications, acts }: NotificationListProps)
             tone="neutral"
             icon={DeleteIcon}
             onClick={() => {
-              acts.remove(chosen, count);
+              actions.remove(chosen, count);
               end();
             }}
           >
@@ -74,7 +74,7 @@ export function NotificationList({ notifications, acts }: NotificationListProps)
             size="small"
             icon={isAnyUnread ? ShowIcon : HideIcon}
             onClick={() => {
-              acts.mark(chosen, isAnyUnread);
+              actions.mark(chosen, isAnyUnread);
               end();
             }}
           >

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Notification } from "@sayara/domain/notification/Notification";
-import { notificationWords } from "@sayara/i18n/words/notificationWords";
+import { notificationMessages } from "@sayara/i18n/messages/notificationMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { DeleteIcon, HideIcon, ShowIcon } from "@sayara/ui/Icon/icons";
@@ -11,21 +11,21 @@ import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { SelectionBox } from "#web/shared/Selection/SelectionBox.tsx";
 import type { Selection } from "#web/shared/Selection/useSelection.ts";
 import { kindIcon } from "./kindIcon.ts";
-import type { NotificationActs } from "./useNotificationActs.ts";
+import type { NotificationActions } from "./useNotificationActions.ts";
 import * as styles from "./Notifications.css.ts";
 
 interface NotificationRowProps {
   notification: Notification;
   selection: Selection;
-  acts: NotificationActs;
+  actions: NotificationActions;
 }
 
 /** One notification: what happened, to which car, when; a link to its booking. */
-export function NotificationRow({ notification, selection, acts }: NotificationRowProps) {
+export function NotificationRow({ notification, selection, actions }: NotificationRowProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { id, kind, data, bookingId, isRead, createdAt } = notification;
-  const words = i18n._({ ...notificationWords[kind], values: data });
+  const words = i18n._({ ...notificationMessages[kind], values: data });
   const carName = data["carName"];
   const look = [styles.row, !isRead && styles.unread, selection.selected.has(id) && styles.selected];
   return (
@@ -49,7 +49,7 @@ export function NotificationRow({ notification, selection, acts }: NotificationR
             <Link
               to={bookingAddress({ id: bookingId })}
               className={styles.link}
-              onClick={() => !isRead && acts.open(id)}
+              onClick={() => !isRead && actions.open(id)}
             >
               {words}
             </Link>
@@ -60,15 +60,15 @@ export function NotificationRow({ notification, selection, acts }: NotificationR
           <time dateTime={createdAt}>{formats.dateTime(createdAt)}</time>
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           size="small"
           tone="quiet"
           icon={isRead ? HideIcon : ShowIcon}
           aria-label={isRead ? t`Mark as unread: ${words}` : t`Mark as read: ${words}`}
           title={isRead ? t`Mark as unread` : t`Mark as read`}
-          aria-disabled={acts.isWorking || undefined}
-          onClick={() => !acts.isWorking && acts.mark([id], !isRead)}
+          aria-disabled={actions.isWorking || undefined}
+          onClick={() => !actions.isWorking && actions.mark([id], !isRead)}
         />
         <Button
           size="small"
@@ -76,8 +76,8 @@ export function NotificationRow({ notification, selection, acts }: NotificationR
           icon={DeleteIcon}
           aria-label={t`Delete: ${words}`}
           title={t`Delete`}
-          aria-disabled={acts.isWorking || undefined}
-          onClick={() => !acts.isWorking && acts.remove([id], 1)}
+          aria-disabled={actions.isWorking || undefined}
+          onClick={() => !actions.isWorking && actions.remove([id], 1)}
         />
       </div>
     </li>

@@ -7,18 +7,18 @@ import {
 import { useUnread } from "#web/notifications/useUnread.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { requireUser } from "#web/session/guard.ts";
-import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { dropDeletion, keepDeletion } from "./lastDeletion.ts";
-import type { ChosenNotifications, NotificationAct, NotificationDone } from "./NotificationAct.ts";
+import type { ChosenNotifications, NotificationAction, NotificationDone } from "./NotificationAction.ts";
 
 type Result = FormResult<never, NotificationDone>;
 
 /** Marks, deletes or restores notifications of the user, and counts the unread ones anew. */
 export async function notificationsAction({ request, context }: ActionArgs): Promise<Result> {
   const [act, { id: userId }] = await Promise.all([
-    request.json() as Promise<NotificationAct>,
+    request.json() as Promise<NotificationAction>,
     requireUser(request),
   ]);
   const call = await context.get(apiContext)();
@@ -38,14 +38,14 @@ export async function notificationsAction({ request, context }: ActionArgs): Pro
         return mark(act.chosen, act.isRead);
       case "delete": {
         const outcome = await call(deleteNotifications, { params, body: { ids: idsOf(act.chosen) } });
-        if (!outcome.ok) return refusedAnswer(outcome.refusal);
+        if (!outcome.ok) return refusedResponse(outcome.refusal);
         const deletion = { deletedAt: outcome.data.deletedAt, count: act.count };
         keepDeletion({ userId, ...deletion }, new Date());
         return { done: { deletion } };
       }
       case "restore": {
         const outcome = await call(restoreNotifications, { params, body: { deletedAt: act.deletedAt } });
-        if (!outcome.ok) return refusedAnswer(outcome.refusal);
+        if (!outcome.ok) return refusedResponse(outcome.refusal);
         dropDeletion();
         return { done: {} };
       }
@@ -57,7 +57,7 @@ export async function notificationsAction({ request, context }: ActionArgs): Pro
     const outcome = isRead
       ? await call(markNotificationsAsRead, { params, body })
       : await call(markNotificationsAsUnread, { params, body });
-    return outcome.ok ? { done: {} } : refusedAnswer(outcome.refusal);
+    return outcome.ok ? { done: {} } : refusedResponse(outcome.refusal);
   }
 }
 

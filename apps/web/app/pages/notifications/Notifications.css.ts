@@ -76,7 +76,7 @@ export const link = pageStyle({
 });
 
 /** One below the other on phones, where words need the width. */
-export const acts = pageStyle({
+export const actions = pageStyle({
   display: "flex",
   flexDirection: "column",
   "@media": { [media.small]: { flexDirection: "row" } },

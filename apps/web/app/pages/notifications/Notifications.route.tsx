@@ -2,30 +2,30 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import { pageCount } from "@sayara/domain/search/paging";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { redirect, useRevalidator } from "react-router";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { useUnread } from "#web/notifications/useUnread.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
-import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import { listingAddress, readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Notifications.route.ts";
 import { readDeletion } from "./lastDeletion.ts";
-import type { NotificationAct, NotificationDone } from "./NotificationAct.ts";
+import type { NotificationAction, NotificationDone } from "./NotificationAction.ts";
 import { listedUnread } from "./listedUnread.ts";
 import { loadNotifications } from "./Notifications.load.ts";
 import { Notifications } from "./Notifications.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
-import { useNotificationActs } from "./useNotificationActs.ts";
+import { useNotificationActions } from "./useNotificationActions.ts";
 
 /** Runs in the browser only: the session cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -35,7 +35,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const { unread } = useUnread.getState();
   const data = await loadNotifications(call, { userId, page, signal: request.signal });
   if (data.state === "signedOut") forgetUser();
-  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   if (data.state === "found") {
     const last = pageCount(data.total, PAGE_SIZE);
     if (page > last) throw redirect(listingAddress("/notifications", { s: "", page: last }));
@@ -46,7 +46,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 export const clientAction = pageAction(
   async () => (await import("./Notifications.action.ts")).notificationsAction,
 );
-export const clientMiddleware = wordsOf("notifications");
+export const clientMiddleware = messagesOf("notifications");
 
 export function HydrateFallback() {
   return (
@@ -79,14 +79,14 @@ function NotificationsPage({
   listed: number | null;
 }) {
   const { t } = useLingui();
-  const toastWords = useToastWords();
+  const toastMessages = useToastMessages();
   const { revalidate } = useRevalidator();
   const reload = useCallback(() => void revalidate(), [revalidate]);
   const { unread } = useUnread();
   const [deletion, setDeletion] = useState(() => readDeletion(userId, new Date()));
   useReloadOnChange({ unread, listed, reload });
 
-  const acts = useNotificationActs({
+  const actions = useNotificationActions({
     onDone({ deletion: deleted }) {
       setDeletion(null);
       if (deleted === undefined) return;
@@ -97,19 +97,19 @@ function NotificationsPage({
         <UndoButton deletedAt={deletedAt} />,
       );
     },
-    onProblem: (problem) => showToast(toastWords(problem), "error"),
+    onProblem: (problem) => showToast(toastMessages(problem), "error"),
   });
 
-  return <Notifications {...{ data, unread, acts, deletion }} onReload={reload} />;
+  return <Notifications {...{ data, unread, actions, deletion }} onReload={reload} />;
 }
 
 /** Restores deleted notifications from a toast, also after the page was left. */
 function UndoButton({ deletedAt }: { deletedAt: string }) {
-  const toastWords = useToastWords();
-  const undoing = useSubmission<NotificationDone, never, NotificationAct>({
+  const toastMessages = useToastMessages();
+  const undoing = useSubmission<NotificationDone, never, NotificationAction>({
     action: "/notifications",
     onDone: dismissAll,
-    onProblem: (problem) => showToast(toastWords(problem), "error"),
+    onProblem: (problem) => showToast(toastMessages(problem), "error"),
   });
   return (
     <Button size="small" tone="soft" onClick={() => undoing.act({ intent: "restore", deletedAt })}>

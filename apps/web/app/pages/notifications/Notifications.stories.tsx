@@ -5,7 +5,7 @@ import { Notifications } from "./Notifications.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
 
 const nothing = () => {};
-const acts = { mark: nothing, open: nothing, remove: nothing, undo: nothing, isWorking: false };
+const actions = { mark: nothing, open: nothing, remove: nothing, undo: nothing, isWorking: false };
 const items = someNotifications();
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   args: {
     data: { state: "found", page: 1, items, total: 47 },
     unread: 3,
-    acts,
+    actions,
     deletion: null,
     onReload: nothing,
   },
@@ -43,7 +43,7 @@ export const Selected: Story = {
 
 export const Working: Story = {
   name: "Takes one act at a time",
-  args: { acts: { ...acts, isWorking: true } },
+  args: { actions: { ...actions, isWorking: true } },
 };
 
 export const Deleted: Story = {

@@ -13,21 +13,21 @@ afterEach(cleanup);
 const items = someNotifications();
 
 function open(props: Partial<NotificationsProps> = {}) {
-  const acts = { mark: vi.fn(), open: vi.fn(), remove: vi.fn(), undo: vi.fn(), isWorking: false };
+  const actions = { mark: vi.fn(), open: vi.fn(), remove: vi.fn(), undo: vi.fn(), isWorking: false };
   const onReload = vi.fn();
   const { container } = render(
     <Surroundings>
       <Notifications
         data={{ state: "found", page: 1, items, total: 47 }}
         unread={3}
-        acts={acts}
+        actions={actions}
         deletion={null}
         onReload={onReload}
         {...props}
       />
     </Surroundings>,
   );
-  return { user: userEvent.setup(), acts, onReload, container };
+  return { user: userEvent.setup(), actions, onReload, container };
 }
 
 const row = (index: number) => {
@@ -39,7 +39,7 @@ const row = (index: number) => {
 };
 
 test("each notification says what happened and leads to its booking, where it is read", async () => {
-  const { user, acts } = open();
+  const { user, actions } = open();
   expect(screen.getByText("3 unread")).toBeTruthy();
   const link = within(row(2)).getByRole("link", { name: "Booking SY-7K3Q9D is confirmed." });
   expect(link.getAttribute("href")).toBe("/booking?b=booking-2");
@@ -47,65 +47,65 @@ test("each notification says what happened and leads to its booking, where it is
   expect(row(2).textContent).toContain("Kia Picanto");
   expect(row(3).textContent).not.toContain("Unread");
   await user.click(link);
-  expect(acts.open.mock.calls).toEqual([["notification-2"]]);
+  expect(actions.open.mock.calls).toEqual([["notification-2"]]);
 });
 
 test("a read notification is opened without a mark; one without a booking has no link", async () => {
   const [, , , read, other] = items;
   if (read === undefined || other === undefined) throw new Error("no such notification");
   const list = [read, { ...other, bookingId: null }];
-  const { user, acts } = open({ data: { state: "found", page: 1, items: list, total: 2 } });
+  const { user, actions } = open({ data: { state: "found", page: 1, items: list, total: 2 } });
   expect(within(row(1)).queryByRole("link")).toBeNull();
   await user.click(within(row(0)).getByRole("link"));
-  expect(acts.open).not.toHaveBeenCalled();
+  expect(actions.open).not.toHaveBeenCalled();
 });
 
 test("one notification is marked or deleted by buttons that name it", async () => {
-  const { user, acts } = open();
+  const { user, actions } = open();
   await user.click(screen.getByRole("button", { name: "Mark as read: Booking SY-7K3Q9D is confirmed." }));
   await user.click(screen.getByRole("button", { name: "Mark as unread: Booking SY-7K3Q9D is cancelled." }));
-  expect(acts.mark.mock.calls).toEqual([
+  expect(actions.mark.mock.calls).toEqual([
     [["notification-2"], true],
     [["notification-3"], false],
   ]);
   await user.click(screen.getByRole("button", { name: "Delete: Booking SY-7K3Q9D is confirmed." }));
-  expect(acts.remove.mock.calls).toEqual([[["notification-2"], 1]]);
+  expect(actions.remove.mock.calls).toEqual([[["notification-2"], 1]]);
 });
 
 test("all are marked and deleted over all pages", async () => {
-  const { user, acts } = open();
+  const { user, actions } = open();
   await user.click(screen.getByRole("button", { name: "Mark all as read" }));
   await user.click(screen.getByRole("button", { name: "Delete all" }));
-  expect(acts.mark.mock.calls).toEqual([["all", true]]);
-  expect(acts.remove.mock.calls).toEqual([["all", 47]]);
+  expect(actions.mark.mock.calls).toEqual([["all", true]]);
+  expect(actions.remove.mock.calls).toEqual([["all", 47]]);
 });
 
 test("a range selected by the keyboard is marked and deleted, and the focus stays in the list", async () => {
-  const { user, acts } = open();
+  const { user, actions } = open();
   const boxes = screen.getAllByRole("checkbox", { name: /^Select:/ });
   boxes[0]?.focus();
   await user.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
   const bar = screen.getByRole("region", { name: "Selection" });
   expect(bar.textContent).toContain("3 notifications selected");
   await user.click(within(bar).getByRole("button", { name: "Mark as read" }));
-  expect(acts.mark.mock.calls).toEqual([[["notification-0", "notification-1", "notification-2"], true]]);
+  expect(actions.mark.mock.calls).toEqual([[["notification-0", "notification-1", "notification-2"], true]]);
   expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
   expect(document.activeElement?.contains(row(0))).toBe(true);
   await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
   await user.click(
     within(screen.getByRole("region", { name: "Selection" })).getByRole("button", { name: "Delete" }),
   );
-  expect(acts.remove.mock.calls).toEqual([[items.map(({ id }) => id), items.length]]);
+  expect(actions.remove.mock.calls).toEqual([[items.map(({ id }) => id), items.length]]);
 });
 
 test("while an act is sent, no other one starts", async () => {
-  const acts = { mark: vi.fn(), open: vi.fn(), remove: vi.fn(), undo: vi.fn(), isWorking: true };
-  const { user } = open({ acts });
+  const actions = { mark: vi.fn(), open: vi.fn(), remove: vi.fn(), undo: vi.fn(), isWorking: true };
+  const { user } = open({ actions });
   await user.click(screen.getByRole("button", { name: "Delete all" }));
   await user.click(screen.getByRole("button", { name: "Mark all as read" }));
   await user.click(screen.getByRole("button", { name: "Delete: Booking SY-7K3Q9D is confirmed." }));
-  expect(acts.mark).not.toHaveBeenCalled();
-  expect(acts.remove).not.toHaveBeenCalled();
+  expect(actions.mark).not.toHaveBeenCalled();
+  expect(actions.remove).not.toHaveBeenCalled();
 });
 
 test("where all are read, no mark is offered; pages have links", () => {
@@ -117,10 +117,10 @@ test("where all are read, no mark is offered; pages have links", () => {
 
 test("a deletion of an earlier visit is undone", async () => {
   const deletion = { userId: "user-1", deletedAt: "2026-11-20T12:00:00.000Z", count: 1 };
-  const { user, acts } = open({ deletion, data: { state: "found", page: 1, items: [], total: 0 } });
+  const { user, actions } = open({ deletion, data: { state: "found", page: 1, items: [], total: 0 } });
   expect(screen.getByText("1 notification was deleted")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Undo" }));
-  expect(acts.undo.mock.calls).toEqual([[deletion.deletedAt]]);
+  expect(actions.undo.mock.calls).toEqual([[deletion.deletedAt]]);
 });
 
 test("a failure says why and loads again", async () => {

@@ -8,29 +8,29 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
 import { ListingPages } from "#web/shared/Listing/ListingPages.tsx";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { NotificationList } from "./NotificationList.tsx";
 import type { NotificationsData } from "./Notifications.load.ts";
 import type { LastDeletion } from "./lastDeletion.ts";
-import type { NotificationActs } from "./useNotificationActs.ts";
+import type { NotificationActions } from "./useNotificationActions.ts";
 import * as styles from "./Notifications.css.ts";
 
 export interface NotificationsProps {
   data: Exclude<NotificationsData, { state: "signedOut" }>;
   /** Number of unread notifications over all pages; null: unknown. */
   unread: number | null;
-  acts: NotificationActs;
+  actions: NotificationActions;
   /** A deletion of an earlier visit that can be undone. */
   deletion: LastDeletion | null;
   onReload: () => void;
 }
 
 /** The user's notifications: list, marks, deletion, pages. */
-export function Notifications({ data, unread, acts, deletion, onReload }: NotificationsProps) {
+export function Notifications({ data, unread, actions, deletion, onReload }: NotificationsProps) {
   const { t } = useLingui();
-  const problemWords = useProblemWords();
+  const problemMessages = useProblemMessages();
   const total = data.state === "found" ? data.total : 0;
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
@@ -54,8 +54,8 @@ export function Notifications({ data, unread, acts, deletion, onReload }: Notifi
                 size="small"
                 tone="soft"
                 icon={ShowIcon}
-                aria-disabled={acts.isWorking || undefined}
-                onClick={() => !acts.isWorking && acts.mark("all", true)}
+                aria-disabled={actions.isWorking || undefined}
+                onClick={() => !actions.isWorking && actions.mark("all", true)}
               >
                 <Trans>Mark all as read</Trans>
               </Button>
@@ -64,15 +64,15 @@ export function Notifications({ data, unread, acts, deletion, onReload }: Notifi
               size="small"
               tone="neutral"
               icon={DeleteIcon}
-              aria-disabled={acts.isWorking || undefined}
-              onClick={() => !acts.isWorking && acts.remove("all", total)}
+              aria-disabled={actions.isWorking || undefined}
+              onClick={() => !actions.isWorking && actions.remove("all", total)}
             >
               <Trans>Delete all</Trans>
             </Button>
           </div>
         )}
       </header>
-      {deletion !== null && <Deleted deletion={deletion} acts={acts} />}
+      {deletion !== null && <Deleted deletion={deletion} actions={actions} />}
       {data.state === "failed" && (
         <Notice
           tone="error"
@@ -84,14 +84,14 @@ export function Notifications({ data, unread, acts, deletion, onReload }: Notifi
             </Button>
           }
         >
-          {problemWords(data.problem)} <Trans>They are safe.</Trans>
+          {problemMessages(data.problem)} <Trans>They are safe.</Trans>
         </Notice>
       )}
       {data.state === "found" && data.total === 0 && <Empty />}
       {data.state === "found" && data.total > 0 && (
-        <section aria-label={t`List of notifications`} aria-busy={acts.isWorking}>
+        <section aria-label={t`List of notifications`} aria-busy={actions.isWorking}>
           <Stack>
-            <NotificationList key={data.page} notifications={data.items} acts={acts} />
+            <NotificationList key={data.page} notifications={data.items} actions={actions} />
             <ListingPages path="/notifications" request={{ s: "", page: data.page }} total={total} />
           </Stack>
         </section>
@@ -101,7 +101,7 @@ export function Notifications({ data, unread, acts, deletion, onReload }: Notifi
 }
 
 /** Offers to undo a deletion after its toast has gone. */
-function Deleted({ deletion, acts }: { deletion: LastDeletion; acts: NotificationActs }) {
+function Deleted({ deletion, actions }: { deletion: LastDeletion; actions: NotificationActions }) {
   const { t } = useLingui();
   const { count } = deletion;
   return (
@@ -111,8 +111,8 @@ function Deleted({ deletion, acts }: { deletion: LastDeletion; acts: Notificatio
         <Button
           tone="soft"
           icon={RetryIcon}
-          aria-disabled={acts.isWorking || undefined}
-          onClick={() => !acts.isWorking && acts.undo(deletion.deletedAt)}
+          aria-disabled={actions.isWorking || undefined}
+          onClick={() => !actions.isWorking && actions.undo(deletion.deletedAt)}
         >
           <Trans>Undo</Trans>
         </Button>

@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { replace } from "react-router";
 import { spendLink } from "#web/shared/NewPassword/spendLink.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
@@ -15,6 +15,6 @@ export async function resetPasswordAction(args: ActionArgs) {
     throw replace("/");
   }
   // The page's data are loaded again, and say that the link is used.
-  showErrorToast(errorWords.passwordUpdate);
+  showErrorToast(errorMessages.passwordUpdate);
   return result;
 }

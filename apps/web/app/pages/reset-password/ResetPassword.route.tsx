@@ -3,11 +3,11 @@ import { pageAction } from "#web/shared/form/pageAction.ts";
 import type { SpentLink } from "#web/shared/NewPassword/spendLink.ts";
 import { type NewPasswordValues, emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
 import { useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { wordsOf } from "#web/language/wordsOf.ts";
-import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
+import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
 import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
@@ -20,7 +20,7 @@ export const clientLoader = openMailedLink;
 export const clientAction = pageAction(
   async () => (await import("./ResetPassword.action.ts")).resetPasswordAction,
 );
-export const clientMiddleware = wordsOf("reset-password");
+export const clientMiddleware = messagesOf("reset-password");
 
 export const headers = mailedLinkHeaders;
 
@@ -48,11 +48,12 @@ function Page({ children }: { children?: ReactNode }) {
 function ResetPasswordPage({ link }: { link: LinkState }) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
-  const words = useToastWords();
+  const messages = useToastMessages();
   const form = useForm<NewPasswordValues, SpentLink>({
     start: emptyNewPassword,
     loadCheck: async () => (await import("#web/shared/NewPassword/checkNewPassword.ts")).checkNewPassword,
-    onProblem: (problem) => showToast(words(problem, undefined, i18n._(errorWords.passwordUpdate)), "error"),
+    onProblem: (problem) =>
+      showToast(messages(problem, undefined, i18n._(errorMessages.passwordUpdate)), "error"),
   });
   return <ResetPassword link={link} form={form} onRetry={() => void revalidate()} />;
 }

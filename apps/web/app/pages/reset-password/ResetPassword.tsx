@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { KeyIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -65,7 +65,7 @@ export function ResetPassword({ link, form, onRetry }: ResetPasswordProps) {
           }
         >
           <form {...form.props} className={formStyles.form}>
-            <ProblemNotice problem={form.problem} action={i18n._(errorWords.passwordUpdate)} />
+            <ProblemNotice problem={form.problem} action={i18n._(errorMessages.passwordUpdate)} />
             <NewPasswordFields form={form} email={link.link.email} />
             <SubmitButton form={form} size="large" block icon={KeyIcon} working={t`Saving…`}>
               <Trans>Save and sign in</Trans>

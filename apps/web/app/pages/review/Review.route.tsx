@@ -3,18 +3,18 @@ import { pageAction } from "#web/shared/form/pageAction.ts";
 import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
 import { type ReviewValues, emptyReview } from "./ReviewValues.ts";
 import { useLingui } from "@lingui/react/macro";
-import { faultWords } from "@sayara/i18n/words/faultWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
@@ -35,16 +35,16 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   });
   if (data.state === "refused") {
     if (data.code === "not_signed_in") forgetUser();
-    else showErrorToast(refusalWords[data.code]);
+    else showErrorToast(refusalMessages[data.code]);
   }
-  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   return data;
 }
 
 const loadAction = () => import("./Review.action.ts");
 
 export const clientAction = pageAction(async () => (await loadAction()).reviewAction);
-export const clientMiddleware = wordsOf("review");
+export const clientMiddleware = messagesOf("review");
 
 export function HydrateFallback() {
   return (
@@ -86,7 +86,7 @@ function ReviewPage({
   data: Extract<ReviewData, { state: "ready" }>;
   reload: () => void;
 }) {
-  const words = useToastWords();
+  const messages = useToastMessages();
   // What is typed is kept over a reload, for each booking apart.
   const [draft] = useState(() => createFormDraft(`sayara.review.${booking.id}`, Object.keys(emptyReview)));
   const form = useForm<ReviewValues>({
@@ -97,7 +97,7 @@ function ReviewPage({
       return (values) => checkReview(booking.id, values);
     },
     onProblem: (problem: FormProblem) => {
-      showToast(words(problem), "error");
+      showToast(messages(problem), "error");
       // Sent from another tab or device: shows what is stored.
       if (problem.kind === "refused" && problem.code === "review_already_submitted") reload();
     },

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { COMMENT_REQUIRED_BELOW_RATING } from "@sayara/domain/config/businessDefaults";
 import { carEtas } from "@sayara/domain/review/CarEta";
-import { carEtaWords } from "@sayara/i18n/words/carEtaWords";
+import { carEtaMessages } from "@sayara/i18n/messages/carEtaMessages";
 import { RadioGroup, type RadioOption } from "@sayara/ui/RadioGroup/RadioGroup";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -57,7 +57,7 @@ export function Review({ booking, form }: ReviewProps) {
     { value: "yes", label: t`Yes` },
     { value: "no", label: t`No` },
   ];
-  const etas = carEtas.map((eta) => ({ value: eta, label: i18n._(carEtaWords[eta]) }));
+  const etas = carEtas.map((eta) => ({ value: eta, label: i18n._(carEtaMessages[eta]) }));
   const rated = rating ?? form.start.rating;
   const needsComments = rated !== "" && Number(rated) < COMMENT_REQUIRED_BELOW_RATING;
   const { reference } = booking;

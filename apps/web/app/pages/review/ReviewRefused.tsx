@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { HomeIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -13,7 +13,7 @@ export function ReviewRefused({ code }: { code: RefusalCode | Unknown }) {
   const { i18n } = useLingui();
   return (
     <AccountPage title={<Trans>Your review</Trans>}>
-      <Notice tone="error" announce="assertive" title={i18n._(refusalWords[code])} />
+      <Notice tone="error" announce="assertive" title={i18n._(refusalMessages[code])} />
       <LinkButton icon={HomeIcon} render={<Link to="/" />}>
         <Trans>Go to the home page</Trans>
       </LinkButton>

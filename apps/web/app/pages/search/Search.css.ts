@@ -43,7 +43,7 @@ export const resultsHead = pageStyle({
 });
 
 export const title = pageStyle({
-  flex: `1 1 ${width.words}`,
+  flex: `1 1 ${width.messages}`,
   // The place beside the number of cars: three whole cards fit a laptop's screen.
   "@media": {
     [media.wide]: { ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs },
@@ -58,7 +58,7 @@ export const tools = pageStyle({
   gap: vars.space.xs,
   "@media": {
     [media.mobile]: { flex: "1 1 100%" },
-    [media.wide]: { minInlineSize: width.words, flexWrap: "nowrap" },
+    [media.wide]: { minInlineSize: width.messages, flexWrap: "nowrap" },
   },
 });
 
@@ -132,7 +132,7 @@ export const later = pageStyle({
   // Room for a card's focus ring.
   margin: `calc(-1 * ${vars.space.xxs})`,
   padding: vars.space.xxs,
-  "@media": { [media.wide]: { containIntrinsicBlockSize: `auto ${width.words}` } },
+  "@media": { [media.wide]: { containIntrinsicBlockSize: `auto ${width.messages}` } },
 });
 
 /** The previous list while the next one loads: grey, with its contrast kept. */

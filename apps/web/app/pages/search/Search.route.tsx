@@ -1,6 +1,6 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
-import { faultWords } from "@sayara/i18n/words/faultWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { useEffect } from "react";
 import {
   data,
@@ -11,7 +11,7 @@ import {
   useRevalidator,
 } from "react-router";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
@@ -134,12 +134,12 @@ function listAddress(address: { pathname: string; search: string }): string {
   return `${address.pathname}?${query}`;
 }
 
-export const clientMiddleware = wordsOf("search");
+export const clientMiddleware = messagesOf("search");
 
 function showFailureToast(outcome: SearchOutcome): void {
-  if (outcome.state === "failed") showErrorToast(faultWords.unknown);
+  if (outcome.state === "failed") showErrorToast(faultMessages.unknown);
   // The page says why dates are refused.
-  if (outcome.state === "refused" && !outcome.dates) showErrorToast(refusalWords[outcome.code]);
+  if (outcome.state === "refused" && !outcome.dates) showErrorToast(refusalMessages[outcome.code]);
 }
 
 export default function SearchRoute({ loaderData: loaded }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
 import type { ComparedCar } from "./compare/loadComparedCar.ts";
@@ -161,7 +161,7 @@ export const Compared: Story = {
         car,
         quote,
         pickupLocation: place,
-      } = aQuoteAnswer({
+      } = aQuoteResponse({
         car: isSuv ? { slug, name: "Dacia Duster", body: "suv", color: "sand", dailyPrice: 160 } : { slug },
       });
       return { state: "priced", car, quote, place, isFree: true };

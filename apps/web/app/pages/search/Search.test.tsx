@@ -8,7 +8,7 @@ import { useEffect, useState } from "react";
 import { createPath, useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { aPlace } from "#web/testing/aPlace.ts";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
 import { someCalendarDays } from "#web/testing/someCalendarDays.ts";
@@ -210,8 +210,8 @@ test("[SE14] a car's toggle puts it into the address; a fourth car is refused wi
 });
 
 test("[SE14] compared cars stand side by side, the lowest total is named", async () => {
-  const dear = aQuoteAnswer({ car: { slug: "duster", name: "Duster", dailyPrice: 200, deposit: -1 } });
-  const cheap = aQuoteAnswer({ car: { slug: "i20", name: "i20", cancellation: 0 } });
+  const dear = aQuoteResponse({ car: { slug: "duster", name: "Duster", dailyPrice: 200, deposit: -1 } });
+  const cheap = aQuoteResponse({ car: { slug: "i20", name: "i20", cancellation: 0 } });
   const onLoadCar = vi.fn<SearchProps["onLoadCar"]>(async (slug) => {
     const { car, quote, pickupLocation: place } = slug === "i20" ? cheap : dear;
     return { state: "priced", car, quote, place, isFree: true };
@@ -231,7 +231,7 @@ test("[SE14] compared cars stand side by side, the lowest total is named", async
 });
 
 test("[SE14] a compared car without a price says why; one that failed is loaded again", async () => {
-  const { car } = aQuoteAnswer({ car: { slug: "i20", name: "i20" } });
+  const { car } = aQuoteResponse({ car: { slug: "i20", name: "i20" } });
   const onLoadCar = vi
     .fn<SearchProps["onLoadCar"]>()
     .mockResolvedValueOnce({ state: "failed" })
@@ -394,10 +394,10 @@ test.each([
   ["pickup_in_past", /The pick-up is in the past/],
   ["drop_off_before_pickup", /The drop-off is not after the pick-up/],
   ["pickup_too_far", /more than 18 months away/],
-] as const)("[SE13] %s has its own reason and near dates that are valid", async (reason, words) => {
+] as const)("[SE13] %s has its own reason and near dates that are valid", async (reason, messages) => {
   const nearest = { from: "2026-12-03T10:00", to: "2026-12-06T10:00" };
   await show({ outcome: { state: "refused", code: "pickup_too_soon", dates: { reason, nearest } } });
-  expect(await screen.findByText(words)).toBeDefined();
+  expect(await screen.findByText(messages)).toBeDefined();
   expect(screen.getByRole("link", { name: /^Search / }).getAttribute("href")).toBe(
     "/search/tunis-carthage?from=2026-12-03T10:00&to=2026-12-06T10:00",
   );

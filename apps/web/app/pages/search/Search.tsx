@@ -7,7 +7,7 @@ import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
 import { Suspense, use } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { StaffNotice } from "#web/shared/StaffNotice/StaffNotice.tsx";
 import type { ComparedCar } from "./compare/loadComparedCar.ts";
 import { rememberPressedLink } from "./restoreLostFocus.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { Location } from "@sayara/domain/location/Location";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
-import { paginationWords } from "@sayara/i18n/components/paginationWords";
+import { paginationMessages } from "@sayara/i18n/components/paginationMessages";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { list } from "#web/shared/CarCard/CarCard.css.ts";
@@ -24,7 +24,7 @@ export function SearchSkeleton(props: SearchSkeletonProps) {
       <SearchBar {...props} refusal={null} />
       {props.search.place !== null && <div className={styles.daysRoom} />}
       <div className={styles.columns} aria-busy="true">
-        <VisuallyHidden as="p">{i18n._(paginationWords.loading)}</VisuallyHidden>
+        <VisuallyHidden as="p">{i18n._(paginationMessages.loading)}</VisuallyHidden>
         <div className={styles.sidebar}>
           <FilterSkeleton />
         </div>

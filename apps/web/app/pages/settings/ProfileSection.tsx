@@ -118,7 +118,7 @@ export function ProfileSection({
           <PasswordField
             {...field.text("password")}
             hint={<Trans>Needed to change the email address.</Trans>}
-            toggleWords={field.toggleWords}
+            toggleMessages={field.toggleMessages}
             autoComplete="current-password"
             required
           />

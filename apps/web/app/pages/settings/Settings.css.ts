@@ -20,6 +20,6 @@ export const section = pageStyle({
   },
 });
 
-export const pictureWords = pageStyle({ flex: `1 1 ${width.words}` });
+export const pictureMessages = pageStyle({ flex: `1 1 ${width.messages}` });
 
 export const save = pageStyle({ placeSelf: "start" });

@@ -6,12 +6,12 @@ import type { SettingsDone } from "./Settings.action.ts";
 import { type ProfileValues, profileOf } from "./ProfileValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { User } from "@sayara/domain/user/User";
-import { errorWords } from "@sayara/i18n/words/errorWords";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useChangeLanguage } from "#web/session/useChangeLanguage.ts";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { forgetUser } from "#web/session/forgetUser.ts";
 import { refreshUser } from "#web/session/keepUser.ts";
@@ -19,7 +19,7 @@ import { requireUser } from "#web/session/guard.ts";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Settings.route.ts";
@@ -35,14 +35,14 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const data = await loadSettingsPage(await context.get(apiContext)(), id);
   if (data.state === "ready") refreshUser(data.user);
   if (data.state === "signedOut") forgetUser();
-  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   return data;
 }
 
 const loadAction = () => import("./Settings.action.ts");
 
 export const clientAction = pageAction(async () => (await loadAction()).settingsAction);
-export const clientMiddleware = wordsOf("settings");
+export const clientMiddleware = messagesOf("settings");
 
 export function HydrateFallback() {
   return (
@@ -77,10 +77,10 @@ function Head({ children }: { children: ReactNode }) {
 
 function SettingsPage({ user, hasPassword }: { user: User; hasPassword: boolean }) {
   const { i18n } = useLingui();
-  const words = useToastWords();
+  const messages = useToastMessages();
   const changeLanguage = useChangeLanguage();
   const showProblem = (problem: FormProblem) =>
-    showToast(isRegistered(problem) ? i18n._(errorWords.emailRegistered) : words(problem), "error");
+    showToast(isRegistered(problem) ? i18n._(errorMessages.emailRegistered) : messages(problem), "error");
 
   const profile = useProfile(user, hasPassword, showProblem);
   const avatar = useAvatarUpload(showProblem);
@@ -89,7 +89,8 @@ function SettingsPage({ user, hasPassword }: { user: User; hasPassword: boolean 
   /** The choice that is being saved. */
   const [wished, setWished] = useState(user.enableEmailNotifications);
   const confirmation = useSubmission({
-    onProblem: (problem) => showToast(words(problem, undefined, i18n._(errorWords.validationEmail)), "error"),
+    onProblem: (problem) =>
+      showToast(messages(problem, undefined, i18n._(errorMessages.validationEmail)), "error"),
   });
   return (
     <Settings
@@ -145,7 +146,7 @@ function useProfile(user: User, hasPassword: boolean, onProblem: (problem: FormP
   return {
     form: shown,
     emailError:
-      form.problem !== null && isRegistered(form.problem) ? i18n._(errorWords.emailRegistered) : undefined,
+      form.problem !== null && isRegistered(form.problem) ? i18n._(errorMessages.emailRegistered) : undefined,
     asksPassword,
     awaitsPermission: form.done?.awaitsPermission ?? null,
   };

@@ -318,5 +318,5 @@ const someUserData: UserData = {
   messages: [],
   reminders: [],
   accountLog: [],
-  ownStaffActs: [],
+  ownStaffActions: [],
 };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Language, languages } from "@sayara/domain/language/Language";
 import type { User } from "@sayara/domain/user/User";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
-import { userTypeWords } from "@sayara/i18n/words/userTypeWords";
+import { userTypeMessages } from "@sayara/i18n/messages/userTypeMessages";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
@@ -15,7 +15,7 @@ import { Switch } from "@sayara/ui/Switch/Switch";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
 import { isStaff } from "#web/session/homeOf.ts";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { AvatarSection } from "./avatar/AvatarSection.tsx";
@@ -63,7 +63,7 @@ export function Settings({
           <Trans>Settings</Trans>
         </Heading>
         <Text tone="muted">
-          {user.email} · {i18n._(userTypeWords[user.type])}
+          {user.email} · {i18n._(userTypeMessages[user.type])}
         </Text>
       </Stack>
       {unconfirmed !== null && <UnconfirmedAddress email={unconfirmed} {...confirmation} />}

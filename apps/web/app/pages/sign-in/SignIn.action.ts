@@ -5,7 +5,7 @@ import { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { Email } from "@sayara/domain/validation/Email";
 import * as v from "valibot";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import { checkBy } from "#web/shared/form/checkBy.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
@@ -31,11 +31,11 @@ async function signInHere(data: FormData, { context }: ActionArgs): Promise<Resu
   if (ready === null) return { errors };
   const call = await context.get(apiContext)();
   const answer = await call(signIn, { body: ready });
-  if (!answer.ok) return refusedAnswer(answer.refusal);
+  if (!answer.ok) return refusedResponse(answer.refusal);
   return answer.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" }, focus: "password" };
 }
 
-const ProviderAnswer = v.object({
+const ProviderResponse = v.object({
   provider: SocialProvider,
   token: v.string(),
   verifier: v.string(),
@@ -43,9 +43,9 @@ const ProviderAnswer = v.object({
 });
 
 async function signInElsewhere(data: FormData, { context }: ActionArgs): Promise<Result> {
-  const given = v.parse(ProviderAnswer, Object.fromEntries(data));
+  const given = v.parse(ProviderResponse, Object.fromEntries(data));
   const call = await context.get(apiContext)();
   const answer = await call(socialSignIn, { body: { ...given, language: context.get(languageContext) } });
-  if (!answer.ok) return refusedAnswer(answer.refusal);
+  if (!answer.ok) return refusedResponse(answer.refusal);
   return answer.outcome === "signedIn" ? { done: true } : { problem: { kind: "no" } };
 }

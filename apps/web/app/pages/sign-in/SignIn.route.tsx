@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { useNavigate, useSearchParams } from "react-router";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { useSite } from "#web/request/Site.ts";
 import { requireGuest } from "#web/session/guard.ts";
@@ -11,7 +11,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
-import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import { SignIn } from "./SignIn.tsx";
 import { type SignInValues, emptySignIn } from "./SignInValues.ts";
@@ -23,7 +23,7 @@ export const loader = () => null;
 
 export const clientLoader = requireGuest;
 export const clientAction = pageAction(async () => (await loadAction()).signInAction);
-export const clientMiddleware = wordsOf("sign-in");
+export const clientMiddleware = messagesOf("sign-in");
 
 export default function SignInRoute() {
   const { t, i18n } = useLingui();
@@ -31,7 +31,7 @@ export default function SignInRoute() {
   const [query] = useSearchParams();
   const { socialProviders = [] } = useSettings();
   const { webUrl } = useSite();
-  const words = useToastWords();
+  const messages = useToastMessages();
   const from = safeReturnPath(query.get("from"));
   const form = useForm<SignInValues>({
     start: emptySignIn,
@@ -39,13 +39,13 @@ export default function SignInRoute() {
     // A driver with a session is redirected instead.
     isReady: useIsSignedOut(),
     loadCheck: async () => (await loadAction()).checkSignIn,
-    onProblem: (problem) => showToast(words(problem, i18n._(errorWords.wrongCredentials)), "error"),
+    onProblem: (problem) => showToast(messages(problem, i18n._(errorMessages.wrongCredentials)), "error"),
   });
   const social = useSocialSignIn({
     configured: socialProviders,
     pageUrl: `${webUrl}/sign-in`,
     onReturn: (search) => navigate({ pathname: "/sign-in", search }, { replace: true }),
-    onProblem: (problem) => showToast(words(problem), "error"),
+    onProblem: (problem) => showToast(messages(problem), "error"),
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { SignInIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
@@ -58,12 +58,12 @@ export function SignIn({ form, from, social }: SignInProps) {
       }
     >
       <form {...form.props} className={formStyles.form}>
-        <ProblemNotice problem={form.problem} no={i18n._(errorWords.wrongCredentials)} />
+        <ProblemNotice problem={form.problem} no={i18n._(errorMessages.wrongCredentials)} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField {...field.text("email")} {...emailInput} autoComplete="username" required />
         <PasswordField
           {...field.text("password")}
-          toggleWords={field.toggleWords}
+          toggleMessages={field.toggleMessages}
           autoComplete="current-password"
           required
           aside={

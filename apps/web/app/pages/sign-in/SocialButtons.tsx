@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
-import { errorWords } from "@sayara/i18n/words/errorWords";
-import { socialProviderWords } from "@sayara/i18n/words/socialProviderWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { socialProviderMessages } from "@sayara/i18n/messages/socialProviderMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
 import * as styles from "./SignIn.css.ts";
 import type { SocialProblem } from "./useSocialSignIn.ts";
 
@@ -20,12 +20,12 @@ interface SocialButtonsProps {
 /** Buttons of the configured social providers. */
 export function SocialButtons({ providers, problem, isWorking, choose }: SocialButtonsProps) {
   const { t, i18n } = useLingui();
-  const words = useProblemWords();
+  const messages = useProblemMessages();
   if (providers.length === 0) return null;
-  const wordsOf = (reason: SocialProblem) => {
+  const messagesOf = (reason: SocialProblem) => {
     if (reason === "cancelled") return t`The sign-in was not completed. You can try again.`;
-    if (reason === "emailRegistered") return i18n._(errorWords.emailRegistered);
-    return words(reason, t`The answer could not be confirmed. Please try again.`);
+    if (reason === "emailRegistered") return i18n._(errorMessages.emailRegistered);
+    return messages(reason, t`The answer could not be confirmed. Please try again.`);
   };
   return (
     <Stack gap="sm">
@@ -34,7 +34,7 @@ export function SocialButtons({ providers, problem, isWorking, choose }: SocialB
       </Text>
       {problem !== null && (
         <Notice tone="error" announce="assertive" title={t`You are not signed in`}>
-          {wordsOf(problem)}
+          {messagesOf(problem)}
         </Notice>
       )}
       {providers.map((provider) => (
@@ -46,7 +46,7 @@ export function SocialButtons({ providers, problem, isWorking, choose }: SocialB
           working={isWorking && t`Signing in…`}
           onClick={() => choose(provider)}
         >
-          {i18n._(socialProviderWords[provider])}
+          {i18n._(socialProviderMessages[provider])}
         </Button>
       ))}
     </Stack>

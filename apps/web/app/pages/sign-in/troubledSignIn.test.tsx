@@ -5,7 +5,7 @@ import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { aUser } from "#web/testing/aUser.ts";
-import { startTroubledServer, troubleWords } from "#web/testing/startTroubledServer.ts";
+import { startTroubledServer, troubleMessages } from "#web/testing/startTroubledServer.ts";
 import * as route from "./SignIn.route.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test.each(troubleWords)(
+test.each(troubleMessages)(
   "%s: the form says so, keeps what was typed, and can be sent again",
   async (trouble, said) => {
     const server = await startTroubledServer(trouble, aUser());

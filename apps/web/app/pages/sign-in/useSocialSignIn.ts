@@ -59,7 +59,7 @@ export function useSocialSignIn({ configured, pageUrl, onReturn, onProblem }: So
   }
 
   const cleanAddress = useEffectEvent((query: string) => onReturn(query));
-  const takeUp = useEffectEvent(async (answer: SocialAnswer | null) => {
+  const takeUp = useEffectEvent(async (answer: SocialResponse | null) => {
     if (answer === null) return;
     if (answer.given === null) {
       setProblem("cancelled");
@@ -84,7 +84,7 @@ export function useSocialSignIn({ configured, pageUrl, onReturn, onProblem }: So
 const problemOf = (found: FormProblem): SocialProblem =>
   found.kind === "refused" && found.code === "email_registered" ? "emailRegistered" : found;
 
-interface SocialAnswer {
+interface SocialResponse {
   /** Null when the sign-in was cancelled. */
   given: SocialToken | null;
   request: SocialRequest;
@@ -93,7 +93,7 @@ interface SocialAnswer {
 /** Returns the provider's answer to the last request, if there is one. Removes the token from the address first. */
 async function takeAnswer(
   cleanAddress: (query: string) => void | Promise<void>,
-): Promise<SocialAnswer | null> {
+): Promise<SocialResponse | null> {
   const asked = takeRequest();
   const answer = readSocialReturn(location.hash, asked?.request ?? null);
   if (answer.kind === "unasked" || asked === null) return null;

@@ -9,10 +9,10 @@ import { captcha } from "#web/captcha/captcha.ts";
 import { cookiesLost } from "#web/captcha/cookiesLost.ts";
 import { isPassRefused } from "#web/captcha/isPassRefused.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { settingsInUse } from "#web/marketplace/keptSettings.ts";
+import { settingsInUse } from "#web/marketplace/storedSettings.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { writtenDate } from "#web/shared/DatePartsField/dateParts.ts";
-import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import { type CheckResult, checkBy } from "#web/shared/form/checkBy.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
@@ -71,7 +71,7 @@ async function register(data: FormData, { context }: ActionArgs): Promise<Result
     return { done: {} };
   }
   if (isPassRefused(answer)) return captcha.refuse() ? missingCaptcha : { problem: cookiesLost };
-  const refused = refusedAnswer(answer.refusal);
+  const refused = refusedResponse(answer.refusal);
   return answer.refusal.code === "email_registered" ? { ...refused, focus: "email" } : refused;
 }
 

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import { useCaptcha } from "#web/captcha/useCaptcha.ts";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { requireGuest } from "#web/session/guard.ts";
 import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { useIsSignedOut } from "#web/session/useSession.ts";
@@ -12,7 +12,7 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
-import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 import { SignUp } from "./SignUp.tsx";
 import { type SignUpDone, type SignUpValues, emptySignUp, signUpDraft } from "./SignUpValues.ts";
@@ -24,12 +24,12 @@ export const loader = () => null;
 export const clientLoader = requireGuest;
 
 export const clientAction = pageAction(async () => (await loadAction()).signUpAction);
-export const clientMiddleware = wordsOf("sign-up");
+export const clientMiddleware = messagesOf("sign-up");
 
 export default function SignUpRoute() {
   const { t, i18n } = useLingui();
   const [query] = useSearchParams();
-  const words = useToastWords();
+  const messages = useToastMessages();
   const from = safeReturnPath(query.get("from"));
   const address = useFetcher<FormResult<never, SignUpDone>>();
   const [email, setEmail] = useState("");
@@ -56,8 +56,8 @@ export default function SignUpRoute() {
   const found = address.data !== undefined && "done" in address.data ? address.data.done.taken : undefined;
 
   function toastText(problem: FormProblem): string {
-    if (isRegistered(problem)) return i18n._(errorWords.emailRegistered);
-    return words(problem, undefined, i18n._(errorWords.signUp));
+    if (isRegistered(problem)) return i18n._(errorMessages.emailRegistered);
+    return messages(problem, undefined, i18n._(errorMessages.signUp));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Link } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -48,7 +48,7 @@ export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
     captcha: t`Robot check`,
   };
   const field = useFields(form, labels);
-  const isTold = form.problem?.kind === "refused" && form.problem.code === "email_registered";
+  const isNotified = form.problem?.kind === "refused" && form.problem.code === "email_registered";
   const sentTo = form.done?.mailedTo;
   if (sentTo !== undefined)
     return (
@@ -78,7 +78,7 @@ export function SignUp({ form, from, isEmailTaken, captcha }: SignUpProps) {
       }
     >
       <form {...form.props} className={formStyles.form}>
-        <ProblemNotice problem={isTold ? null : form.problem} action={i18n._(errorWords.signUp)} />
+        <ProblemNotice problem={isNotified ? null : form.problem} action={i18n._(errorMessages.signUp)} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <TextField
           {...field.text("fullName")}

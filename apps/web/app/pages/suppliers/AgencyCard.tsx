@@ -23,7 +23,7 @@ export function AgencyCard({ agency }: { agency: ListedSupplier }) {
   return (
     <li className={styles.card}>
       <AgencyLogo logo={logo} />
-      <div className={styles.words}>
+      <div className={styles.messages}>
         <CardTitle
           level={2}
           className={styles.name}

@@ -1,6 +1,6 @@
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { data } from "react-router";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
 import { readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
@@ -22,11 +22,11 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const { load: loadInBrowser } = await import("./Suppliers.load.ts");
   const api = await context.get(apiContext)();
   const page = await loadInBrowser(api, { listing, language: context.get(languageContext) });
-  if (page.total === null && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  if (page.total === null && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   return page;
 }
 
-export const clientMiddleware = wordsOf("suppliers");
+export const clientMiddleware = messagesOf("suppliers");
 
 export default function SuppliersRoute({ loaderData }: Route.ComponentProps) {
   return <Suppliers {...loaderData} />;

@@ -47,8 +47,8 @@ export function Suppliers({ request, total, agencies }: SuppliersData) {
         filterLabel={t`Name of an agency`}
         total={total}
         shown={agencies.length}
-        countWords={<Plural value={count} one="# agency" other="# agencies" />}
-        noneWords={<Trans>No agency of that name</Trans>}
+        countMessages={<Plural value={count} one="# agency" other="# agencies" />}
+        noneMessages={<Trans>No agency of that name</Trans>}
       >
         <Grid as="ul" columns="wide" gap="md">
           {agencies.map((agency) => (

@@ -1,4 +1,4 @@
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { languageContext } from "#web/request/requestContext.ts";
 import type { Route } from "./+types/Privacy.route.ts";
 import { load } from "./Texts.load.ts";
@@ -9,7 +9,7 @@ export const loader = ({ context }: Route.LoaderArgs) => load("privacy", context
 export const clientLoader = ({ context }: Route.ClientLoaderArgs) =>
   load("privacy", context.get(languageContext));
 
-export const clientMiddleware = wordsOf("texts");
+export const clientMiddleware = messagesOf("texts");
 
 export default function PrivacyRoute({ loaderData: { text } }: Route.ComponentProps) {
   return <Texts text={text} path="/privacy" onPrint={() => window.print()} />;

@@ -1,7 +1,7 @@
 import { Text } from "@sayara/ui/Text/Text";
 import type { Block } from "#web/texts/SiteText.ts";
-import { TextWords } from "./TextWords.tsx";
-import { plainWords } from "./plainWords.ts";
+import { TextMessages } from "./TextMessages.tsx";
+import { plainMessages } from "./plainMessages.ts";
 import * as styles from "./Texts.css.ts";
 
 /** A paragraph, list or table. */
@@ -10,15 +10,15 @@ export function TextBlock({ block }: { block: Block }) {
     case "paragraph":
       return (
         <Text measure>
-          <TextWords words={block.words} />
+          <TextMessages messages={block.messages} />
         </Text>
       );
     case "list":
       return (
         <ul className={styles.list}>
-          {block.items.map((words) => (
-            <li key={plainWords(words)}>
-              <TextWords words={words} />
+          {block.items.map((messages) => (
+            <li key={plainMessages(messages)}>
+              <TextMessages messages={messages} />
             </li>
           ))}
         </ul>
@@ -30,29 +30,29 @@ export function TextBlock({ block }: { block: Block }) {
 
 /** On a phone each row is a card, its cells named. */
 function TextTable({ head, rows }: Extract<Block, { kind: "table" }>) {
-  const names = head.map(plainWords);
+  const names = head.map(plainMessages);
   return (
     <table className={styles.table}>
       <thead className={styles.tableHead}>
         <tr>
-          {head.map((words) => (
-            <th key={plainWords(words)} scope="col" className={styles.headCell}>
-              <TextWords words={words} />
+          {head.map((messages) => (
+            <th key={plainMessages(messages)} scope="col" className={styles.headCell}>
+              <TextMessages messages={messages} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((cells) => (
-          <tr key={plainWords(cells.flat())} className={styles.row}>
-            {cells.map((words, column) =>
+          <tr key={plainMessages(cells.flat())} className={styles.row}>
+            {cells.map((messages, column) =>
               column === 0 ? (
                 <th key={names[column]} scope="row" className={styles.rowName}>
-                  <TextWords words={words} />
+                  <TextMessages messages={messages} />
                 </th>
               ) : (
                 <td key={names[column]} data-label={names[column]} className={styles.cell}>
-                  <TextWords words={words} />
+                  <TextMessages messages={messages} />
                 </td>
               ),
             )}

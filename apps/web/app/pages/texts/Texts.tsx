@@ -6,10 +6,10 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import type { SiteText } from "#web/texts/SiteText.ts";
 import { TextBlock } from "./TextBlock.tsx";
-import { TextWords } from "./TextWords.tsx";
+import { TextMessages } from "./TextMessages.tsx";
 import * as styles from "./Texts.css.ts";
 
 interface TextsProps {
@@ -30,7 +30,7 @@ export function Texts({ text, path, onPrint }: TextsProps) {
         <Stack as="header" gap="sm" align="start" className={styles.head}>
           <Heading level={1}>{text.title}</Heading>
           <p className={styles.lead}>
-            <TextWords words={text.lead} />
+            <TextMessages messages={text.lead} />
           </p>
           <div className={styles.dated}>
             <Text size="sm" tone="muted">

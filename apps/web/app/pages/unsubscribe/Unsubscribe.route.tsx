@@ -3,11 +3,11 @@ import { pageAction } from "#web/shared/form/pageAction.ts";
 import { useLingui } from "@lingui/react/macro";
 import type { Language } from "@sayara/domain/language/Language";
 import { readStoredLanguage } from "@sayara/i18n/language/storedLanguage";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { useEffect } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { showLanguage } from "#web/language/showLanguage.ts";
-import { wordsOf } from "#web/language/wordsOf.ts";
+import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
@@ -23,14 +23,14 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const token = new URL(request.url).searchParams.get("t");
   const data = await loadUnsubscribe(await context.get(apiContext)(), token);
-  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   return data;
 }
 
 export const clientAction = pageAction(
   async () => (await import("./Unsubscribe.action.ts")).unsubscribeAction,
 );
-export const clientMiddleware = wordsOf("unsubscribe");
+export const clientMiddleware = messagesOf("unsubscribe");
 
 export const headers = mailedLinkHeaders;
 
@@ -79,7 +79,7 @@ function useReaderLanguage(language: Language | Unknown): void {
   const [params] = useSearchParams();
   const isChosen = params.has("l");
   useEffect(() => {
-    // Without its words the page stays as it is.
+    // Without its messages the page stays as it is.
     if (language !== "unknown" && !isChosen && readStoredLanguage(document.cookie) === undefined)
       showLanguage(language).catch(() => {});
   }, [language, isChosen]);

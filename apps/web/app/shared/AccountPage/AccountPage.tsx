@@ -5,7 +5,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { DoorIllustration } from "./DoorIllustration.tsx";
 import * as styles from "./AccountPage.css.ts";
 

@@ -3,15 +3,15 @@ import { Button } from "@sayara/ui/Button/Button";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
 import { AccountPage } from "./AccountPage.tsx";
 
 /** Error page of an account page that could not be loaded, with a retry. */
 export function FailedPage({ problem, onRetry }: { problem: FormProblem; onRetry: () => void }) {
-  const words = useProblemWords();
+  const messages = useProblemMessages();
   return (
     <AccountPage title={<Trans>Your account can't be shown just now</Trans>}>
-      <Notice tone="error" announce="assertive" title={words(problem)}>
+      <Notice tone="error" announce="assertive" title={messages(problem)}>
         <Trans>Nothing of your account has changed.</Trans>
       </Notice>
       <Button icon={RetryIcon} onClick={onRetry}>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
 import { Badge, type BadgeProps } from "@sayara/ui/Badge/Badge";
 import type { IconPicture } from "@sayara/ui/Icon/Icon";
 import { CheckIcon, CloseIcon, TimeIcon } from "@sayara/ui/Icon/icons";
@@ -19,5 +19,5 @@ const looks: Record<BookingStatus | Unknown, { tone: BadgeProps["tone"]; icon: I
 /** The status of a booking as a badge. */
 export function BookingStatusBadge({ status }: { status: BookingStatus | Unknown }) {
   const { i18n } = useLingui();
-  return <Badge {...looks[status]}>{i18n._(bookingStatusWords[status])}</Badge>;
+  return <Badge {...looks[status]}>{i18n._(bookingStatusMessages[status])}</Badge>;
 }

@@ -3,7 +3,7 @@ import { balanceOf } from "@sayara/domain/booking/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { PaymentStatus } from "@sayara/domain/payment/PaymentStatus";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
-import { paymentStatusWords } from "@sayara/i18n/words/paymentStatusWords";
+import { paymentStatusMessages } from "@sayara/i18n/messages/paymentStatusMessages";
 import { Badge, type BadgeProps } from "@sayara/ui/Badge/Badge";
 
 const tones: Record<PaymentStatus, BadgeProps["tone"]> = {
@@ -17,5 +17,5 @@ export function PaymentStatusBadge({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   if (booking.status === "cancelled") return null;
   const status = paymentStatusOf({ total: booking.total, paid: balanceOf(booking).kept });
-  return <Badge tone={tones[status]}>{i18n._(paymentStatusWords[status])}</Badge>;
+  return <Badge tone={tones[status]}>{i18n._(paymentStatusMessages[status])}</Badge>;
 }

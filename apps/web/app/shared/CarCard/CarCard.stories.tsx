@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aListing } from "#web/testing/aSearchResult.ts";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { list } from "./CarCard.css.ts";
 import { CarCard } from "./CarCard.tsx";
 
@@ -9,7 +9,7 @@ const meta = {
   title: "Shared/CarCard",
   args: {
     listing: aListing({ theftProtection: 0 }),
-    quote: aQuoteAnswer({ car: { theftProtection: 0 } }).quote,
+    quote: aQuoteResponse({ car: { theftProtection: 0 } }).quote,
     href: "/checkout?car=hyundai-i20-tunis",
     carHref: "/car/panda",
   },

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { aListing } from "#web/testing/aSearchResult.ts";
 import { CarTerms } from "./CarTerms.tsx";
 import { CarCard } from "./CarCard.tsx";
@@ -10,7 +10,7 @@ import { CarCard } from "./CarCard.tsx";
 afterEach(cleanup);
 
 const open = () => {
-  const { quote } = aQuoteAnswer({ car: { theftProtection: 0 } });
+  const { quote } = aQuoteResponse({ car: { theftProtection: 0 } });
   render(
     <Surroundings>
       <CarCard
@@ -42,13 +42,13 @@ test("shows the security deposit and the minimum age", async () => {
 test.each([
   [-1, "Deposit: ask the agency"],
   [0, "No deposit"],
-] as const)("a deposit of %i is said in words", async (deposit, words) => {
+] as const)("a deposit of %i is said in words", async (deposit, messages) => {
   render(
     <Surroundings>
       <CarTerms car={{ name: "Panda", deposit, minimumAge: 23 }} href="/car/panda" />
     </Surroundings>,
   );
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(messages)).toBeTruthy();
 });
 
 test("links to the page of the car", async () => {

@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { fuelTypeWords } from "@sayara/i18n/words/fuelTypeWords";
-import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
-import { mileageWords } from "@sayara/i18n/words/mileageWords";
+import { fuelTypeMessages } from "@sayara/i18n/messages/fuelTypeMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
+import { mileageMessages } from "@sayara/i18n/messages/mileageMessages";
 import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
 import {
   AirConditioningIcon,
@@ -22,24 +22,24 @@ export function CarFacts({ car }: { car: Car }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const isScooter = car.body === "scooter";
-  const facts: [picture: IconPicture, words: string][] = [
+  const facts: [picture: IconPicture, messages: string][] = [
     [SeatsIcon, t`${plural(car.seats, { one: "# seat", other: "# seats" })}`],
-    [GearboxIcon, i18n._(gearboxWords[car.gearbox])],
-    [FuelIcon, i18n._(fuelTypeWords[car.fuelType])],
+    [GearboxIcon, i18n._(gearboxMessages[car.gearbox])],
+    [FuelIcon, i18n._(fuelTypeMessages[car.fuelType])],
   ];
   if (!isScooter && car.doors > 0)
     facts.splice(1, 0, [DoorsIcon, t`${plural(car.doors, { one: "# door", other: "# doors" })}`]);
   if (car.aircon) facts.push([AirConditioningIcon, t`Air conditioning`]);
   facts.push([
     MileageIcon,
-    car.mileage === -1 ? i18n._(mileageWords.unlimited) : formats.kilometresPerDay(car.mileage),
+    car.mileage === -1 ? i18n._(mileageMessages.unlimited) : formats.kilometresPerDay(car.mileage),
   ]);
   return (
     <ul className={styles.facts}>
-      {facts.map(([picture, words]) => (
-        <li key={words} className={styles.fact}>
+      {facts.map(([picture, messages]) => (
+        <li key={messages} className={styles.fact}>
           <Icon picture={picture} size="small" className={styles.factIcon} />
-          {words}
+          {messages}
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { fuelTypeWords } from "@sayara/i18n/words/fuelTypeWords";
-import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
-import { mileageWords } from "@sayara/i18n/words/mileageWords";
+import { fuelTypeMessages } from "@sayara/i18n/messages/fuelTypeMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
+import { mileageMessages } from "@sayara/i18n/messages/mileageMessages";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./CarCard.css.ts";
 
@@ -14,18 +14,18 @@ export function CarTraits({ car }: { car: Car }) {
   const formats = useFormats();
   const traits = [
     t`${plural(car.seats, { one: "# seat", other: "# seats" })}`,
-    i18n._(gearboxWords[car.gearbox]),
-    i18n._(fuelTypeWords[car.fuelType]),
-    car.mileage === -1 ? i18n._(mileageWords.unlimited) : formats.kilometresPerDay(car.mileage),
+    i18n._(gearboxMessages[car.gearbox]),
+    i18n._(fuelTypeMessages[car.fuelType]),
+    car.mileage === -1 ? i18n._(mileageMessages.unlimited) : formats.kilometresPerDay(car.mileage),
   ];
   if (car.aircon) traits.push(t`Air conditioning`);
   if (car.body !== "scooter" && car.doors > 0)
     traits.push(t`${plural(car.doors, { one: "# door", other: "# doors" })}`);
   return (
     <ul className={styles.traits}>
-      {traits.map((words) => (
-        <li key={words} className={styles.trait}>
-          {words}
+      {traits.map((messages) => (
+        <li key={messages} className={styles.trait}>
+          {messages}
         </li>
       ))}
     </ul>

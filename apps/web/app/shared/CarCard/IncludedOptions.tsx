@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { OptionPrice } from "@sayara/domain/pricing/CarPricing";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -13,7 +13,7 @@ export function IncludedOptions({ options }: { options: Record<RentalOption, Opt
   const formats = useFormats();
   const included = rentalOptions.filter((option) => options[option] === 0);
   if (included.length === 0) return null;
-  const names = formats.list(included.map((option) => uncapitalized(i18n._(rentalOptionWords[option]))));
+  const names = formats.list(included.map((option) => uncapitalized(i18n._(rentalOptionMessages[option]))));
   return (
     <p className={styles.included}>
       <Icon picture={CheckIcon} size="small" />
@@ -22,6 +22,6 @@ export function IncludedOptions({ options }: { options: Record<RentalOption, Opt
   );
 }
 
-function uncapitalized(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
+function uncapitalized(messages: string): string {
+  return messages.charAt(0).toLowerCase() + messages.slice(1);
 }

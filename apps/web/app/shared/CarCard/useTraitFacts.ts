@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { carFeatureWords } from "@sayara/i18n/words/carFeatureWords";
-import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { carFeatureMessages } from "@sayara/i18n/messages/carFeatureMessages";
+import { carTypeMessages } from "@sayara/i18n/messages/carTypeMessages";
 import { useFormats } from "#web/language/useFormats.ts";
 
 type TraitCar = Pick<Car, "range" | "multimedia" | "co2" | "trips">;
@@ -18,14 +18,14 @@ export function useTraitFacts(): TraitFact[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   return [
-    { id: "size", name: t`Size`, factOf: ({ range }) => i18n._(carTypeWords[range]) },
+    { id: "size", name: t`Size`, factOf: ({ range }) => i18n._(carTypeMessages[range]) },
     {
       id: "multimedia",
       name: t`Multimedia`,
       factOf: ({ multimedia }) =>
         multimedia.length === 0
           ? t`None stated`
-          : formats.list(multimedia.map((feature) => i18n._(carFeatureWords[feature]))),
+          : formats.list(multimedia.map((feature) => i18n._(carFeatureMessages[feature]))),
     },
     { id: "co2", name: t`CO₂`, factOf: ({ co2 }) => (co2 === null ? t`Not stated` : t`${co2} g per km`) },
     {

@@ -53,11 +53,11 @@ function fullYear(year: string, today: Date): string {
 }
 
 function readNamedMonth(text: string, today: Date): DateParts | null {
-  const words = plainText(text)
+  const messages = plainText(text)
     .split(" ")
     .filter((word) => !particles.has(word));
-  const names = words.filter((word) => /^\p{L}/u.test(word));
-  const [day, year, ...others] = words
+  const names = messages.filter((word) => /^\p{L}/u.test(word));
+  const [day, year, ...others] = messages
     .filter((word) => !names.includes(word))
     .map((word) => /^\d+/.exec(word)?.[0]);
   const month = names.length === 1 ? monthNamed(names[0] ?? "") : null;
@@ -66,7 +66,7 @@ function readNamedMonth(text: string, today: Date): DateParts | null {
   return partsOf(day, String(month), fullYear(year ?? "", today));
 }
 
-/** Words of a Spanish date: `5 de marzo de 1990`. */
+/** Messages of a Spanish date: `5 de marzo de 1990`. */
 const particles: ReadonlySet<string> = new Set(["de", "del"]);
 const languages = ["fr", "en", "es", "ar-TN", "ar"];
 let monthNames: readonly (readonly string[])[] | undefined;

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 
-// Few visits are refused: their words and code are loaded only then.
+// Few visits are refused: their messages and code are loaded only then.
 const loadReason = async () => (await import("./ReasonText.later.tsx")).ReasonText;
 const ReasonText = import.meta.env.SSR ? await loadReason() : lazyIsland(loadReason, "ReasonText.later");
 

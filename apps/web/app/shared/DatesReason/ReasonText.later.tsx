@@ -13,12 +13,12 @@ interface ReasonTextProps extends RefusedDates {
 /** The true reason why dates are refused. */
 export function ReasonText({ reason, params = {}, nearest, addressOf }: ReasonTextProps) {
   const formats = useFormats();
-  const words = useReason(reason, params);
+  const messages = useReason(reason, params);
   const from = formats.dateTime(nearest.from);
   const to = formats.dateTime(nearest.to);
   return (
     <>
-      {words}
+      {messages}
       {addressOf && (
         <>
           {" "}

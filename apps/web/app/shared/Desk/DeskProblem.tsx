@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Notice } from "@sayara/ui/Notice/Notice";
-import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
+import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 
@@ -15,11 +15,11 @@ export function DeskProblem({
   booking: Pick<Booking, "status">;
 }) {
   const { i18n } = useLingui();
-  const reasonWords = useReasonWords();
+  const reasonMessages = useReasonMessages();
   if (problem?.kind !== "refused") return <ProblemNotice problem={problem} />;
   return (
-    <Notice tone="error" announce="assertive" title={i18n._(refusalWords[problem.code])}>
-      {problem.reason && reasonWords(problem.reason, booking.status)}
+    <Notice tone="error" announce="assertive" title={i18n._(refusalMessages[problem.code])}>
+      {problem.reason && reasonMessages(problem.reason, booking.status)}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { INFINITE_SCROLL_OFFSET, PAGE_OFFSET } from "@sayara/domain/config/businessDefaults";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
@@ -49,9 +49,9 @@ export interface Endless<Item> {
 export function useEndless<Item extends { id: string }>(options: EndlessOptions<Item>): Endless<Item> {
   const { first, last, name, shown = [], onLoad } = options;
   const { key } = useLocation();
-  const keptName = name && `${key} ${name}`;
+  const storedName = name && `${key} ${name}`;
   const [{ items, page }, setLoaded] = useState(
-    () => (kept.get(keptName ?? "") as Loaded<Item> | undefined) ?? { items: [], page: first },
+    () => (kept.get(storedName ?? "") as Loaded<Item> | undefined) ?? { items: [], page: first },
   );
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const [focused, setFocused] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function useEndless<Item extends { id: string }>(options: EndlessOptions<
     setState("loading");
     const loaded = await onLoad(page + 1).catch(() => null);
     if (loaded === null) {
-      showErrorToast(faultWords.unknown);
+      showErrorToast(faultMessages.unknown);
       setState("failed");
       return;
     }
@@ -76,8 +76,8 @@ export function useEndless<Item extends { id: string }>(options: EndlessOptions<
 
   // Also after a navigation that keeps the list: its history entry has another key.
   useEffect(() => {
-    if (keptName !== undefined && items.length > 0) keep(keptName, { items, page });
-  }, [keptName, items, page]);
+    if (storedName !== undefined && items.length > 0) keep(storedName, { items, page });
+  }, [storedName, items, page]);
 
   useEffect(() => {
     const element = end.current;

@@ -7,14 +7,14 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { reloadPage } from "#web/interaction/reloadPage.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { LostRoadIllustration } from "#web/shared/Screen/LostRoadIllustration.tsx";
+import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
 /** Error page of a page that could not be rendered, with a retry. */
 export function FailureScreen({ isOffline }: { isOffline: boolean }) {
   const { t } = useLingui();
   return (
-    <Screen picture={<LostRoadIllustration />}>
+    <Screen picture={<NotFoundIllustration />}>
       <PageHead
         title={t`Something went wrong`}
         description={t`This page could not be shown. Please try again.`}

@@ -7,7 +7,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { ListingFilter } from "./ListingFilter.tsx";
 import { ListingPages } from "./ListingPages.tsx";
 import { type ListingRequest, listingAddress } from "./ListingRequest.ts";
@@ -25,16 +25,16 @@ interface ListingProps {
   /** Number of entries on this page. */
   shown: number;
   /** "48 places". */
-  countWords: ReactNode;
+  countMessages: ReactNode;
   /** Of a filter that nothing matches: "No place of that name". */
-  noneWords: ReactNode;
+  noneMessages: ReactNode;
   /** The entries of this page. */
   children: ReactNode;
 }
 
 /** A page that lists everything of a kind: title, filter by name, entries, pages. Works without JavaScript. */
 export function Listing({ title, introduction, path, request, filterLabel, ...list }: ListingProps) {
-  const { total, shown, countWords, noneWords, children } = list;
+  const { total, shown, countMessages, noneMessages, children } = list;
   const isFiltered = request.s !== "";
   return (
     <Stack gap="xl" className={`${container} ${styles.page}`}>
@@ -44,7 +44,7 @@ export function Listing({ title, introduction, path, request, filterLabel, ...li
           {introduction}
         </Text>
       </Stack>
-      <ListingFilter path={path} words={request.s} label={filterLabel} />
+      <ListingFilter path={path} messages={request.s} label={filterLabel} />
       {total === null ? (
         <Notice
           tone="error"
@@ -63,7 +63,7 @@ export function Listing({ title, introduction, path, request, filterLabel, ...li
           {shown > 0 ? (
             <Stack gap="lg">
               <Text tone="muted" size="sm">
-                {countWords}
+                {countMessages}
                 {isFiltered && (
                   <>
                     {" · "}
@@ -77,7 +77,7 @@ export function Listing({ title, introduction, path, request, filterLabel, ...li
             </Stack>
           ) : (
             <Notice
-              title={total === 0 ? noneWords : <Trans>The list has no such page</Trans>}
+              title={total === 0 ? noneMessages : <Trans>The list has no such page</Trans>}
               actions={
                 <LinkButton
                   render={

@@ -7,23 +7,23 @@ import * as styles from "./Listing.css.ts";
 
 interface ListingFilterProps {
   path: string;
-  words: string;
+  messages: string;
   label: string;
 }
 
 /** Form that filters a list by name: sends `s` to the same page, also without JavaScript. */
-export function ListingFilter({ path, words, label }: ListingFilterProps) {
+export function ListingFilter({ path, messages, label }: ListingFilterProps) {
   return (
     <search>
       <Form action={path} method="get" className={styles.filter}>
         <TextField
-          // Another address resets the field to its words.
-          key={words}
+          // Another address resets the field to its messages.
+          key={messages}
           label={label}
           name="s"
           type="search"
           icon={SearchIcon}
-          defaultValue={words}
+          defaultValue={messages}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

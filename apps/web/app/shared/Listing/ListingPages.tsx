@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import { pageCount } from "@sayara/domain/search/paging";
-import { paginationWords } from "@sayara/i18n/components/paginationWords";
+import { paginationMessages } from "@sayara/i18n/components/paginationMessages";
 import { Pagination } from "@sayara/ui/Pagination/Pagination";
 import { Link } from "react-router";
 import { type ListingRequest, listingAddress } from "./ListingRequest.ts";
@@ -21,11 +21,11 @@ export function ListingPages({ path, request, total }: ListingPagesProps) {
       pageCount={pageCount(total, PAGE_SIZE)}
       hrefOf={(page) => listingAddress(path, { ...request, page })}
       renderLinkTo={(href) => <Link to={href} />}
-      words={{
-        label: i18n._(paginationWords.pagination),
-        previous: i18n._(paginationWords.previousPage),
-        next: i18n._(paginationWords.nextPage),
-        page: (page) => i18n._({ ...paginationWords.page, values: { page } }),
+      messages={{
+        label: i18n._(paginationMessages.pagination),
+        previous: i18n._(paginationMessages.previousPage),
+        next: i18n._(paginationMessages.nextPage),
+        page: (page) => i18n._({ ...paginationMessages.page, values: { page } }),
       }}
     />
   );

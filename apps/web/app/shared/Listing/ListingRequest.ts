@@ -2,7 +2,7 @@ import { LAST_PAGE } from "@sayara/domain/search/paging";
 
 /** What a list's address asks for. */
 export interface ListingRequest {
-  /** Words that names must have; empty: all. */
+  /** Messages that names must have; empty: all. */
   s: string;
   /** From 1. */
   page: number;

@@ -9,13 +9,13 @@ interface PasswordPairProps {
     text: (
       name: keyof NewPasswordValues,
     ) => Pick<PasswordFieldProps, "name" | "label" | "value" | "error" | "onChange" | "onBlur">;
-    toggleWords: PasswordFieldProps["toggleWords"];
+    toggleMessages: PasswordFieldProps["toggleMessages"];
   };
 }
 
 /** Two fields for a new password, for any form. */
 export function PasswordPair({ field }: PasswordPairProps) {
-  const { toggleWords } = field;
+  const { toggleMessages } = field;
   return (
     <>
       <PasswordField
@@ -25,13 +25,13 @@ export function PasswordPair({ field }: PasswordPairProps) {
             At least {PASSWORD_MIN_LENGTH} characters. A few words in a row are strong and easy to remember.
           </Trans>
         }
-        toggleWords={toggleWords}
+        toggleMessages={toggleMessages}
         autoComplete="new-password"
         required
       />
       <PasswordField
         {...field.text("confirmation")}
-        toggleWords={toggleWords}
+        toggleMessages={toggleMessages}
         autoComplete="new-password"
         required
       />

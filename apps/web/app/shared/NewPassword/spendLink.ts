@@ -1,6 +1,6 @@
 import { activate } from "@sayara/api-client/contract/accounts/activate";
 import { apiContext } from "#web/request/requestContext.ts";
-import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
@@ -26,5 +26,5 @@ export async function spendLink(
   const answer = await call(activate, { body: { userId, token, ...(hasPassword && ready) } });
   if (answer.ok) return { done: answer.outcome === "invalidLink" ? "dead" : "activated" };
   if (!hasPassword && answer.refusal.fields?.["password"] !== undefined) return { done: "needsPassword" };
-  return refusedAnswer(answer.refusal);
+  return refusedResponse(answer.refusal);
 }

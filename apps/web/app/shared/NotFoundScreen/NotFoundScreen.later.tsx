@@ -5,14 +5,14 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { LostRoadIllustration } from "#web/shared/Screen/LostRoadIllustration.tsx";
+import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
 /** The page of an unknown address. */
 export function NotFoundScreen() {
   const { t } = useLingui();
   return (
-    <Screen picture={<LostRoadIllustration />}>
+    <Screen picture={<NotFoundIllustration />}>
       <PageHead
         title={t`Page not found`}
         description={t`This page does not exist, or no longer does. Find a car from the home page.`}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { QuoteLedger } from "./QuoteLedger.tsx";
 
-const { quote, car } = aQuoteAnswer({ options: { cancellation: true, theftProtection: true } });
+const { quote, car } = aQuoteResponse({ options: { cancellation: true, theftProtection: true } });
 
 const meta = {
   component: QuoteLedger,

@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { QuoteLedger } from "./QuoteLedger.tsx";
 
 afterEach(cleanup);
 
-const { quote, car } = aQuoteAnswer({ options: { cancellation: true } });
+const { quote, car } = aQuoteResponse({ options: { cancellation: true } });
 
 test("lists the days with the calculation, the options and the total", async () => {
   render(
@@ -35,13 +35,13 @@ test("[PR21] a fee paid once is not spread over the days", async () => {
 test.each([
   [99, /Service fee 6\s?%, rounded up to a whole dinar/],
   [100, /Service fee 6\s?%$/],
-])("[PR10] says where the commission on %i rounds a day up", async (dailyPrice, words) => {
+])("[PR10] says where the commission on %i rounds a day up", async (dailyPrice, messages) => {
   render(
     <Surroundings>
-      <QuoteLedger quote={aQuoteAnswer({ car: { dailyPrice } }).quote} defaultOpen />
+      <QuoteLedger quote={aQuoteResponse({ car: { dailyPrice } }).quote} defaultOpen />
     </Surroundings>,
   );
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(messages)).toBeTruthy();
 });
 
 test("lists deposit, fuel and mileage of a given car only", async () => {

@@ -31,7 +31,7 @@ export function QuoteLedger({ quote, total, car, ...look }: QuoteLedgerProps) {
       {...look}
       total={{ label: t`Total for ${days}`, amount: total ?? formats.price(quote.total) }}
       perDay={fees === 0 ? t`${perDay} per day` : t`${perDay} per day, and ${once} once`}
-      words={{ open: t`Details`, close: t`Close`, caption: t`How we worked out the price` }}
+      messages={{ open: t`Details`, close: t`Close`, caption: t`How we worked out the price` }}
       groups={useLedgerGroups(quote)}
       facts={car && { title: t`Not part of the price`, items: factsOf(car) }}
     />

@@ -3,8 +3,8 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { isRoundedUp } from "@sayara/domain/pricing/isRoundedUp";
 import type { OptionLine, Quote } from "@sayara/domain/pricing/Quote";
 import { type Run, runsOf } from "@sayara/domain/pricing/runsOf";
-import { priceRuleWords } from "@sayara/i18n/words/priceRuleWords";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { priceRuleMessages } from "@sayara/i18n/messages/priceRuleMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import type { LedgerGroup, LedgerLine } from "@sayara/ui/PriceLedger/LedgerTable";
 import { useFormats } from "#web/language/useFormats.ts";
 
@@ -25,7 +25,7 @@ export function useLedgerGroups(quote: Quote): [days: LedgerGroup, options: Ledg
 
   function rulesOf(line: Run["first"]): string[] {
     return line.rules.map((rule) => {
-      const name = i18n._(priceRuleWords[rule]);
+      const name = i18n._(priceRuleMessages[rule]);
       if (rule === "discount") return `${name} −${formats.percent(line.discountPercentage ?? 0)}`;
       if (rule === "commission") {
         const fee = `${name} ${formats.percent(line.commissionRate ?? 0)}`;
@@ -36,7 +36,7 @@ export function useLedgerGroups(quote: Quote): [days: LedgerGroup, options: Ledg
   }
 
   function optionLine({ option, unitPrice, quantity, price }: OptionLine): LedgerLine {
-    const name = { id: option, label: i18n._(rentalOptionWords[option]) };
+    const name = { id: option, label: i18n._(rentalOptionMessages[option]) };
     if (unitPrice === 0) return { ...name, amount: t`included`, tone: "positive" };
     const amount = formats.price(price);
     if (quantity === 1) return { ...name, amount };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { fuelPolicyExplanations } from "@sayara/i18n/words/fuelPolicyExplanations";
+import { fuelPolicyExplanations } from "@sayara/i18n/messages/fuelPolicyExplanations";
 import { DepositIcon, FuelIcon, MileageIcon } from "@sayara/ui/Icon/icons";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
 import { useFormats } from "#web/language/useFormats.ts";
@@ -12,7 +12,7 @@ export function useRentalFacts(): (car: RentedCar) => LedgerFact[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   return (car) => [
-    { id: "deposit", icon: DepositIcon, name: t`Security deposit`, value: depositWords(car) },
+    { id: "deposit", icon: DepositIcon, name: t`Security deposit`, value: depositMessages(car) },
     { id: "fuel", icon: FuelIcon, name: t`Fuel`, value: i18n._(fuelPolicyExplanations[car.fuelPolicy]) },
     {
       id: "mileage",
@@ -22,7 +22,7 @@ export function useRentalFacts(): (car: RentedCar) => LedgerFact[] {
     },
   ];
 
-  function depositWords({ deposit }: RentedCar): string {
+  function depositMessages({ deposit }: RentedCar): string {
     if (deposit === -1) return t`Not taken on a card: ask the agency`;
     if (deposit === 0) return t`None: it is included`;
     const amount = formats.price(deposit);

@@ -23,7 +23,7 @@ export const car = pageStyle({
 
 globalStyle(`.${car} > .${picture}`, { "@layer": { [pages]: { viewTransitionName: glidingCar } } });
 
-export const words = pageStyle({
+export const messages = pageStyle({
   gridArea: "words",
   display: "grid",
   gap: vars.space.xxs,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aPlace } from "#web/testing/aPlace.ts";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { RentalSummary } from "./RentalSummary.tsx";
 
-const { car } = aQuoteAnswer();
+const { car } = aQuoteResponse();
 
 const meta = {
   component: RentalSummary,

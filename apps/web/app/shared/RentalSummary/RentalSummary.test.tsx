@@ -3,13 +3,13 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { aPlace } from "#web/testing/aPlace.ts";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { RentalSummary } from "./RentalSummary.tsx";
 
 afterEach(cleanup);
 
 test("shows the car, its agency, and pick-up and drop-off in order", async () => {
-  const { car } = aQuoteAnswer();
+  const { car } = aQuoteResponse();
   const [pickup, dropOff] = [aPlace(), { name: "Djerba" }];
   render(
     <Surroundings>

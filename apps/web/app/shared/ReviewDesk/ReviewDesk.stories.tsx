@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
 import { ReviewDesk } from "./ReviewDesk.tsx";
 
-const acts = { run: () => {}, isSending: false, done: null, problem: null, reset: () => {} };
+const actions = { run: () => {}, isSending: false, done: null, problem: null, reset: () => {} };
 
 const meta = {
   component: ReviewDesk,
   title: "Shared/ReviewDesk",
-  args: { author: "Amel", isAnswered: false, isHidden: false, may: { answer: true, hide: false }, acts },
+  args: { author: "Amel", isAnswered: false, isHidden: false, may: { answer: true, hide: false }, actions },
 } satisfies Meta<typeof ReviewDesk>;
 
 export default meta;
@@ -38,6 +38,6 @@ export const Refused: Story = {
   args: {
     isHidden: true,
     may: { answer: false, hide: true },
-    acts: { ...acts, problem: { kind: "fault", fault: "network" } },
+    actions: { ...actions, problem: { kind: "fault", fault: "network" } },
   },
 };

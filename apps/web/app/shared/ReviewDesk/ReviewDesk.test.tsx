@@ -9,7 +9,7 @@ import { shownToasts } from "#web/testing/shownToasts.ts";
 import { openPart } from "#web/testing/openPart.tsx";
 import { ReviewDesk, type ReviewDeskProps } from "./ReviewDesk.tsx";
 import { reviewAction } from "./reviewAction.ts";
-import { useStaffReviewActs } from "./useStaffReviewActs.ts";
+import { useStaffReviewActions } from "./useStaffReviewActions.ts";
 
 afterEach(cleanup);
 
@@ -23,11 +23,11 @@ function open(handlers: FakeHandlers, props: Partial<ReviewDeskProps>) {
   function Desk() {
     const desk = { isAnswered: false, isHidden: false, may: agency, ...props };
     const [isAnswered, setAnswered] = useState(desk.isAnswered);
-    const acts = useStaffReviewActs(id, (change) => {
+    const actions = useStaffReviewActions(id, (change) => {
       setAnswered(change.answer !== undefined);
       onChange(change);
     });
-    return <ReviewDesk {...desk} author="Amel" isAnswered={isAnswered} acts={acts} />;
+    return <ReviewDesk {...desk} author="Amel" isAnswered={isAnswered} actions={actions} />;
   }
   const { person, container } = openPart(Desk, { at: "/car/i20", openApi, action: reviewAction });
   return { user: person, container, calls, onChange };

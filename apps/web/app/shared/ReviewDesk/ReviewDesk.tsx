@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { useEffect, useRef, useState } from "react";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { ReviewDialog } from "./ReviewDialog.tsx";
-import type { ReviewActs } from "./useStaffReviewActs.ts";
+import type { ReviewActions } from "./useStaffReviewActions.ts";
 
 export interface ReviewDeskProps {
   /** First name of who wrote the review. */
@@ -16,33 +16,33 @@ export interface ReviewDeskProps {
   isHidden: boolean;
   /** What the person may do with reviews of this agency. */
   may: { answer: boolean; hide: boolean };
-  acts: ReviewActs;
+  actions: ReviewActions;
 }
 
 /** What staff can do with a review: answer it once [RV9], hide it with a reason, show it again [RV10]. */
-export function ReviewDesk({ author, isAnswered, isHidden, may, acts }: ReviewDeskProps) {
+export function ReviewDesk({ author, isAnswered, isHidden, may, actions }: ReviewDeskProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<"answer" | "hide" | null>(null);
-  const [seen, setSeen] = useState(acts.done);
-  if (seen !== acts.done) {
-    setSeen(acts.done);
-    if (acts.done !== null) setAsked(null);
+  const [seen, setSeen] = useState(actions.done);
+  if (seen !== actions.done) {
+    setSeen(actions.done);
+    if (actions.done !== null) setAsked(null);
   }
 
   // The button that was pressed is gone. The dialog holds the focus until it has closed.
   useEffect(() => {
-    if (asked === null && acts.done !== null) place.current?.focus();
-  }, [asked, acts.done]);
+    if (asked === null && actions.done !== null) place.current?.focus();
+  }, [asked, actions.done]);
 
   function ask(kind: "answer" | "hide") {
-    acts.reset();
+    actions.reset();
     setAsked(kind);
   }
 
   return (
     <div ref={place} tabIndex={-1}>
-      {asked === null && <ProblemNotice problem={acts.problem} />}
+      {asked === null && <ProblemNotice problem={actions.problem} />}
       <Inline gap="xs">
         {may.answer && !isAnswered && !isHidden && (
           <Button size="small" tone="soft" icon={MessageIcon} onClick={() => ask("answer")}>
@@ -61,8 +61,8 @@ export function ReviewDesk({ author, isAnswered, isHidden, may, acts }: ReviewDe
             size="small"
             tone="neutral"
             icon={ShowIcon}
-            working={acts.isSending && t`One moment…`}
-            onClick={() => acts.run({ kind: "show" })}
+            working={actions.isSending && t`One moment…`}
+            onClick={() => actions.run({ kind: "show" })}
           >
             <Trans>Show it again</Trans>
           </Button>
@@ -72,10 +72,10 @@ export function ReviewDesk({ author, isAnswered, isHidden, may, acts }: ReviewDe
         <ReviewDialog
           kind={asked}
           author={author}
-          acts={acts}
-          onSend={(text) => acts.run({ kind: asked, text })}
+          actions={actions}
+          onSend={(text) => actions.run({ kind: asked, text })}
           onClose={() => {
-            acts.reset();
+            actions.reset();
             setAsked(null);
           }}
         />

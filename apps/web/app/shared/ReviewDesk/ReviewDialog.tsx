@@ -3,7 +3,7 @@ import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import type { ReviewActs } from "./useStaffReviewActs.ts";
+import type { ReviewActions } from "./useStaffReviewActions.ts";
 
 /** Longest texts [RV9, RV10], in characters. */
 const LONGEST = { answer: 2000, hide: 300 } as const;
@@ -11,17 +11,17 @@ const LONGEST = { answer: 2000, hide: 300 } as const;
 interface ReviewDialogProps {
   kind: "answer" | "hide";
   author: string;
-  acts: Pick<ReviewActs, "isSending" | "problem">;
+  actions: Pick<ReviewActions, "isSending" | "problem">;
   onSend: (text: string) => void;
   onClose: () => void;
 }
 
 /** The form of an answer, or of the reason of hiding. It names who will read the text. */
-export function ReviewDialog({ kind, author, acts, onSend, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ kind, author, actions, onSend, onClose }: ReviewDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   const [error, setError] = useState("");
-  const words =
+  const messages =
     kind === "answer"
       ? {
           title: t`Answer the review of ${author}`,
@@ -40,22 +40,22 @@ export function ReviewDialog({ kind, author, acts, onSend, onClose }: ReviewDial
 
   function send() {
     const written = text.trim();
-    if (written === "") setError(words.missing);
+    if (written === "") setError(messages.missing);
     else onSend(written);
   }
 
   return (
     <FormDialog
-      title={words.title}
-      effect={words.effect}
-      button={words.button}
+      title={messages.title}
+      effect={messages.effect}
+      button={messages.button}
       isDestructive={kind === "hide"}
-      working={acts.isSending && t`Sending…`}
+      working={actions.isSending && t`Sending…`}
       onSend={send}
       onClose={onClose}
     >
       <TextArea
-        label={words.label}
+        label={messages.label}
         required
         rows={kind === "answer" ? 5 : 3}
         maxLength={LONGEST[kind]}
@@ -66,7 +66,7 @@ export function ReviewDialog({ kind, author, acts, onSend, onClose }: ReviewDial
           setError("");
         }}
       />
-      <ProblemNotice problem={acts.problem} />
+      <ProblemNotice problem={actions.problem} />
     </FormDialog>
   );
 }

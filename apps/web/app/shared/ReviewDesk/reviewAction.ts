@@ -1,14 +1,14 @@
 import { apiContext } from "#web/request/requestContext.ts";
-import { refusedAnswer } from "#web/shared/form/FormProblem.ts";
+import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import type { ReviewAct } from "./ReviewAct.ts";
-import { sendReviewAct } from "./sendReviewAct.ts";
+import type { ReviewDeskAction } from "./ReviewDeskAction.ts";
+import { sendReviewDeskAction } from "./sendReviewDeskAction.ts";
 
 /** Action of a page that lists reviews: carries out an act of staff on one. */
 export async function reviewAction({ request, context }: ActionArgs): Promise<FormResult<never>> {
   const call = await context.get(apiContext)();
-  const { review, act }: { review: string; act: ReviewAct } = await request.json();
-  const outcome = await sendReviewAct(call, review, act);
-  return outcome.ok ? { done: true } : refusedAnswer(outcome.refusal);
+  const { review, act }: { review: string; act: ReviewDeskAction } = await request.json();
+  const outcome = await sendReviewDeskAction(call, review, act);
+  return outcome.ok ? { done: true } : refusedResponse(outcome.refusal);
 }

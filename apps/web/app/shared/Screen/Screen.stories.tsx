@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LostRoadIllustration } from "./LostRoadIllustration.tsx";
+import { NotFoundIllustration } from "./NotFoundIllustration.tsx";
 import { Screen } from "./Screen.tsx";
 
 const meta = {
   component: Screen,
   title: "Shared/Screen",
-  args: { picture: <LostRoadIllustration />, children: <h1>Page not found</h1> },
+  args: { picture: <NotFoundIllustration />, children: <h1>Page not found</h1> },
 } satisfies Meta<typeof Screen>;
 
 export default meta;

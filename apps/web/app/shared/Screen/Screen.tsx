@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./Screen.css.ts";
 
 /** A page with one message: an illustration, a text and the next steps. */

@@ -2,8 +2,8 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Location } from "@sayara/domain/location/Location";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
-import { dialogWords } from "@sayara/i18n/components/dialogWords";
-import { locationKindWords } from "@sayara/i18n/words/locationKindWords";
+import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
+import { locationKindMessages } from "@sayara/i18n/messages/locationKindMessages";
 import type { IconPicture } from "@sayara/ui/Icon/Icon";
 import { AirportIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { PlaceCombobox } from "@sayara/ui/PlaceCombobox/PlaceCombobox";
@@ -18,7 +18,7 @@ interface PlaceFieldProps {
   /** The busiest airports first [LO7]. */
   places: readonly Location[];
   /** Label of the empty choice. */
-  emptyWords: string;
+  emptyMessages: string;
   /** A typed text that matches no single place; the places offered for it stand below the field. */
   unclear?: UnclearText | null | undefined;
   /** Returns the address of the search with a place in this field. */
@@ -35,7 +35,7 @@ export function PlaceField({
   name,
   value,
   places,
-  emptyWords,
+  emptyMessages,
   unclear,
   addressOf,
   recent,
@@ -51,12 +51,12 @@ export function PlaceField({
       name={name}
       defaultValue={value ?? ""}
       defaultTyped={unclear?.typed}
-      placeholder={emptyWords}
+      placeholder={emptyMessages}
       error={unclear && <UnclearPlace {...unclear} addressOf={addressOf} />}
       places={places.map((place) => ({
         value: place.slug,
         name: place.name,
-        detail: place.code === null ? i18n._(locationKindWords[place.kind]) : undefined,
+        detail: place.code === null ? i18n._(locationKindMessages[place.kind]) : undefined,
         code: place.code ?? undefined,
         icon: pictures[place.kind] ?? PlaceIcon,
         group: place.kind === "airport" ? headings.airports : headings.cities,
@@ -65,9 +65,9 @@ export function PlaceField({
         const { openPlaceGuide } = await import("./openPlaceGuide.ts");
         return openPlaceGuide({ places, headings, recent });
       }}
-      words={{
-        clear: i18n._(dialogWords.clear),
-        close: i18n._(dialogWords.close),
+      messages={{
+        clear: i18n._(dialogMessages.clear),
+        close: i18n._(dialogMessages.close),
         count: (count) => t`${plural(count, { one: "# place", other: "# places" })}`,
         none: t`No place of that name`,
         several: t`Several places match. Choose one:`,

@@ -3,8 +3,8 @@ import { MAXIMUM_BOOKING_MONTHS, MAXIMUM_MONTHS_AHEAD } from "@sayara/domain/con
 import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { WallClock } from "@sayara/domain/time/WallClock";
-import { calendarWords } from "@sayara/i18n/components/calendarWords";
-import { dialogWords } from "@sayara/i18n/components/dialogWords";
+import { calendarMessages } from "@sayara/i18n/components/calendarMessages";
+import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { DateRangeField } from "@sayara/ui/DateRangeField/DateRangeField";
 import type { LoadDayPrices } from "@sayara/ui/DateRangeField/RangeCalendar";
 import type { ReactNode } from "react";
@@ -57,19 +57,19 @@ export function RentalDatesField({ dates, today, error, onChange, priced }: Rent
       nameDay={(day) => formats.date(day, { length: "long", weekday: true })}
       loadPrices={priced && loadPrices}
       summary={(range) => formats.days(daysBetween(range, timeZone))}
-      words={{
+      messages={{
         legend: t`Dates of your rental`,
-        choose: i18n._(calendarWords.chooseDate),
+        choose: i18n._(calendarMessages.chooseDate),
         from: t`Pick-up`,
         to: t`Drop-off`,
         fromTime: t`Pick-up time`,
         toTime: t`Drop-off time`,
         title: t`When do you need the car?`,
         prices: t`Lowest total for as many days. Underlined: the lowest of all.`,
-        done: i18n._(dialogWords.done),
-        close: i18n._(dialogWords.close),
-        previousMonth: i18n._(calendarWords.previousMonth),
-        nextMonth: i18n._(calendarWords.nextMonth),
+        done: i18n._(dialogMessages.done),
+        close: i18n._(dialogMessages.close),
+        previousMonth: i18n._(calendarMessages.previousMonth),
+        nextMonth: i18n._(calendarMessages.nextMonth),
       }}
     />
   );

@@ -69,7 +69,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
               name="place"
               value={search.place}
               places={places}
-              emptyWords={t`All of Tunisia`}
+              emptyMessages={t`All of Tunisia`}
               unclear={unclear?.place}
               recent={recent}
               addressOf={(place) => searchUrl({ ...search, place })}
@@ -82,7 +82,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
                 name="dropOff"
                 value={hasElsewhere ? search.dropOff : null}
                 places={places}
-                emptyWords={t`Same place`}
+                emptyMessages={t`Same place`}
                 unclear={hasElsewhere ? unclear?.dropOff : null}
                 addressOf={(dropOff) => searchUrl({ ...search, dropOff })}
               />

@@ -6,7 +6,7 @@ const meta = {
   component: SelectionBar,
   title: "Shared/SelectionBar",
   args: {
-    words: "3 réservations sélectionnées",
+    messages: "3 réservations sélectionnées",
     onClear: () => {},
     children: (
       <>

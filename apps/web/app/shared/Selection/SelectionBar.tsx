@@ -5,18 +5,18 @@ import * as styles from "./SelectionBar.css.ts";
 
 interface SelectionBarProps {
   /** "3 bookings selected". */
-  words: string;
+  messages: string;
   onClear: () => void;
   /** What can be done with the selected rows: buttons. */
   children: ReactNode;
 }
 
 /** The number of selected rows and what can be done with them; at the window's lower edge. */
-export function SelectionBar({ words, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ messages, onClear, children }: SelectionBarProps) {
   const { t } = useLingui();
   return (
     <section className={styles.bar} aria-label={t`Selection`}>
-      <output className={styles.words}>{words}</output>
+      <output className={styles.messages}>{messages}</output>
       <Button size="small" tone="quiet" onClick={onClear}>
         <Trans>Clear</Trans>
       </Button>

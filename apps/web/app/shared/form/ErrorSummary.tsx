@@ -3,7 +3,7 @@ import { defaultLanguage } from "@sayara/domain/language/Language";
 import { isMissing } from "@sayara/domain/validation/isMissing";
 import { readValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
-import { missingFieldsText } from "@sayara/i18n/words/validationText";
+import { missingFieldsText } from "@sayara/i18n/messages/validationText";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import type { MouseEvent } from "react";
 import type { FieldErrors } from "./FormProblem.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { dialogWords } from "@sayara/i18n/components/dialogWords";
+import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { Stack } from "@sayara/ui/Stack/Stack";
@@ -12,7 +12,7 @@ interface FormDialogProps {
   /** Label of the button that sends. */
   button: string;
   isDestructive: boolean;
-  /** Words of the button while it sends. Meanwhile the dialog stays open. */
+  /** Messages of the button while it sends. Meanwhile the dialog stays open. */
   working: string | false;
   onSend: () => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ export function FormDialog(props: FormDialogProps) {
       open
       onOpenChange={(open) => !open && working === false && onClose()}
       title={title}
-      closeLabel={i18n._(dialogWords.close)}
+      closeLabel={i18n._(dialogMessages.close)}
       footer={
         <>
           <Button tone="neutral" onClick={onClose}>{t`Go back`}</Button>

@@ -25,7 +25,7 @@ export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 export type AnyRefusal = Omit<Refusal, "message"> & { reason?: BookingRefusalReason | Unknown | undefined };
 
 /** Converts a refusal to the problem of a form and the errors of its fields. */
-export function refusedAnswer({ code, retryAfter, reason, fields }: AnyRefusal) {
+export function refusedResponse({ code, retryAfter, reason, fields }: AnyRefusal) {
   const problem: FormProblem = {
     kind: "refused",
     code,

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import type { ReactNode } from "react";
 import type { FormProblem } from "./FormProblem.ts";
-import { useProblemWords } from "./useProblemWords.ts";
+import { useProblemMessages } from "./useProblemMessages.ts";
 
 interface ProblemNoticeProps {
   problem: FormProblem | null;
@@ -16,11 +16,11 @@ interface ProblemNoticeProps {
 
 /** Notice that names why a form was rejected, and that the typed values are kept. */
 export function ProblemNotice({ problem, no, action, actions }: ProblemNoticeProps) {
-  const words = useProblemWords();
+  const messages = useProblemMessages();
   if (problem === null) return null;
   return (
-    <Notice tone="error" announce="assertive" title={action ?? words(problem, no)} actions={actions}>
-      {action !== undefined && <span>{words(problem, no)} </span>}
+    <Notice tone="error" announce="assertive" title={action ?? messages(problem, no)} actions={actions}>
+      {action !== undefined && <span>{messages(problem, no)} </span>}
       {problem.kind === "fault" && (
         <span>
           <Trans>What you typed is still here: you can simply try again.</Trans>

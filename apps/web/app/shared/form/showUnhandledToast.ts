@@ -1,8 +1,8 @@
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { type FormProblem, isUnhandled } from "./FormProblem.ts";
 
 /** Shows the generic toast for a fault, a bad request or an unhandled error, beside the page's notice. Browser only. */
 export function showUnhandledToast(problem: FormProblem): void {
-  if (isUnhandled(problem)) showErrorToast(faultWords.unknown);
+  if (isUnhandled(problem)) showErrorToast(faultMessages.unknown);
 }

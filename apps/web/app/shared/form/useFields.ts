@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
-import { passwordFieldWords } from "@sayara/i18n/components/passwordFieldWords";
-import { validationText } from "@sayara/i18n/words/validationText";
+import { passwordFieldMessages } from "@sayara/i18n/components/passwordFieldMessages";
+import { validationText } from "@sayara/i18n/messages/validationText";
 import type { FieldValues, NameOf } from "./readValues.ts";
 import type { FormFields } from "./useFormFields.ts";
 
@@ -31,9 +31,9 @@ export function useFields<Values extends FieldValues>(
       error: errorOf(name),
     }),
     /** Further props of a `PasswordField`. */
-    toggleWords: {
-      show: i18n._(passwordFieldWords.showPassword),
-      hide: i18n._(passwordFieldWords.hidePassword),
+    toggleMessages: {
+      show: i18n._(passwordFieldMessages.showPassword),
+      hide: i18n._(passwordFieldMessages.hidePassword),
     },
     /** Props of a `Checkbox`. */
     tick: (name: NameOf<Values>) => ({

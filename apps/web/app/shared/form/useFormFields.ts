@@ -94,14 +94,14 @@ export function useFormFields<Values extends FieldValues, Ready>({
   useLayoutEffect(() => keepTyped(), []);
 
   // Of a tick that was hydrated React changes the default only.
-  const showKeptTicks = useEffectEvent(() => {
+  const showStoredTicks = useEffectEvent(() => {
     for (const name in start) {
       const field = element.current?.elements.namedItem(name);
       if (start[name] === true && field instanceof HTMLInputElement) field.checked = true;
     }
   });
   useEffect(() => {
-    if (isReady) showKeptTicks();
+    if (isReady) showStoredTicks();
   }, [isReady]);
 
   const isOwn = (name: string | undefined): name is Name => name !== undefined && name in empty;

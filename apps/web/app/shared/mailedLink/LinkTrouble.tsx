@@ -3,16 +3,16 @@ import { Button } from "@sayara/ui/Button/Button";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
 
 /** Reports that a link could not be checked. Checking again does not spend it. */
 export function LinkTrouble({ problem, onRetry }: { problem: FormProblem; onRetry: () => void }) {
-  const words = useProblemWords();
+  const messages = useProblemMessages();
   return (
     <Notice
       tone="error"
       announce="assertive"
-      title={words(problem)}
+      title={messages(problem)}
       actions={
         <Button icon={RetryIcon} onClick={onRetry}>
           <Trans>Try again</Trans>

@@ -1,4 +1,4 @@
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { apiContext } from "#web/request/requestContext.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
@@ -13,6 +13,6 @@ export async function openMailedLink({
   context,
 }: Pick<ClientLoaderFunctionArgs, "request" | "context">): Promise<LinkState> {
   const link = await loadMailedLink(await context.get(apiContext)(), new URL(request.url).searchParams);
-  if (link.state === "unknown" && !request.signal.aborted) showErrorToast(faultWords.unknown);
+  if (link.state === "unknown" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
   return link;
 }

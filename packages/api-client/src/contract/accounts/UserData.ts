@@ -1,7 +1,7 @@
 import { AdditionalDriver } from "@sayara/domain/booking/Booking";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { CancelledBy } from "@sayara/domain/booking/CancelledBy";
-import { StaffAction } from "@sayara/domain/booking/StaffAct";
+import { StaffAction } from "@sayara/domain/booking/StaffActionRecord";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Language } from "@sayara/domain/language/Language";
 import { Dinars } from "@sayara/domain/money/Dinars";
@@ -99,7 +99,7 @@ export const UserDataBooking = v.object({
   /** Whether the driver agreed to be reminded of the payment, if it was not finished. */
   wantsCheckoutReminder: v.boolean(),
   /** What staff did with it. */
-  staffActs: v.array(v.object({ at: Instant, action: orUnknown(StaffAction) })),
+  staffActions: v.array(v.object({ at: Instant, action: orUnknown(StaffAction) })),
   cancellationRequestedAt: v.nullable(Instant),
   cancelledAt: v.nullable(Instant),
   cancelledBy: v.nullable(orUnknown(CancelledBy)),
@@ -204,6 +204,6 @@ export const UserData = v.object({
     v.object({ type: orUnknown(ClientActionLogType), note: v.nullable(text(2000)), at: Instant }),
   ),
   /** What the person did with bookings as staff. */
-  ownStaffActs: v.array(v.object({ reference: text(20), action: orUnknown(StaffAction), at: Instant })),
+  ownStaffActions: v.array(v.object({ reference: text(20), action: orUnknown(StaffAction), at: Instant })),
 });
 export type UserData = v.InferOutput<typeof UserData>;

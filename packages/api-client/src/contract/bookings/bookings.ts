@@ -26,7 +26,7 @@ export const BookingFilters = v.object({
   refundOwed: v.optional(v.boolean()),
   /** `false`: without online checkouts that were left unpaid and hold no car any more. */
   abandoned: v.optional(v.boolean()),
-  /** Words of the reference, the driver's or the car's name; all must be found, in any order and spelling. */
+  /** Messages of the reference, the driver's or the car's name; all must be found, in any order and spelling. */
   s: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
 export type BookingFilters = v.InferOutput<typeof BookingFilters>;

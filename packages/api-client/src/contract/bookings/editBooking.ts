@@ -95,7 +95,7 @@ export const quoteEdit = defineEndpoint({
 });
 
 /** The booking, and the payment session of its edit. */
-export const UpdateBookingAnswer = v.object({
+export const UpdateBookingResponse = v.object({
   /** With the edit; without it while its payment is open. */
   booking: Booking,
   /**
@@ -104,7 +104,7 @@ export const UpdateBookingAnswer = v.object({
    */
   paymentSession: v.nullable(PaymentSession),
 });
-export type UpdateBookingAnswer = v.InferOutput<typeof UpdateBookingAnswer>;
+export type UpdateBookingResponse = v.InferOutput<typeof UpdateBookingResponse>;
 
 /** Schemas of the input of {@link updateBooking}. */
 export const updateBookingInput = {
@@ -127,7 +127,7 @@ export const updateBooking = defineEndpoint({
   method: "PUT",
   path: "/api/update-booking",
   input: inputOf<typeof updateBookingInput>(),
-  answers: { 200: UpdateBookingAnswer },
+  answers: { 200: UpdateBookingResponse },
   refusals: [
     ...refusals,
     "proof_required",

@@ -2,7 +2,7 @@ import { Booking } from "@sayara/domain/booking/Booking";
 import { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import { CancelReason } from "@sayara/domain/booking/CancelReason";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { StaffAct } from "@sayara/domain/booking/StaffAct";
+import { StaffActionRecord } from "@sayara/domain/booking/StaffActionRecord";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { NewRefundReturn } from "@sayara/domain/payment/RefundReturn";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
@@ -158,16 +158,16 @@ export const recordRefund = defineEndpoint({
   input: inputOf<typeof recordRefundInput>(),
 });
 
-/** Schemas of the input of {@link bookingActs}. */
-export const bookingActsInput = ofBooking;
+/** Schemas of the input of {@link bookingActions}. */
+export const bookingActionsInput = ofBooking;
 
 /** Lists the acts of staff on a booking, newest first, at most the last 200. For staff who may see it. */
-export const bookingActs = defineEndpoint({
-  name: "bookingActs",
+export const bookingActions = defineEndpoint({
+  name: "bookingActions",
   method: "GET",
   path: "/api/booking-acts/{id}",
-  input: inputOf<typeof bookingActsInput>(),
-  answers: { 200: v.object({ items: v.array(StaffAct) }) },
+  input: inputOf<typeof bookingActionsInput>(),
+  answers: { 200: v.object({ items: v.array(StaffActionRecord) }) },
   refusals: ["not_signed_in", "not_allowed", "not_found"],
   session: "required",
 });

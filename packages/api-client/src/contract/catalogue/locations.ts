@@ -7,7 +7,7 @@ import { anyText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
-import { Flag, IdOrSlug, Minimum, Page, SearchWords, Size } from "../segments.ts";
+import { Flag, IdOrSlug, Minimum, Page, SearchMessages, Size } from "../segments.ts";
 
 /** A place with the cars that a search there finds, those of the places within it included. */
 export const OfferedLocation = v.object({
@@ -26,12 +26,12 @@ export type ListedLocation = v.InferOutput<typeof ListedLocation>;
 /** Schemas of the input of {@link locations}. */
 export const locationsInput = {
   params: v.object({ page: Page, size: Size, language: Language }),
-  query: SearchWords,
+  query: SearchMessages,
 };
 
 /**
- * Finds places by words, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
- * airport's code. Without words all places: by country, then by city, each city before the places within it.
+ * Finds places by messages, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
+ * airport's code. Without messages all places: by country, then by city, each city before the places within it.
  */
 export const locations = defineEndpoint({
   name: "locations",

@@ -37,7 +37,7 @@ export const CheckoutRequest = v.object({
 export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;
 
 /** The new booking: `pending` when it is paid later, `void` until its payment session is paid. */
-export const CheckoutAnswer = v.object({
+export const CheckoutResponse = v.object({
   bookingId: EntityId,
   reference: BookingReference,
   status: orUnknown(BookingStatus),
@@ -46,7 +46,7 @@ export const CheckoutAnswer = v.object({
   /** A guest's token for the booking's page (`/booking?b={bookingId}&t={token}`); null when signed in. */
   token: v.nullable(SignedToken),
 });
-export type CheckoutAnswer = v.InferOutput<typeof CheckoutAnswer>;
+export type CheckoutResponse = v.InferOutput<typeof CheckoutResponse>;
 
 /** Schemas of the input of {@link checkout}. */
 export const checkoutInput = {
@@ -66,7 +66,7 @@ export const checkout = defineEndpoint({
   method: "POST",
   path: "/api/checkout",
   input: inputOf<typeof checkoutInput>(),
-  answers: { 201: CheckoutAnswer, 202: noContent },
+  answers: { 201: CheckoutResponse, 202: noContent },
   outcomes: { 201: "booked", 202: "answerMailed" },
   refusals: [
     "not_found",

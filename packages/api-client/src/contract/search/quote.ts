@@ -23,7 +23,7 @@ export const Rental = v.object({
 export type Rental = v.InferOutput<typeof Rental>;
 
 /** A quote with its signature. */
-export const QuoteAnswer = v.object({
+export const QuoteResponse = v.object({
   quote: Quote,
   /**
    * The signed price of exactly this rental, valid until `signedQuoteExpiresAt` (20 minutes). Sent with the
@@ -42,7 +42,7 @@ export const QuoteAnswer = v.object({
    */
   dueNow: v.exactOptional(v.object({ downPayment: v.nullable(Dinars), full: Dinars })),
 });
-export type QuoteAnswer = v.InferOutput<typeof QuoteAnswer>;
+export type QuoteResponse = v.InferOutput<typeof QuoteResponse>;
 
 /** Schemas of the input of {@link quote}. */
 export const quoteInput = {
@@ -55,7 +55,7 @@ export const quote = defineEndpoint({
   method: "POST",
   path: "/api/quote",
   input: inputOf<typeof quoteInput>(),
-  answers: { 200: QuoteAnswer },
+  answers: { 200: QuoteResponse },
   refusals: [
     "not_found",
     "car_unavailable",

@@ -6,7 +6,7 @@ import { createRandom } from "#api/demo/createRandom.ts";
 import { aDayAhead } from "#api/testing/aDayAhead.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import { settleAll } from "#api/testing/passTime.ts";
-import { nothingTold, rentUntil } from "#api/testing/paymentLoad.ts";
+import { nothingNotified, rentUntil } from "#api/testing/paymentLoad.ts";
 import { type Probed, probeUntil } from "#api/testing/probeUntil.ts";
 import { startApi } from "#api/testing/startApi.ts";
 import { startMailServer } from "#api/testing/startMailServer.ts";
@@ -39,7 +39,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
     { timeout: LENGTH * 1000 + 600_000 },
     async () => {
       const random = createRandom(seed);
-      const told = nothingTold();
+      const told = nothingNotified();
       const over = AbortSignal.timeout(LENGTH * 1000);
       const isOver = () => over.aborted;
       const endAttack = startAttack({

@@ -8,7 +8,7 @@ import { aUser } from "#api/testing/aCatalogue.ts";
 import { aCheckout } from "#api/testing/aCheckout.ts";
 import { anEdit } from "#api/testing/aDriver.ts";
 import { aMoveFixture } from "#api/testing/aMoveFixture.ts";
-import { bookingAct, bookingActs, isLive } from "#api/testing/bookingActs.ts";
+import { bookingAct, bookingActions, isLive } from "#api/testing/bookingActions.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import {
@@ -196,7 +196,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(driver.recordAt(url).state).toBeDefined();
       sessions.set(id, url);
     };
-    const others = bookingActs({ api, db, staff: world.staffCookie, admin, bookings });
+    const others = bookingActions({ api, db, staff: world.staffCookie, admin, bookings });
     const chosen = <Value>(values: Iterable<Value>, index: number) => {
       const all = [...values];
       return all[index % Math.max(1, all.length)];

@@ -130,8 +130,10 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       const begun = await checkOut(car);
       api.passHours(1);
       sandbox.pay(begun.session.url);
-      const acts = [() => check(begun).then(() => undefined), () => checkOut(car, "later")];
-      const results = await Promise.all((round % 2 === 0 ? acts : acts.toReversed()).map((act) => act()));
+      const actions = [() => check(begun).then(() => undefined), () => checkOut(car, "later")];
+      const results = await Promise.all(
+        (round % 2 === 0 ? actions : actions.toReversed()).map((act) => act()),
+      );
       const other = results.find((result) => result !== undefined);
       await settleOwed(api);
       const money = await moneyOf(begun.bookingId);
@@ -163,8 +165,8 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       const car = await world.aCar();
       const begun = await checkOut(car);
       sandbox.pay(begun.session.url);
-      const acts = [() => check(begun), () => cancel(begun.bookingId, car.id)];
-      await Promise.all((round % 2 === 0 ? acts : acts.toReversed()).map((act) => act()));
+      const actions = [() => check(begun), () => cancel(begun.bookingId, car.id)];
+      await Promise.all((round % 2 === 0 ? actions : actions.toReversed()).map((act) => act()));
       await settleOwed(api);
       expect(consistent).toContainEqual(await moneyOf(begun.bookingId));
     }

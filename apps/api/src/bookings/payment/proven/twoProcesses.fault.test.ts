@@ -126,7 +126,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
       await Promise.all(ten.map((car, index) => checkOut(car, index < 7 ? "full" : "later")))
     ).map(({ json }) => json as { bookingId: string; paymentSession: { id: string; url: string } | null });
     const sessions = begun.flatMap(({ paymentSession }) => paymentSession ?? []);
-    const acts = Array.from({ length: 200 }, (_, index) => {
+    const actions = Array.from({ length: 200 }, (_, index) => {
       const car = ten[(index * 7) % ten.length] ?? { id: "" };
       const booking = begun[(index * 3) % begun.length]?.bookingId ?? "";
       const session = sessions[(index * 3) % sessions.length] ?? { id: "", url: "" };
@@ -139,7 +139,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         ] as const
       )[index % 4]?.();
     });
-    const answers = (await Promise.all(acts)).flatMap((answer) => (answer ? [answer.outcome] : []));
+    const answers = (await Promise.all(actions)).flatMap((answer) => (answer ? [answer.outcome] : []));
     const expected = ["200", "201", "409 car_taken", "409 conflict"];
     expect(answers.filter((outcome) => !expected.includes(outcome))).toEqual([]);
     await expectWhole();
@@ -163,7 +163,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     );
     const sessions = begun.flatMap(({ paymentSession }) => paymentSession ?? []);
     await Promise.all(sessions.slice(0, 3).map((session) => payByCard(session)));
-    const acts = Array.from({ length: 200 }, (_, index) => {
+    const actions = Array.from({ length: 200 }, (_, index) => {
       const car = ten[(index * 7) % ten.length] ?? { id: "" };
       const booking = begun[(index * 3) % begun.length]?.bookingId ?? "";
       const session = sessions[(index * 5) % sessions.length] ?? { id: "", url: "" };
@@ -182,7 +182,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         ] as const
       )[index % 8]?.();
     });
-    const answers = (await Promise.all(acts)).flatMap((answer) => (answer ? [answer.outcome] : []));
+    const answers = (await Promise.all(actions)).flatMap((answer) => (answer ? [answer.outcome] : []));
     const expected =
       /^(200|201|402 .*|409 (car_taken|conflict|stale_version|transition_refused)|422 transition_refused|429 too_many_requests)$/;
     expect(answers.filter((outcome) => !expected.test(outcome))).toEqual([]);
@@ -232,7 +232,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
       if (session !== null) await payByCard(session);
       return answer;
     };
-    const acts = Array.from({ length: 200 }, (_, index) => {
+    const actions = Array.from({ length: 200 }, (_, index) => {
       const car = ten[(index * 7) % ten.length] ?? { id: "" };
       const booking: string = begun[(index * 3) % begun.length]?.bookingId ?? "";
       const session = sessions[(index * 5) % sessions.length] ?? { id: "", url: "" };
@@ -249,7 +249,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         ] as const
       )[index % 8]?.();
     });
-    const answers = (await Promise.all(acts)).flatMap((answer) => (answer ? [answer.outcome] : []));
+    const answers = (await Promise.all(actions)).flatMap((answer) => (answer ? [answer.outcome] : []));
     const expected =
       /^(200|201|402 .*|409 (car_taken|conflict|stale_version|transition_refused)|422 transition_refused)$/;
     expect(answers.filter((outcome) => !expected.test(outcome))).toEqual([]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRandom } from "#api/demo/createRandom.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import { settleAll } from "#api/testing/passTime.ts";
-import { nothingTold, rentUntil, type Told } from "#api/testing/paymentLoad.ts";
+import { nothingNotified, rentUntil, type Told } from "#api/testing/paymentLoad.ts";
 import { type Marketplace, startMarketplace } from "#api/testing/startMarketplace.ts";
 import { hasPostgres } from "#api/testing/withDatabase.ts";
 
@@ -29,7 +29,7 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
     { timeout: 60_000 + KILLS * 20_000 },
     async () => {
       const random = createRandom(seed);
-      const told = nothingTold();
+      const told = nothingNotified();
       let isOver = false;
       const load = rentUntil(market, { cars, random, customers: CUSTOMERS, isOver: () => isOver, told });
       const cuts = repeatUntil(() => isOver, market.cutConnections);

@@ -4,14 +4,14 @@ import type { Logger } from "pino";
 import type { Queries } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import type {
-  CheapestDaysAnswer,
+  CheapestDaysResponse,
   CheapestDaysQuery,
   LoadedCatalogue,
-  MonthlyPricesAnswer,
+  MonthlyPricesResponse,
   MonthlyPricesQuery,
-  PlaceTotalsAnswer,
+  PlaceTotalsResponse,
   PlaceTotalsQuery,
-  SearchAnswer,
+  SearchResponse,
   SearchEngine,
   SearchQuery,
   SearchRules,
@@ -37,7 +37,7 @@ export interface SearchLimits {
 
 const usualLimits: SearchLimits = { waiting: 100, deadline: 4000, silence: 15_000, restart: 500, heap: 256 };
 
-type Answer = SearchAnswer | CheapestDaysAnswer | PlaceTotalsAnswer | MonthlyPricesAnswer;
+type Answer = SearchResponse | CheapestDaysResponse | PlaceTotalsResponse | MonthlyPricesResponse;
 
 type Question =
   | { kind: "search"; query: SearchQuery }
@@ -163,10 +163,10 @@ export function createWorkerEngine({
   start();
   return {
     // The worker answers each kind of question with its own kind of answer.
-    search: (query) => ask({ kind: "search", query }) as Promise<SearchAnswer>,
-    cheapestDays: (query) => ask({ kind: "cheapest_days", query }) as Promise<CheapestDaysAnswer>,
-    placeTotals: (query) => ask({ kind: "place_totals", query }) as Promise<PlaceTotalsAnswer>,
-    monthlyPrices: (query) => ask({ kind: "monthly_prices", query }) as Promise<MonthlyPricesAnswer>,
+    search: (query) => ask({ kind: "search", query }) as Promise<SearchResponse>,
+    cheapestDays: (query) => ask({ kind: "cheapest_days", query }) as Promise<CheapestDaysResponse>,
+    placeTotals: (query) => ask({ kind: "place_totals", query }) as Promise<PlaceTotalsResponse>,
+    monthlyPrices: (query) => ask({ kind: "monthly_prices", query }) as Promise<MonthlyPricesResponse>,
     load: () => loaded.promise,
     isReady: () => isReady,
     async close() {

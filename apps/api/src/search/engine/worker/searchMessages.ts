@@ -1,12 +1,12 @@
 import type {
-  CheapestDaysAnswer,
+  CheapestDaysResponse,
   CheapestDaysQuery,
   LoadedCatalogue,
-  MonthlyPricesAnswer,
+  MonthlyPricesResponse,
   MonthlyPricesQuery,
-  PlaceTotalsAnswer,
+  PlaceTotalsResponse,
   PlaceTotalsQuery,
-  SearchAnswer,
+  SearchResponse,
   SearchQuery,
   SearchRules,
 } from "#api/search/engine/SearchEngine.ts";
@@ -39,7 +39,7 @@ export type SearchReport =
   | {
       kind: "answer";
       id: number;
-      answer: SearchAnswer | CheapestDaysAnswer | PlaceTotalsAnswer | MonthlyPricesAnswer;
+      answer: SearchResponse | CheapestDaysResponse | PlaceTotalsResponse | MonthlyPricesResponse;
     }
   /** The deadline had passed before the thread came to it. */
   | { kind: "expired"; id: number }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefundPreview } from "@sayara/api-client/contract/bookings/RefundPreview";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { dialogWords } from "@sayara/i18n/components/dialogWords";
+import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
@@ -31,7 +31,7 @@ export function CancellationDialog({ booking, cancellation, onClose }: Cancellat
       open
       onOpenChange={(open) => !open && !isRequesting && onClose()}
       title={t`Cancel this booking?`}
-      closeLabel={i18n._(dialogWords.close)}
+      closeLabel={i18n._(dialogMessages.close)}
       footer={
         <>
           <Button tone="neutral" onClick={onClose}>{t`Keep my booking`}</Button>

@@ -55,9 +55,9 @@ test("before the request, the page shows the refund and until when it is as much
   await person.click(screen.getByRole("button", { name: "Cancel my booking…" }));
   const dialog = await screen.findByRole("dialog", { name: "Cancel this booking?" });
   await screen.findByText("Guaranteed refund");
-  const words = plain(dialog.textContent);
-  expect(words).toContain("Guaranteed refund318 TND");
-  expect(words).toContain("If you ask until Mon 30 Nov 2026, 10:00. After that 150 TND are refunded.");
+  const messages = plain(dialog.textContent);
+  expect(messages).toContain("Guaranteed refund318 TND");
+  expect(messages).toContain("If you ask until Mon 30 Nov 2026, 10:00. After that 150 TND are refunded.");
   await person.click(screen.getByRole("button", { name: "Ask to cancel" }));
   await expect.poll(() => reload).toHaveBeenCalledOnce();
   expect(calls.at(-1)).toMatchObject({ name: "cancelBooking", body: { version: 3 } });

@@ -8,11 +8,11 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Text } from "@sayara/ui/Text/Text";
 import { Suspense, lazy, useState } from "react";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
-import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
+import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
 import type { Cancellation } from "./useCancellation.ts";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import * as page from "#web/pages/booking/Booking.css.ts";
-import * as styles from "#web/pages/booking/acts/Acts.css.ts";
+import * as styles from "#web/pages/booking/actions/Actions.css.ts";
 
 const WithdrawalDialog = lazy(async () => ({
   default: (await import("./WithdrawalDialog.tsx")).WithdrawalDialog,
@@ -57,7 +57,7 @@ export function CancellationSection({ booking, viewer, now, cancellation, proof 
           </Text>
         ) : (
           <div className={styles.act}>
-            <Text tone="muted" className={styles.words}>
+            <Text tone="muted" className={styles.messages}>
               {!isWithdrawal && (
                 <Trans>See first what would be refunded. Nothing is cancelled before you confirm.</Trans>
               )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { dialogWords } from "@sayara/i18n/components/dialogWords";
+import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { Stack } from "@sayara/ui/Stack/Stack";
@@ -24,7 +24,7 @@ export function WithdrawalDialog({ booking, cancellation, onClose }: WithdrawalD
       open
       onOpenChange={(open) => !open && !isRequesting && onClose()}
       title={t`Withdraw this request?`}
-      closeLabel={i18n._(dialogWords.close)}
+      closeLabel={i18n._(dialogMessages.close)}
       footer={
         <>
           <Button tone="neutral" onClick={onClose}>{t`Keep my request`}</Button>

@@ -2,7 +2,7 @@ import type { RefundPreview } from "@sayara/api-client/contract/bookings/RefundP
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { useState } from "react";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 
 /** State of the driver's request to cancel. */
 export interface Cancellation {
@@ -17,8 +17,8 @@ export interface Cancellation {
 
 /** Previews and requests a cancellation. */
 export function useCancellation({ version }: Pick<Booking, "version">): Cancellation {
-  const preview = useBookingAct<RefundPreview>();
-  const request = useBookingAct();
+  const preview = useBookingAction<RefundPreview>();
+  const request = useBookingAction();
   /** Version that was cancelled. Until the changed booking is here, the request is under way. */
   const [sent, setSent] = useState<number | null>(null);
   return {

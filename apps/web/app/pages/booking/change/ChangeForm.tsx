@@ -5,7 +5,7 @@ import { Inline } from "@sayara/ui/Inline/Inline";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useFormats } from "#web/language/useFormats.ts";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import { asksForLicence } from "#web/pages/booking/edit/checkEdit.ts";
 import * as styles from "#web/pages/booking/edit/Edit.css.ts";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";

@@ -1,7 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { ChangeKind } from "@sayara/domain/booking/changeKindOf";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import { ChangeForm } from "./ChangeForm.tsx";
 import { useChange } from "./useChange.ts";
 

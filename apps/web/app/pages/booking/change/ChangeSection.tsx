@@ -12,10 +12,10 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { lazy, Suspense, useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
-import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
-import * as styles from "#web/pages/booking/acts/Acts.css.ts";
-import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
+import * as styles from "#web/pages/booking/actions/Actions.css.ts";
+import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 
@@ -69,7 +69,7 @@ function Offer({ booking, kind, onOpen }: { booking: Booking; kind: ChangeKind; 
   const agency = booking.supplier.name;
   return (
     <div className={styles.act}>
-      <Text tone="muted" className={styles.words}>
+      <Text tone="muted" className={styles.messages}>
         {kind === "extension" ? (
           <Trans>
             Keep the car for longer, if {agency} accepts. You see the new price before anything is sent.
@@ -101,7 +101,7 @@ function Waiting({
 }: RequestProps & Pick<ChangeSectionProps, "withProof" | "proof">) {
   const { t } = useLingui();
   const formats = useFormats();
-  const withdrawal = useBookingAct();
+  const withdrawal = useBookingAction();
   const moment = (at: string) => formats.dateTime(at, { weekday: true });
   const [from, to, until] = [moment(request.from), moment(request.to), moment(request.lapsesAt)];
   const total = formats.price(request.total, booking.currency);

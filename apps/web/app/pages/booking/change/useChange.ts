@@ -1,6 +1,6 @@
 import type { BookingChange, ChangeQuote } from "@sayara/api-client/contract/bookings/changeRequest";
 import { useRef, useState } from "react";
-import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 import { useFormFields } from "#web/shared/form/useFormFields.ts";
@@ -46,7 +46,7 @@ export function useChange(rules: ChangeRules, withProof: (act: () => void) => vo
     },
     onChange: (_name, chosen) => choose(chosen),
   });
-  const quoting = useBookingAct<ChangeQuote>({
+  const quoting = useBookingAction<ChangeQuote>({
     isBesideFields: (refused) => Object.keys(fieldsOf(refused)).some((name) => name in start),
     onRefused(refused) {
       setOffer(null);
@@ -56,7 +56,7 @@ export function useChange(rules: ChangeRules, withProof: (act: () => void) => vo
       if (asked.current !== null) setOffer({ ...asked.current, answer });
     },
   });
-  const requesting = useBookingAct({
+  const requesting = useBookingAction({
     onProblem(problem) {
       // The signed quote was too old: the new price is shown, and the request sent anew.
       if (isPriceChanged(problem) && offer !== null) quote(offer.change, true);

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
 
 /** Why the confirmation failed. The button above stays. */
 export function ConfirmationProblem({ problem }: { problem: FormProblem }) {
   const { t } = useLingui();
-  const words = useProblemWords();
+  const messages = useProblemMessages();
   const hasToWait = problem.kind === "refused" && problem.retryAfter !== null;
   return (
     <Notice tone="error" announce="assertive" title={t`Your confirmation has not arrived`}>
       <p>
-        {words(problem)}{" "}
+        {messages(problem)}{" "}
         {!hasToWait && <Trans>Press the button again: it confirms once, however often you press it.</Trans>}
       </p>
     </Notice>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
@@ -30,7 +30,7 @@ export function NewLink() {
             <Trans>Email me a new link</Trans>
           </SubmitButton>
         </div>
-        <ProblemNotice problem={form.problem} action={i18n._(errorWords.validationEmail)} />
+        <ProblemNotice problem={form.problem} action={i18n._(errorMessages.validationEmail)} />
         {address !== null && (
           <Notice tone="success" announce="polite">
             <Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { errorWords } from "@sayara/i18n/words/errorWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
@@ -36,7 +36,7 @@ export function ResendForm({ form }: { form: Form<EmailValues, Resent> }) {
             <Trans>Send the email again</Trans>
           </SubmitButton>
         </div>
-        <ProblemNotice problem={form.problem} action={i18n._(errorWords.validationEmail)} />
+        <ProblemNotice problem={form.problem} action={i18n._(errorMessages.validationEmail)} />
         {sentTo !== undefined && (
           <Notice tone="success" announce="polite">
             <Trans>

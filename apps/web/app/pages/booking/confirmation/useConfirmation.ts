@@ -1,5 +1,5 @@
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 
 /** State of a guest's confirmation. */
 export interface Confirmation {
@@ -13,7 +13,7 @@ export interface Confirmation {
 
 /** Confirms a booking by the token of the mailed link. */
 export function useConfirmation(): Confirmation {
-  const { act, isSending, done, problem } = useBookingAct();
+  const { act, isSending, done, problem } = useBookingAction();
   // Refused because the hold has lapsed: the page that is loaded again shows it.
   const hasLapsed = problem?.kind === "refused" && problem.code === "transition_refused";
   return {

@@ -11,7 +11,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 import { ContractLink } from "#web/shared/ContractLink/ContractLink.tsx";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useProblemWords } from "#web/shared/form/useProblemWords.ts";
+import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { ShareAction } from "./ShareAction.tsx";
 import type { BookingFiles } from "./useBookingFiles.ts";
@@ -28,7 +28,7 @@ interface FilesSectionProps {
   /** Whether the page was opened by a guest's signed link. */
   isByLink: boolean;
   /** Without a connection only the voucher is at hand. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** The voucher, the calendar file, how to reach the agency, its contract, and a guest's way to an account. */
@@ -39,7 +39,7 @@ export function FilesSection({
   agencyAddress,
   contracts,
   isByLink,
-  isKept,
+  isStored,
 }: FilesSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -59,7 +59,7 @@ export function FilesSection({
         <Button
           tone="neutral"
           icon={CalendarIcon}
-          disabled={isKept}
+          disabled={isStored}
           working={saving === "calendar" && t`Preparing…`}
           onClick={() => save("calendar")}
         >
@@ -122,10 +122,10 @@ function WhatsAppLink({ booking, phone }: { booking: Booking; phone: string }) {
 /** Why a file was not saved. The buttons above stay. */
 function FileProblem({ problem }: { problem: FormProblem }) {
   const { t } = useLingui();
-  const words = useProblemWords();
+  const messages = useProblemMessages();
   return (
     <Notice tone="error" announce="assertive" title={t`The file could not be saved`}>
-      <p>{words(problem)}</p>
+      <p>{messages(problem)}</p>
     </Notice>
   );
 }

@@ -42,7 +42,7 @@ function open(handlers: Parameters<typeof fakeApi>[0], query = `b=${id}&t=${toke
         agencyAddress={null}
         contracts={{}}
         isByLink
-        isKept={false}
+        isStored={false}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { BookingFile } from "#web/pages/booking/acts/BookingAct.ts";
-import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import type { BookingFile } from "#web/pages/booking/actions/BookingAction.ts";
+import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { saveFile } from "#web/shared/saveFile.ts";
 
@@ -18,7 +18,7 @@ export interface BookingFiles {
  */
 export function useBookingFiles(reference: string): BookingFiles {
   const [file, setFile] = useState<BookingFile>("voucher");
-  const { act, isSending, problem } = useBookingAct<Blob>({
+  const { act, isSending, problem } = useBookingAction<Blob>({
     onDone: (bytes) => saveFile(bytes, `${reference}.${extensions[file]}`),
   });
   return {

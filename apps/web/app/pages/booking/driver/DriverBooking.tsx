@@ -5,8 +5,8 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Booking, type BookingPage } from "#web/pages/booking/Booking.tsx";
 import * as page from "#web/pages/booking/Booking.css.ts";
-import type { ProvingActs } from "#web/pages/booking/acts/useBookingActs.ts";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { ProvingActions } from "#web/pages/booking/actions/useBookingActions.ts";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import { CancellationSection } from "#web/pages/booking/cancellation/CancellationSection.tsx";
 import { useCancellation } from "#web/pages/booking/cancellation/useCancellation.ts";
 import { ChangeSection } from "#web/pages/booking/change/ChangeSection.tsx";
@@ -23,16 +23,16 @@ import { ReviewSection } from "./ReviewSection.tsx";
 interface DriverBookingProps extends BookingPage {
   /** Null for a guest, and for the reader of a signed link. */
   user: User | null;
-  acts: ProvingActs;
+  actions: ProvingActions;
   /** Null: no other car is offered. */
   offered: Promise<OfferedCars> | null;
 }
 
 /** A booking for its driver or the reader of its link: move, review, edit and cancellation. */
 export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
-  const { booking, now, acts, isByLink, reload } = rest;
+  const { booking, now, actions, isByLink, reload } = rest;
   const viewer = isByLink ? linkHolder : bookingViewer(user, booking);
-  const proof = acts.isProofNeeded ? acts.proof : null;
+  const proof = actions.isProofNeeded ? actions.proof : null;
   const cancellation = useCancellation(booking);
   useSectionOfAddress();
   const { to, offeredUntil: until } = booking.move;
@@ -41,7 +41,7 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
     <Booking
       {...rest}
       {...(to !== null && { desk: <MovedNotice to={to} isByLink={isByLink} /> })}
-      {...(isOffered && { desk: <Move {...{ booking, until, offered, acts, proof, reload }} /> })}
+      {...(isOffered && { desk: <Move {...{ booking, until, offered, actions, proof, reload }} /> })}
       end={
         <>
           <div className={page.screenOnly}>
@@ -56,9 +56,9 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
               key={`edit ${booking.version}`}
               {...{ booking, viewer, now }}
               tools={{
-                withProof: (act) => acts.withProof("edit", act),
+                withProof: (act) => actions.withProof("edit", act),
                 proof,
-                onPaying: acts.leadToPayment,
+                onPaying: actions.leadToPayment,
               }}
             />
           </div>
@@ -66,13 +66,13 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
             <ChangeSection
               key={`change ${booking.version}`}
               {...{ booking, viewer, now, proof }}
-              withProof={(act) => acts.withProof("change", act)}
+              withProof={(act) => actions.withProof("change", act)}
             />
           </div>
           <div className={page.screenOnly}>
             <ProblemsSection
               {...{ booking, viewer, now, proof }}
-              withProof={(act) => acts.withProof("problem", act)}
+              withProof={(act) => actions.withProof("problem", act)}
             />
           </div>
           <CancellationSection
@@ -80,7 +80,7 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
             {...{ booking, viewer, now, proof }}
             cancellation={{
               ...cancellation,
-              request: () => acts.withProof("cancel", cancellation.request),
+              request: () => actions.withProof("cancel", cancellation.request),
             }}
           />
         </>
@@ -100,7 +100,7 @@ function useSectionOfAddress(): void {
   }, [hash]);
 }
 
-interface MoveProps extends Pick<DriverBookingProps, "booking" | "acts" | "reload"> {
+interface MoveProps extends Pick<DriverBookingProps, "booking" | "actions" | "reload"> {
   /** End of the offer. */
   until: string;
   offered: Promise<OfferedCars>;
@@ -108,7 +108,7 @@ interface MoveProps extends Pick<DriverBookingProps, "booking" | "acts" | "reloa
   proof: MailboxProof | null;
 }
 
-function Move({ booking, until, offered, acts, proof, reload }: MoveProps) {
+function Move({ booking, until, offered, actions, proof, reload }: MoveProps) {
   const navigate = useNavigate();
   const moving = useMove({
     booking,
@@ -122,8 +122,8 @@ function Move({ booking, until, offered, acts, proof, reload }: MoveProps) {
       {...{ booking, until, offered, proof }}
       moving={{
         ...moving,
-        move: (offer) => acts.withProof("move", () => moving.move(offer)),
-        decline: () => acts.withProof("money", moving.decline),
+        move: (offer) => actions.withProof("move", () => moving.move(offer)),
+        decline: () => actions.withProof("money", moving.decline),
       }}
       onRetry={reload}
     />

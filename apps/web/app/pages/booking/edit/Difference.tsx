@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { EditQuote } from "@sayara/api-client/contract/bookings/editBooking";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./Edit.css.ts";
 
@@ -18,7 +18,7 @@ export function Difference({ answer, booking }: DifferenceProps) {
   const money = (amount: number) => formats.price(amount, booking.currency);
   const signed = (amount: number) => (amount > 0 ? `+${money(amount)}` : `−${money(-amount)}`);
   const nameOf = ({ part }: DifferenceLine) =>
-    part === "rental" ? t`Rental` : i18n._(rentalOptionWords[part]);
+    part === "rental" ? t`Rental` : i18n._(rentalOptionMessages[part]);
   const [before, after] = [formats.days(booking.quote.days), formats.days(answer.quote.days)];
   return (
     <table className={styles.difference}>

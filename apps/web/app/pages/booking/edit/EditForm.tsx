@@ -2,7 +2,7 @@ import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editableOptions } from "@sayara/domain/booking/editKeepsPrice";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Heading } from "@sayara/ui/Heading/Heading";
@@ -23,7 +23,7 @@ import { EditOfferPart } from "./EditOfferPart.tsx";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
 import type { EditPlaces } from "./EditPlaces.ts";
 import type { Editing } from "./useEdit.ts";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import * as styles from "./Edit.css.ts";
 
 export interface EditFormProps {
@@ -128,7 +128,7 @@ function OptionChoices({
           defaultChecked={form.start[option]}
           trailing={car[option] > 0 ? priceOf(car[option]) : t`Included`}
         >
-          {i18n._(rentalOptionWords[option])}
+          {i18n._(rentalOptionMessages[option])}
         </Checkbox>
       ))}
     </fieldset>
@@ -173,10 +173,10 @@ function useEditLabels(): Record<keyof EditValues, string> {
     from: t`Pick-up`,
     to: t`Drop-off`,
     licenceSince: t`Date of the driving licence`,
-    theftProtection: i18n._(rentalOptionWords.theftProtection),
-    collisionDamageWaiver: i18n._(rentalOptionWords.collisionDamageWaiver),
-    fullInsurance: i18n._(rentalOptionWords.fullInsurance),
-    additionalDriver: i18n._(rentalOptionWords.additionalDriver),
+    theftProtection: i18n._(rentalOptionMessages.theftProtection),
+    collisionDamageWaiver: i18n._(rentalOptionMessages.collisionDamageWaiver),
+    fullInsurance: i18n._(rentalOptionMessages.fullInsurance),
+    additionalDriver: i18n._(rentalOptionMessages.additionalDriver),
     "additionalDriver.fullName": t`Full name`,
     "additionalDriver.email": t`Email`,
     "additionalDriver.phone": t`Phone`,

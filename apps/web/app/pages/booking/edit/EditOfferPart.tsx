@@ -11,10 +11,10 @@ import { useEffect, useRef } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { TitledLedger } from "#web/shared/QuoteLedger/TitledLedger.tsx";
-import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
+import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
 import { Difference } from "./Difference.tsx";
 import type { EditOffer, Editing } from "./useEdit.ts";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import * as styles from "./Edit.css.ts";
 
 interface EditOfferPartProps {
@@ -48,7 +48,7 @@ export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditO
         {answer.changes && (
           <>
             <Difference {...{ answer, booking }} />
-            <MoneyWords offer={offer} booking={booking} />
+            <MoneyMessages offer={offer} booking={booking} />
             <div className={styles.ledgers}>
               <TitledLedger level={4} className={styles.ledger} title={t`As booked`} quote={booking.quote} />
               <TitledLedger
@@ -83,7 +83,7 @@ export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditO
 }
 
 /** What is paid now, returned, or left to the agency. */
-function MoneyWords({ offer: { answer }, booking }: { offer: EditOffer; booking: Booking }) {
+function MoneyMessages({ offer: { answer }, booking }: { offer: EditOffer; booking: Booking }) {
   const formats = useFormats();
   const money = (amount: number) => formats.price(amount, booking.currency);
   const { dueNow, refund, dueLater, difference } = answer;

@@ -6,7 +6,7 @@ import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { EditForm } from "./EditForm.tsx";
 import { type EditPlaces, ownPlaces } from "./EditPlaces.ts";
 import { useEdit } from "./useEdit.ts";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 
 /** What changing a booking needs from its page. */
 export interface EditTools {

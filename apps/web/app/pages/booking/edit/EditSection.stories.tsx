@@ -3,7 +3,7 @@ import { linkHolder } from "@sayara/domain/booking/viewerOf";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
 import type { ReactElement } from "react";
 import { aBooking } from "#web/testing/aBooking.ts";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { EditForm } from "./EditForm.tsx";
 import { EditSection } from "./EditSection.tsx";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
@@ -13,7 +13,7 @@ import type { Editing } from "./useEdit.ts";
 const amendments = { ...aBooking().options, amendments: true };
 const booking = aBooking({ status: "paid", options: amendments, holdExpiresAt: null });
 const now = new Date("2026-11-20T14:00:00Z");
-const { quote } = aQuoteAnswer({ options: { ...amendments, theftProtection: true } });
+const { quote } = aQuoteResponse({ options: { ...amendments, theftProtection: true } });
 
 const meta = {
   component: EditSection,

@@ -8,7 +8,7 @@ import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
 import { afterEach, expect, test, vi } from "vitest";
 import "#web/testing/stubMatchMedia.ts";
 import { aBooking } from "#web/testing/aBooking.ts";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { shownToasts } from "#web/testing/shownToasts.ts";
@@ -44,7 +44,7 @@ function show(changes: Partial<BookingView>, handlers: Handlers = {}, now = "202
 
 /** The answer to an edit that adds theft protection. */
 function offer(booking: BookingView, changes: Partial<EditQuote> = {}) {
-  const { quote } = aQuoteAnswer({ options: { ...booking.options, theftProtection: true } });
+  const { quote } = aQuoteResponse({ options: { ...booking.options, theftProtection: true } });
   const data: EditQuote = {
     quote,
     difference: 15,

@@ -13,14 +13,14 @@ import { Text } from "@sayara/ui/Text/Text";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
-import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
+import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import type { EditTools } from "./EditPart.tsx";
 import type { EditPlaces } from "./EditPlaces.ts";
 import * as page from "#web/pages/booking/Booking.css.ts";
-import type { BookingAct } from "#web/pages/booking/acts/BookingAct.ts";
-import * as styles from "#web/pages/booking/acts/Acts.css.ts";
+import type { BookingAction } from "#web/pages/booking/actions/BookingAction.ts";
+import * as styles from "#web/pages/booking/actions/Actions.css.ts";
 
 const EditPart = lazy(async () => ({ default: (await import("./EditPart.tsx")).EditPart }));
 
@@ -34,16 +34,16 @@ interface EditSectionProps {
 /** Where the driver changes the booking, or the reason why not. Nothing for whom it is never offered. */
 export function EditSection({ booking, viewer, now, tools }: EditSectionProps) {
   const { t } = useLingui();
-  const reasonWords = useReasonWords();
+  const reasonMessages = useReasonMessages();
   const [isOpen, setOpen] = useState(false);
-  const places = useSubmission<EditPlaces, never, BookingAct>();
+  const places = useSubmission<EditPlaces, never, BookingAction>();
   const reason = whyRefused({ action: "edit", viewer, booking: situationOf(booking), now });
   if (reason === "role" || reason === "status") return null;
   return (
     <div className={page.screenOnly}>
       <SectionCard id="booking-edit" title={<Trans>Change the booking</Trans>}>
         {reason !== null ? (
-          <Text tone="muted">{reasonWords(reason, booking.status)}</Text>
+          <Text tone="muted">{reasonMessages(reason, booking.status)}</Text>
         ) : (
           <Stack gap="md">
             {booking.openEdit !== null && <WaitingEdit {...{ booking }} edit={booking.openEdit} />}
@@ -53,7 +53,7 @@ export function EditSection({ booking, viewer, now, tools }: EditSectionProps) {
               </Suspense>
             ) : (
               <div className={styles.act}>
-                <Text tone="muted" className={styles.words}>
+                <Text tone="muted" className={styles.messages}>
                   <Trans>
                     Dates, places, options, additional driver. You see the new price before anything is
                     changed.

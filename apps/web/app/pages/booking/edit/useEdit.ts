@@ -1,7 +1,7 @@
 import type {
   BookingEdit,
   EditQuote,
-  UpdateBookingAnswer,
+  UpdateBookingResponse,
 } from "@sayara/api-client/contract/bookings/editBooking";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { useRef, useState } from "react";
@@ -11,7 +11,7 @@ import type { Refused } from "#web/shared/form/useSubmission.ts";
 import { useFormFields } from "#web/shared/form/useFormFields.ts";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
 import type { EditRules } from "./checkEdit.ts";
-import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 
 /** A quoted edit, until a field changes. */
 export interface EditOffer {
@@ -62,7 +62,7 @@ export function useEdit({ rules, withProof, onPaying }: EditTools): Editing {
     },
     onChange: (_name, chosen) => choose(chosen),
   });
-  const quoting = useBookingAct<EditQuote>({
+  const quoting = useBookingAction<EditQuote>({
     isBesideFields: (refused) => Object.keys(fieldsOf(refused)).some((name) => name in start),
     onRefused(refused) {
       setOffer(null);
@@ -72,7 +72,7 @@ export function useEdit({ rules, withProof, onPaying }: EditTools): Editing {
       if (asked.current !== null) setOffer({ ...asked.current, answer });
     },
   });
-  const making = useBookingAct<UpdateBookingAnswer>({
+  const making = useBookingAction<UpdateBookingResponse>({
     onDone({ paymentSession }) {
       if (paymentSession !== null) void Promise.resolve(onPaying(paymentSession)).then(making.reset);
     },

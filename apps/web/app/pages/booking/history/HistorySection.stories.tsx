@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StaffAct } from "@sayara/domain/booking/StaffAct";
+import type { StaffActionRecord } from "@sayara/domain/booking/StaffActionRecord";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { HistorySection } from "./HistorySection.tsx";
 
@@ -12,7 +12,7 @@ const facts = {
   cancelRequest: "none",
   deleted: false,
 } as const;
-const confirmed: StaffAct = {
+const confirmed: StaffActionRecord = {
   id: "act-1",
   action: "changeStatus",
   by: { id: "staff-1", fullName: "Karim Trabelsi", type: "supplier" },
@@ -46,6 +46,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Driver: Story = { name: "Tells a driver what happened" };
 
-export const Staff: Story = { name: "Tells staff who did it", args: { acts: [confirmed] } };
+export const Staff: Story = { name: "Tells staff who did it", args: { actions: [confirmed] } };
 
-export const Unknown: Story = { name: "Says that the acts could not be loaded", args: { acts: null } };
+export const Unknown: Story = { name: "Says that the acts could not be loaded", args: { actions: null } };

@@ -1,4 +1,4 @@
-import type { StaffAct } from "@sayara/domain/booking/StaffAct";
+import type { StaffActionRecord } from "@sayara/domain/booking/StaffActionRecord";
 import { expect, test } from "vitest";
 import { aBooking } from "#web/testing/aBooking.ts";
 import { aChangeRequest } from "#web/testing/aChangeRequest.ts";
@@ -14,7 +14,11 @@ const facts = {
   deleted: false,
 } as const;
 
-const act = (action: StaffAct["action"], at: string, after: Partial<StaffAct["after"]> = {}): StaffAct => ({
+const act = (
+  action: StaffActionRecord["action"],
+  at: string,
+  after: Partial<StaffActionRecord["after"]> = {},
+): StaffActionRecord => ({
   id: `act-${at}`,
   action,
   by: { id: "staff-1", fullName: "Karim Trabelsi", type: "supplier" },
@@ -31,8 +35,8 @@ const request = {
   acceptedAt: null,
   acceptedBy: null,
 };
-const eventsOf = (booking: EditedBooking, acts: readonly StaffAct[] = []) =>
-  bookingEvents(booking, acts, new Date("2026-11-20T16:00:00Z"));
+const eventsOf = (booking: EditedBooking, actions: readonly StaffActionRecord[] = []) =>
+  bookingEvents(booking, actions, new Date("2026-11-20T16:00:00Z"));
 const kinds = (events: ReturnType<typeof bookingEvents>) => events.map(({ kind }) => kind);
 
 test("events stand in the order of their times, with who did them", () => {

@@ -4,7 +4,7 @@ import { isCarriedOver } from "@sayara/domain/booking/moveMoney";
 import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
-import type { StaffAct } from "@sayara/domain/booking/StaffAct";
+import type { StaffActionRecord } from "@sayara/domain/booking/StaffActionRecord";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** A booking with the edits that were made, where they are known. */
@@ -38,7 +38,7 @@ export type BookingEvent = { id: string; at: string | null } & (
  */
 export function bookingEvents(
   { edits, ...booking }: EditedBooking,
-  acts: readonly StaffAct[],
+  actions: readonly StaffActionRecord[],
   now: Date,
 ): BookingEvent[] {
   const { id, status, cancelRequest, changeRequest, cancelledBy, payments, refunds } = booking;
@@ -103,7 +103,7 @@ export function bookingEvents(
         by: actorAt("decideChange", decidedAt),
       });
   }
-  const changes = acts.filter(({ action }) => action === "changeStatus");
+  const changes = actions.filter(({ action }) => action === "changeStatus");
   for (const act of changes)
     events.push({
       id: act.id,
@@ -114,15 +114,15 @@ export function bookingEvents(
       cancelledBy: null,
     });
   const isAccepted = cancelRequest !== null && cancelRequest.acceptedAt !== null;
-  const isTold =
+  const isNotified =
     changes.some(({ after }) => after.status === status) || (status === "cancelled" && isAccepted);
-  if ((status === "reserved" || status === "cancelled") && !isTold)
+  if ((status === "reserved" || status === "cancelled") && !isNotified)
     events.push({ id: `${id}-status`, at: null, kind: "status", status, by: null, cancelledBy });
   return events.sort((one, other) => timeOf(one) - timeOf(other));
 
   /** Returns who did an act at a time; null where it is not among the acts. */
-  function actorAt(action: StaffAct["action"], at: string): string | null {
-    const found = acts.find(
+  function actorAt(action: StaffActionRecord["action"], at: string): string | null {
+    const found = actions.find(
       (act) => act.action === action && Math.abs(Date.parse(act.at) - Date.parse(at)) < 1000,
     );
     return found?.by.fullName ?? null;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { dialogWords } from "@sayara/i18n/components/dialogWords";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -34,7 +34,7 @@ export function MoveDialog({ booking, choice, money, onClose, onConfirm }: MoveD
       open
       onOpenChange={(open) => !open && onClose()}
       title={isMoney ? t`Get your money back?` : t`Move your booking to ${name}?`}
-      closeLabel={i18n._(dialogWords.close)}
+      closeLabel={i18n._(dialogMessages.close)}
       footer={
         <>
           <Button tone="neutral" onClick={onClose}>{t`Go back`}</Button>
@@ -63,7 +63,7 @@ function MoveEffects({ offer, booking }: { offer: Replacement; booking: Booking 
   const price = (sum: number) => formats.price(sum, quote.currency);
   const agency = car.supplier.name;
   const earlier = booking.supplier.name;
-  const names = formats.list(missingOptions.map((option) => i18n._(rentalOptionWords[option])));
+  const names = formats.list(missingOptions.map((option) => i18n._(rentalOptionMessages[option])));
   const [back, left] = [price(refund), price(leftAtDesk)];
   return (
     <Stack>

@@ -89,8 +89,8 @@ test("shows three cars with total and difference, the deadline, and the options 
   expect(items[1]).toContain("351 TND33 TND more");
   expect(items[2]).toContain("Without: Theft protection");
   expect(items[2]).toContain("288 TND30 TND less");
-  const words = plain(container.textContent);
-  expect(words).toContain("by Sat 21 Nov 2026, 13:00: the 318 TND that you paid moves with you.");
+  const messages = plain(container.textContent);
+  expect(messages).toContain("by Sat 21 Nov 2026, 13:00: the 318 TND that you paid moves with you.");
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
 });
@@ -100,10 +100,10 @@ test("one press moves, after a dialog that says what happens with the money", as
   const { person, calls, onMoved } = open({ moveBooking: () => answer(moved) });
   await person.click(await screen.findByRole("button", { name: "Take this car: Renault Clio" }));
   const dialog = await screen.findByRole("dialog", { name: "Move your booking to Renault Clio?" });
-  const words = plain(dialog.textContent);
-  expect(words).toContain("New total351 TND");
-  expect(words).toContain("Already paid, counts for it318 TND");
-  expect(words).toContain("Left to pay, at the agency or online33 TND");
+  const messages = plain(dialog.textContent);
+  expect(messages).toContain("New total351 TND");
+  expect(messages).toContain("Already paid, counts for it318 TND");
+  expect(messages).toContain("Left to pay, at the agency or online33 TND");
   await person.click(within(dialog).getByRole("button", { name: "Move my booking" }));
   await expect.poll(() => onMoved).toHaveBeenCalledWith(moved);
   expect(calls.at(-1)).toMatchObject({
@@ -116,9 +116,9 @@ test("a cheaper car says what goes back, and which options it lacks", async () =
   const { person } = open();
   await person.click(await screen.findByRole("button", { name: "Take this car: Fiat Panda" }));
   const dialog = await screen.findByRole("dialog");
-  const words = plain(dialog.textContent);
-  expect(words).toContain("Refunded to you30 TND");
-  expect(words).toContain("This car does not have: Theft protection.");
+  const messages = plain(dialog.textContent);
+  expect(messages).toContain("Refunded to you30 TND");
+  expect(messages).toContain("This car does not have: Theft protection.");
 });
 
 test("a car that was taken meanwhile: the page says so and offers what is left", async () => {

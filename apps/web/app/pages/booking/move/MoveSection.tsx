@@ -13,8 +13,8 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { OfferedCar } from "./OfferedCar.tsx";
-import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import type { OfferedCars } from "#web/pages/booking/loadParts.ts";
 import type { Moving } from "./useMove.ts";
 import * as page from "#web/pages/booking/Booking.css.ts";
@@ -68,7 +68,7 @@ export function MoveSection({ booking, until, offered, moving, proof, onRetry }:
         {proof?.action === "move" && <ProofForm proof={proof} />}
         {money > 0 && (
           <div className={styles.money}>
-            <Text tone="muted" className={styles.words}>
+            <Text tone="muted" className={styles.messages}>
               <Trans>
                 If you do not choose, {amount} will be refunded to your card after {deadline}.
               </Trans>

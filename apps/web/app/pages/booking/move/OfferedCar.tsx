@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
-import { fuelTypeWords } from "@sayara/i18n/words/fuelTypeWords";
-import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { fuelTypeMessages } from "@sayara/i18n/messages/fuelTypeMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Text } from "@sayara/ui/Text/Text";
@@ -23,12 +23,12 @@ export function OfferedCar({ offer, working, onChoose }: OfferedCarProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { car, quote, difference, missingOptions } = offer;
-  const names = formats.list(missingOptions.map((option) => i18n._(rentalOptionWords[option])));
+  const names = formats.list(missingOptions.map((option) => i18n._(rentalOptionMessages[option])));
   const name = car.name;
   const traits = [
     t`${plural(car.seats, { one: "# seat", other: "# seats" })}`,
-    i18n._(gearboxWords[car.gearbox]),
-    i18n._(fuelTypeWords[car.fuelType]),
+    i18n._(gearboxMessages[car.gearbox]),
+    i18n._(fuelTypeMessages[car.fuelType]),
   ];
   const amount = formats.price(Math.abs(difference), quote.currency);
   const tone = difference > 0 ? styles.dearer : styles.cheaper;

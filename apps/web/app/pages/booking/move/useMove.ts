@@ -1,7 +1,7 @@
 import type { MovedBooking, Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { useRef, useState } from "react";
-import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 
 /** Moving a booking that its agency cancelled to another car. */
@@ -25,8 +25,8 @@ export function useMove({ booking: { version }, onMoved }: MoveTools): Moving {
   const [chosen, setChosen] = useState("");
   /** A retry after a fault has the same idempotency key. */
   const attempt = useRef<{ car: string; total: number; key: string } | null>(null);
-  const moving = useBookingAct<MovedBooking>({ onDone: onMoved, onProblem: refused });
-  const declining = useBookingAct({ onProblem: refused });
+  const moving = useBookingAction<MovedBooking>({ onDone: onMoved, onProblem: refused });
+  const declining = useBookingAction({ onProblem: refused });
 
   function refused(problem: FormProblem) {
     if (problem.kind === "refused") attempt.current = null;

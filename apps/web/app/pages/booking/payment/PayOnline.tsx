@@ -14,8 +14,8 @@ import { useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { RefundAfterPayment } from "#web/shared/payment/RefundAfterPayment.tsx";
-import { ProofForm } from "#web/pages/booking/acts/ProofForm.tsx";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import type { OnlinePaying } from "./usePayOnline.ts";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 

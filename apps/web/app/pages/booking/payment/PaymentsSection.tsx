@@ -8,9 +8,9 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { PaymentStatusBadge } from "#web/shared/BookingStatus/PaymentStatusBadge.tsx";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { PayOnline } from "./PayOnline.tsx";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import type { OnlinePaying } from "./usePayOnline.ts";
-import { useMovementWords, type WaitingMoney } from "./useMovementWords.ts";
+import { useMovementMessages, type WaitingMoney } from "./useMovementMessages.ts";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 
 interface PaymentsSectionProps {
@@ -65,7 +65,7 @@ export function PaymentsSection({ booking, paying, proof, waiting, now }: Paymen
 
 /** Returns payments and refunds in the order of their times. */
 function useMovements({ payments, refunds }: Booking, waiting: WaitingMoney | null) {
-  const { paymentName, refundName, detailsOf } = useMovementWords(waiting);
+  const { paymentName, refundName, detailsOf } = useMovementMessages(waiting);
   return [
     ...payments.map((payment) => ({ ...payment, name: paymentName(payment) })),
     ...refunds.map((refund) => ({ ...refund, name: refundName(refund) })),

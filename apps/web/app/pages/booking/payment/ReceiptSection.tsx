@@ -16,7 +16,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { printWithReceipt } from "./printWithReceipt.ts";
 import { saveFile } from "#web/shared/saveFile.ts";
-import type { WaitingMoney } from "./useMovementWords.ts";
+import type { WaitingMoney } from "./useMovementMessages.ts";
 import { useReceiptGroups } from "./useReceiptGroups.tsx";
 import * as page from "#web/pages/booking/Booking.css.ts";
 import * as styles from "./Receipt.css.ts";

@@ -1,8 +1,8 @@
 import type { OnlinePayment, PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { useRef, useState } from "react";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
-import { isProofNeeded } from "#web/pages/booking/acts/useLinkRevocation.ts";
+import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
+import { isProofNeeded } from "#web/pages/booking/actions/useLinkRevocation.ts";
 
 /** The cancellation option that is added with a payment: the new total that was shown, in dinars. */
 export interface CancellationChoice {
@@ -36,7 +36,7 @@ interface Attempt {
 export function usePayOnline({ version, onOpened, onProofNeeded }: PayOnlineTools) {
   const attempt = useRef<Attempt | null>(null);
   const [payment, setPayment] = useState<OnlinePayment | null>(null);
-  const { act, isSending, done, problem, reset } = useBookingAct<PaymentSession>({
+  const { act, isSending, done, problem, reset } = useBookingAction<PaymentSession>({
     onDone(session) {
       attempt.current = null;
       void Promise.resolve(onOpened(session)).then(reset);

@@ -6,13 +6,13 @@ import type { LedgerGroup, LedgerLine } from "@sayara/ui/PriceLedger/LedgerTable
 import type { ReactNode } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { useLedgerGroups } from "#web/shared/QuoteLedger/useLedgerGroups.ts";
-import { useMovementWords, type WaitingMoney } from "./useMovementWords.ts";
+import { useMovementMessages, type WaitingMoney } from "./useMovementMessages.ts";
 import * as styles from "./Receipt.css.ts";
 
-type LineWords = Pick<LedgerLine, "label" | "rule"> & Partial<LedgerLine>;
+type LineMessages = Pick<LedgerLine, "label" | "rule"> & Partial<LedgerLine>;
 type ReceiptLine = LedgerLine & { kind: ReceiptFigure["kind"] };
 
-/** Returns the figures of a receipt as lines: amount, words of its rules, and their numbers. */
+/** Returns the figures of a receipt as lines: amount, messages of its rules, and their numbers. */
 export function useReceiptGroups(
   quote: Quote,
   figures: readonly ReceiptFigure[],
@@ -20,7 +20,7 @@ export function useReceiptGroups(
 ) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { paymentName, refundName, detailsOf } = useMovementWords(waiting);
+  const { paymentName, refundName, detailsOf } = useMovementMessages(waiting);
   const [days, options] = useLedgerGroups(quote);
 
   const lines = figures.map(lineOf);
@@ -41,7 +41,7 @@ export function useReceiptGroups(
 
   function lineOf(figure: ReceiptFigure): ReceiptLine {
     const { id, kind, amount, rules } = figure;
-    const { rule, ...line } = wordsOf(figure);
+    const { rule, ...line } = messagesOf(figure);
     return {
       amount: formats.price(amount),
       ...line,
@@ -55,7 +55,7 @@ export function useReceiptGroups(
     };
   }
 
-  function wordsOf(figure: ReceiptFigure): LineWords {
+  function messagesOf(figure: ReceiptFigure): LineMessages {
     switch (figure.kind) {
       case "days":
         return lineIn(days, figure.run.first.date);
@@ -99,7 +99,7 @@ export function useReceiptGroups(
   }
 }
 
-/** Returns the words of a day or an option from the ledger, so that the receipt repeats them. */
-function lineIn({ lines }: LedgerGroup, id: string): LineWords {
+/** Returns the messages of a day or an option from the ledger, so that the receipt repeats them. */
+function lineIn({ lines }: LedgerGroup, id: string): LineMessages {
   return lines.find((line) => line.id === id) ?? { label: id };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "@sayara/ui/Button/Button";
 import { useState } from "react";
-import { useBookingAct } from "#web/pages/booking/acts/useBookingAct.ts";
+import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import * as styles from "./Problems.css.ts";
 
@@ -9,7 +9,7 @@ import * as styles from "./Problems.css.ts";
 export function ProblemPicture({ id, number }: { id: string; number: number }) {
   const { t } = useLingui();
   const [address, setAddress] = useState("");
-  const { act, isSending, problem } = useBookingAct<Blob>({
+  const { act, isSending, problem } = useBookingAction<Blob>({
     onDone: (bytes) => void asAddress(bytes).then(setAddress),
   });
   if (address !== "") return <img className={styles.picture} src={address} alt={t`Picture ${number}`} />;

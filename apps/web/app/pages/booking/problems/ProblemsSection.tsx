@@ -10,8 +10,8 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { lazy, Suspense, useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
-import * as acts from "#web/pages/booking/acts/Acts.css.ts";
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import * as actions from "#web/pages/booking/actions/Actions.css.ts";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { ProblemPicture } from "./ProblemPicture.tsx";
 import * as styles from "./Problems.css.ts";
@@ -51,8 +51,8 @@ export function ProblemsSection({ booking, viewer, now, withProof, proof }: Prob
           </Suspense>
         )}
         {mayReport && !isOpen && (
-          <div className={acts.act}>
-            <Text tone="muted" className={acts.words}>
+          <div className={actions.act}>
+            <Text tone="muted" className={actions.messages}>
               {viewer.actor === "supplier" || viewer.actor === "admin" ? (
                 <Trans>A breakdown, damage, a disagreement: the driver reads it here, too.</Trans>
               ) : (

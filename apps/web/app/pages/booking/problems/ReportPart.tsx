@@ -1,4 +1,4 @@
-import type { MailboxProof } from "#web/pages/booking/acts/useMailboxProof.ts";
+import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import { ReportForm } from "./ReportForm.tsx";
 import { useReport } from "./useReport.ts";
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
-import { explainRentalOption } from "@sayara/i18n/words/explainRentalOption";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
@@ -28,7 +28,7 @@ export function BookedOptions({ booking }: { booking: Booking }) {
             <li key={option} className={styles.option}>
               <Icon picture={CheckIcon} className={styles.optionIcon} />
               <div>
-                <Text weight="medium">{i18n._(rentalOptionWords[option])}</Text>
+                <Text weight="medium">{i18n._(rentalOptionMessages[option])}</Text>
                 <Text size="sm" tone="muted">
                   {i18n._(explainRentalOption(option, { isIncluded: isIncluded(option) }))}
                 </Text>

@@ -12,10 +12,10 @@ afterEach(cleanup);
 const { position } = aPlace();
 const other = { latitude: 33.8, longitude: 10.7 };
 
-function open(positions: Positions, { isKept = false, booking = aBooking() } = {}) {
+function open(positions: Positions, { isStored = false, booking = aBooking() } = {}) {
   render(
     <Surroundings>
-      <MeetingSection {...{ booking, positions, isKept }} />
+      <MeetingSection {...{ booking, positions, isStored }} />
     </Surroundings>,
   );
 }
@@ -42,7 +42,7 @@ test("another place of drop-off has directions of its own", () => {
 });
 
 test("without a connection the directions stay and the map does not", () => {
-  open({ pickup: position, dropOff: position }, { isKept: true });
+  open({ pickup: position, dropOff: position }, { isStored: true });
   expect(screen.getAllByRole("link")).toHaveLength(1);
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -16,11 +16,11 @@ interface MeetingSectionProps {
   booking: Pick<Booking, "pickupLocation" | "dropOffLocation">;
   positions: Positions;
   /** Without a connection there is no map. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** Where the car is handed over and brought back: on a small map, with directions. Nothing where no place is known. */
-export function MeetingSection({ booking, positions, isKept }: MeetingSectionProps) {
+export function MeetingSection({ booking, positions, isStored }: MeetingSectionProps) {
   const { t } = useLingui();
   const { pickupLocation, dropOffLocation } = booking;
   const isOnePlace = dropOffLocation.id === pickupLocation.id;
@@ -40,7 +40,7 @@ export function MeetingSection({ booking, positions, isKept }: MeetingSectionPro
   return (
     <div className={styles.screenOnly}>
       <SectionCard id="booking-meeting" title={<Trans>Where you meet the agency</Trans>}>
-        {!isKept && <MapWhenSeen isSmall places={places} isPriced={false} hasContext />}
+        {!isStored && <MapWhenSeen isSmall places={places} isPriced={false} hasContext />}
         <Stack as="ul" gap="sm">
           {places.map(({ slug, label, position }) => (
             <li key={slug} className={styles.option}>

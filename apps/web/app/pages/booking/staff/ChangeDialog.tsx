@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
-import { validationText } from "@sayara/i18n/words/validationText";
+import { validationText } from "@sayara/i18n/messages/validationText";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";

@@ -5,7 +5,7 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { FormDialog } from "#web/shared/form/FormDialog.tsx";
-import type { DeskAct } from "#web/shared/Desk/DeskAct.ts";
+import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
 import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
 import { readAmount, writeAmount } from "./readAmount.ts";
 import { refundOfRequest } from "#web/pages/booking/cancellation/refundOfRequest.ts";
@@ -42,7 +42,7 @@ export function DeskDialog({ question, booking, desk, onClose }: DeskDialogProps
       setError(t`A sum from ${least} to ${most}`);
       return;
     }
-    desk.run(actOf(question, amount ?? 0));
+    desk.run(actionOf(question, amount ?? 0));
   }
 
   return (
@@ -76,7 +76,7 @@ export function DeskDialog({ question, booking, desk, onClose }: DeskDialogProps
   );
 }
 
-function actOf(question: DeskQuestion, amount: number): DeskAct {
+function actionOf(question: DeskQuestion, amount: number): DeskAction {
   switch (question.kind) {
     case "cancel":
     case "delete":

@@ -4,8 +4,8 @@ import type { Refund } from "@sayara/domain/payment/Refund";
 import { type RefundMethod, refundMethods } from "@sayara/domain/payment/RefundMethod";
 import { isCalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { refundMethodWords } from "@sayara/i18n/words/refundMethodWords";
-import { validationText } from "@sayara/i18n/words/validationText";
+import { refundMethodMessages } from "@sayara/i18n/messages/refundMethodMessages";
+import { validationText } from "@sayara/i18n/messages/validationText";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
@@ -71,7 +71,7 @@ export function RefundReturnDialog({ refund, booking, now, desk, onClose }: Refu
       >
         {refundMethods.map((known) => (
           <option key={known} value={known}>
-            {i18n._(refundMethodWords[known])}
+            {i18n._(refundMethodMessages[known])}
           </option>
         ))}
       </SelectField>

@@ -55,7 +55,7 @@ export function StaffBooking({ user, staff, ...rest }: StaffBookingProps) {
             />
           </div>
           <div className={page.screenOnly}>
-            <HistorySection {...{ booking, now }} acts={staff?.acts ?? null} />
+            <HistorySection {...{ booking, now }} actions={staff?.actions ?? null} />
           </div>
         </>
       }

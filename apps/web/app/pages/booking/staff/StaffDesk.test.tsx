@@ -75,8 +75,10 @@ test("a request is refused with a reason for the driver", async () => {
 
 test("what the status or the account never allows is not listed", () => {
   open({ status: "reserved" });
-  const acts = within(screen.getByRole("region", { name: "Manage this booking" })).getAllByRole("listitem");
-  expect(acts.map((act) => within(act).getByRole("button").textContent)).toEqual([
+  const actions = within(screen.getByRole("region", { name: "Manage this booking" })).getAllByRole(
+    "listitem",
+  );
+  expect(actions.map((act) => within(act).getByRole("button").textContent)).toEqual([
     "Record a payment",
     "Cancel",
   ]);

@@ -10,7 +10,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { CardPaymentIcon, CheckIcon, CloseIcon, DeleteIcon, RetryIcon } from "@sayara/ui/Icon/icons";
 import { Suspense, lazy, useState } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
-import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
+import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { CancelRequestNotice } from "./CancelRequestNotice.tsx";
 import { ChangeRequestNotice } from "./ChangeRequestNotice.tsx";
@@ -18,7 +18,7 @@ import type { DeskQuestion } from "./DeskDialog.tsx";
 import { deskOffers } from "./deskOffers.ts";
 import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
 import type { Desk } from "./useDesk.ts";
-import * as styles from "#web/pages/booking/acts/Acts.css.ts";
+import * as styles from "#web/pages/booking/actions/Actions.css.ts";
 
 const RefundReturnDialog = lazy(async () => ({
   default: (await import("./RefundReturnDialog.tsx")).RefundReturnDialog,
@@ -61,7 +61,7 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
           <Trans>There is nothing to do for this booking.</Trans>
         </Text>
       )}
-      <ul className={styles.acts}>
+      <ul className={styles.actions}>
         {offers.recordRefund === null &&
           owed.map((refund) => {
             const sum = formats.price(refund.amount, booking.currency);
@@ -201,13 +201,13 @@ interface ActProps {
 }
 
 function Act({ booking, name, effect, reason, button }: ActProps) {
-  const reasonWords = useReasonWords();
+  const reasonMessages = useReasonMessages();
   if (isNever(reason)) return null;
   return (
     <li className={styles.act}>
       <div>
         <p className={reason === null ? styles.name : styles.refusedName}>{name}</p>
-        <p className={styles.effect}>{reason === null ? effect : reasonWords(reason, booking.status)}</p>
+        <p className={styles.effect}>{reason === null ? effect : reasonMessages(reason, booking.status)}</p>
       </div>
       {reason === null && (
         <Button size="small" {...button}>

@@ -4,7 +4,7 @@ import type { User } from "@sayara/domain/user/User";
 import { useState } from "react";
 import { ReviewDesk } from "#web/shared/ReviewDesk/ReviewDesk.tsx";
 import { reviewPowers } from "#web/shared/ReviewDesk/reviewPowers.ts";
-import { type ReviewChange, useStaffReviewActs } from "#web/shared/ReviewDesk/useStaffReviewActs.ts";
+import { type ReviewChange, useStaffReviewActions } from "#web/shared/ReviewDesk/useStaffReviewActions.ts";
 import { StaffReviewSection } from "./StaffReviewSection.tsx";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
@@ -18,7 +18,9 @@ interface StaffReviewProps {
 /** The driver's review of the booking, which the agency answers and an admin hides. */
 export function StaffReview({ booking, review: loaded, user }: StaffReviewProps) {
   const [change, setChange] = useState<ReviewChange>({});
-  const acts = useStaffReviewActs(loaded?.id ?? "", (made) => setChange((known) => ({ ...known, ...made })));
+  const actions = useStaffReviewActions(loaded?.id ?? "", (made) =>
+    setChange((known) => ({ ...known, ...made })),
+  );
   const review = loaded && { ...loaded, ...change };
   const driverName = useDriverName();
   const [author = ""] = booking.driver.fullName.trim().split(/\s+/);
@@ -30,7 +32,7 @@ export function StaffReview({ booking, review: loaded, user }: StaffReviewProps)
           isAnswered={review.answer !== null}
           isHidden={review.hiddenReason !== null}
           may={reviewPowers(user, review.supplierId)}
-          acts={acts}
+          actions={actions}
         />
       )}
     </StaffReviewSection>

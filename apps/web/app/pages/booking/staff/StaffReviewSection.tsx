@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnReview } from "@sayara/api-client/contract/reviews/bookingReview";
-import { carEtaWords } from "@sayara/i18n/words/carEtaWords";
+import { carEtaMessages } from "@sayara/i18n/messages/carEtaMessages";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Rating } from "@sayara/ui/Rating/Rating";
 import { Text } from "@sayara/ui/Text/Text";
@@ -42,7 +42,7 @@ function Review({ review }: { review: OwnReview }) {
     [t`Rented the car`, yesOrNo(answers.rentedCar)],
     [t`Agency answered calls`, yesOrNo(answers.agencyAnsweredCalls)],
     [t`Agency cancelled at the last minute`, yesOrNo(answers.agencyCancelledLastMinute)],
-    [t`Car on time`, i18n._(carEtaWords[answers.carEta])],
+    [t`Car on time`, i18n._(carEtaMessages[answers.carEta])],
   ];
   return (
     <>

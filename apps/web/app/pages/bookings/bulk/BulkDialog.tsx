@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { User } from "@sayara/domain/user/User";
-import { dialogWords } from "@sayara/i18n/components/dialogWords";
-import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
+import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
@@ -11,12 +11,12 @@ import { useState } from "react";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { BulkEffect } from "./BulkEffect.tsx";
 import { BulkReport } from "./BulkReport.tsx";
-import { type BulkAct, bulkStatuses, planBulk } from "./bulkPlan.ts";
+import { type BulkAction, bulkStatuses, planBulk } from "./bulkPlan.ts";
 import type { Bulk } from "./useBulk.ts";
-import { useBulkWords } from "./useBulkWords.ts";
+import { useBulkMessages } from "./useBulkMessages.ts";
 
 interface BulkDialogProps {
-  kind: BulkAct["kind"];
+  kind: BulkAction["kind"];
   bookings: readonly Booking[];
   user: User;
   now: Date;
@@ -28,9 +28,9 @@ interface BulkDialogProps {
 /** Asks for the new status, says what will change and what not, and then reports each booking. */
 export function BulkDialog({ kind, bookings, user, now, bulk, onClose }: BulkDialogProps) {
   const { t, i18n } = useLingui();
-  const words = useBulkWords();
-  const [act, setAct] = useState<BulkAct | null>(kind === "delete" ? { kind } : null);
-  const planOf = (of: BulkAct) => planBulk(of, { bookings, user, now });
+  const messages = useBulkMessages();
+  const [act, setAction] = useState<BulkAction | null>(kind === "delete" ? { kind } : null);
+  const planOf = (of: BulkAction) => planBulk(of, { bookings, user, now });
   const plan = act === null ? null : planOf(act);
   const canCount = plan?.can.length ?? 0;
   const { results, problem, isWorking } = bulk;
@@ -39,13 +39,13 @@ export function BulkDialog({ kind, bookings, user, now, bulk, onClose }: BulkDia
       ? kind === "delete"
         ? t`Delete the selected bookings?`
         : t`Change the status of the selection`
-      : words.reportTitle(results.filter(({ isDone }) => isDone).length, results.length);
+      : messages.reportTitle(results.filter(({ isDone }) => isDone).length, results.length);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && !isWorking && onClose(results !== null || problem !== null)}
       title={title}
-      closeLabel={i18n._(dialogWords.close)}
+      closeLabel={i18n._(dialogMessages.close)}
       footer={
         results === null ? (
           <>
@@ -57,12 +57,12 @@ export function BulkDialog({ kind, bookings, user, now, bulk, onClose }: BulkDia
                 working={isWorking && t`Working…`}
                 onClick={() => canCount > 0 && bulk.run(act, bookings)}
               >
-                {words.button(act, canCount)}
+                {messages.button(act, canCount)}
               </Button>
             )}
           </>
         ) : (
-          <Button onClick={() => onClose(true)}>{i18n._(dialogWords.done)}</Button>
+          <Button onClick={() => onClose(true)}>{i18n._(dialogMessages.done)}</Button>
         )
       }
     >
@@ -73,14 +73,14 @@ export function BulkDialog({ kind, bookings, user, now, bulk, onClose }: BulkDia
               legend={t`New status`}
               name="bulk-status"
               look="cards"
-              onChange={(status) => setAct({ kind: "status", status })}
+              onChange={(status) => setAction({ kind: "status", status })}
               options={bulkStatuses
                 .map((status) => ({ status, can: planOf({ kind: "status", status }).can.length }))
                 .filter(({ can }) => can > 0)
                 .map(({ status, can }) => ({
                   value: status,
-                  label: i18n._(bookingStatusWords[status]),
-                  hint: words.share(can, bookings.length),
+                  label: i18n._(bookingStatusMessages[status]),
+                  hint: messages.share(can, bookings.length),
                 }))}
             />
           )}

@@ -7,14 +7,14 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
-import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
-import type { BulkAct, BulkPlan } from "./bulkPlan.ts";
+import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.ts";
+import type { BulkAction, BulkPlan } from "./bulkPlan.ts";
 import * as styles from "./Selection.css.ts";
 
 /** What an act will do, with its money, and which bookings it leaves as they are and why. */
-export function BulkEffect({ act, plan: { can, cannot } }: { act: BulkAct; plan: BulkPlan }) {
+export function BulkEffect({ act, plan: { can, cannot } }: { act: BulkAction; plan: BulkPlan }) {
   const { t } = useLingui();
-  const reasonWords = useReasonWords();
+  const reasonMessages = useReasonMessages();
   return (
     <Stack>
       {can.length > 0 && (
@@ -32,7 +32,7 @@ export function BulkEffect({ act, plan: { can, cannot } }: { act: BulkAct; plan:
             {cannot.map(({ booking, reason }) => (
               <li key={booking.id}>
                 {booking.car.name} · {booking.reference}
-                <p className={styles.reason}>{reasonWords(reason, booking.status)}</p>
+                <p className={styles.reason}>{reasonMessages(reason, booking.status)}</p>
               </li>
             ))}
           </ul>
@@ -42,7 +42,7 @@ export function BulkEffect({ act, plan: { can, cannot } }: { act: BulkAct; plan:
   );
 }
 
-function Effect({ act, bookings }: { act: BulkAct; bookings: readonly Booking[] }) {
+function Effect({ act, bookings }: { act: BulkAction; bookings: readonly Booking[] }) {
   const formats = useFormats();
   const sumOf = (part: "kept" | "due") => {
     const millimes = bookings.reduce((sum, booking) => sum + toMillimes(balanceOf(booking)[part]), 0);

@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { SuccessIcon, WarningIcon } from "@sayara/ui/Icon/icons";
-import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
+import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.ts";
 import type { BulkResult } from "./useBulk.ts";
 import * as styles from "./Selection.css.ts";
 
 /** What became of each selected booking. */
 export function BulkReport({ results }: { results: readonly BulkResult[] }) {
   const { t, i18n } = useLingui();
-  const reasonWords = useReasonWords();
+  const reasonMessages = useReasonMessages();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the focus scrolls a list that is longer than the dialog
     <ul className={styles.list} aria-label={t`Selection`} tabIndex={0}>
@@ -25,8 +25,8 @@ export function BulkReport({ results }: { results: readonly BulkResult[] }) {
             {!result.isDone && (
               <p className={styles.reason}>
                 {result.reason === null
-                  ? i18n._(refusalWords[result.code])
-                  : reasonWords(result.reason, result.booking.status)}
+                  ? i18n._(refusalMessages[result.code])
+                  : reasonMessages(result.reason, result.booking.status)}
               </p>
             )}
           </div>

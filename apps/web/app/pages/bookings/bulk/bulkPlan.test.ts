@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { aUser } from "#web/testing/aUser.ts";
 import { someBookings } from "#web/testing/someBookings.ts";
-import { type BulkAct, planBulk } from "./bulkPlan.ts";
+import { type BulkAction, planBulk } from "./bulkPlan.ts";
 
 const bookings = someBookings();
 const now = new Date("2026-11-20T12:05:00Z");
 const agency = aUser({ type: "supplier", supplierId: bookings[0]?.supplier.id ?? null });
 const admin = aUser({ type: "admin" });
 
-function plan(act: BulkAct, user = agency) {
+function plan(act: BulkAction, user = agency) {
   const { can, cannot } = planBulk(act, { bookings, user, now });
   return {
     can: can.map(({ id }) => id),
@@ -29,8 +29,8 @@ test("only an admin cancels a checkout that was never paid", () => {
 
 test("staff of a suspended agency changes nothing; an admin still does", () => {
   const suspended = bookings.map((booking) => ({ ...booking, agencySuspended: true }));
-  const acts: BulkAct[] = [{ kind: "delete" }, { kind: "status", status: "cancelled" }];
-  for (const act of acts) {
+  const actions: BulkAction[] = [{ kind: "delete" }, { kind: "status", status: "cancelled" }];
+  for (const act of actions) {
     expect(planBulk(act, { bookings: suspended, user: agency, now }).can).toEqual([]);
     expect(planBulk(act, { bookings: suspended, user: admin, now }).can).not.toEqual([]);
   }

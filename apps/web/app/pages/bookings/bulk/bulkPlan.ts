@@ -10,7 +10,7 @@ export const bulkStatuses = ["reserved", "paid", "cancelled"] as const;
 type BulkStatus = (typeof bulkStatuses)[number];
 
 /** What is done with a selection. */
-export type BulkAct = { kind: "status"; status: BulkStatus } | { kind: "delete" };
+export type BulkAction = { kind: "status"; status: BulkStatus } | { kind: "delete" };
 
 /** Which of the selected bookings an act changes, and why it leaves the others. */
 export interface BulkPlan {
@@ -25,8 +25,8 @@ interface Selected {
 }
 
 /** Returns which kinds of acts would change at least one of the selected bookings. */
-export function possibleActs(selected: Selected): Record<BulkAct["kind"], boolean> {
-  const changes = (act: BulkAct) => planBulk(act, selected).can.length > 0;
+export function possibleActions(selected: Selected): Record<BulkAction["kind"], boolean> {
+  const changes = (act: BulkAction) => planBulk(act, selected).can.length > 0;
   return {
     status: bulkStatuses.some((status) => changes({ kind: "status", status })),
     delete: changes({ kind: "delete" }),
@@ -34,7 +34,7 @@ export function possibleActs(selected: Selected): Record<BulkAct["kind"], boolea
 }
 
 /** Returns what an act would do, by the table that the API asks, too. */
-export function planBulk(act: BulkAct, { bookings, user, now }: Selected): BulkPlan {
+export function planBulk(act: BulkAction, { bookings, user, now }: Selected): BulkPlan {
   const reasons = bookings.map((booking) => ({ booking, reason: reasonOf(booking) }));
   return {
     can: reasons.filter(({ reason }) => reason === null).map(({ booking }) => booking),

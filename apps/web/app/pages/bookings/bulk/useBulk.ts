@@ -8,7 +8,7 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import type { BulkRequest } from "./BulkRequest.ts";
-import type { BulkAct } from "./bulkPlan.ts";
+import type { BulkAction } from "./bulkPlan.ts";
 
 /** What became of one selected booking. */
 export type BulkResult =
@@ -23,7 +23,7 @@ export type BulkResult =
 
 /** State of an act on a selection. */
 export interface Bulk {
-  run: (act: BulkAct, bookings: readonly Booking[]) => void;
+  run: (act: BulkAction, bookings: readonly Booking[]) => void;
   isWorking: boolean;
   /** Each selected booking, in their order; null until the API has answered. */
   results: readonly BulkResult[] | null;

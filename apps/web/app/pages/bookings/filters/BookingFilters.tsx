@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type BookingDates, bookingDates } from "@sayara/domain/booking/BookingDates";
 import { bookingStatuses } from "@sayara/domain/booking/BookingStatus";
 import type { Location } from "@sayara/domain/location/Location";
-import { bookingStatusWords } from "@sayara/i18n/words/bookingStatusWords";
+import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
 import { ChipChoice } from "@sayara/ui/Chip/Chip";
 import { AgencyIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
@@ -47,7 +47,7 @@ export function BookingFilters({ request, places, agencies, onChange }: BookingF
               })
             }
           >
-            {i18n._(bookingStatusWords[status])}
+            {i18n._(bookingStatusMessages[status])}
           </ChipChoice>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { dialogWords } from "@sayara/i18n/components/dialogWords";
+import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { BottomSheet } from "@sayara/ui/BottomSheet/BottomSheet";
 import { Button } from "@sayara/ui/Button/Button";
 import { BookingFilters, type BookingFiltersProps } from "./BookingFilters.tsx";
@@ -20,7 +20,7 @@ export function FiltersSheet({ onClose, total, isBusy, ...filters }: FiltersShee
       title={t`Filters`}
       open
       onOpenChange={(open) => !open && onClose()}
-      closeLabel={i18n._(dialogWords.close)}
+      closeLabel={i18n._(dialogMessages.close)}
       footer={
         <Button block onClick={onClose} aria-busy={isBusy}>
           {t`${plural(total, { one: "Show # booking", other: "Show # bookings" })}`}

@@ -6,13 +6,13 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import * as styles from "#web/pages/bookings/Bookings.css.ts";
 
 interface KeywordFieldProps {
-  words: string;
+  messages: string;
   userType: UserType;
-  onSearch: (words: string) => void;
+  onSearch: (messages: string) => void;
 }
 
 /** Search by reference, car and, for staff, driver. Applies by Enter or the button. */
-export function KeywordField({ words, userType, onSearch }: KeywordFieldProps) {
+export function KeywordField({ messages, userType, onSearch }: KeywordFieldProps) {
   const { t } = useLingui();
   return (
     <search>
@@ -25,12 +25,12 @@ export function KeywordField({ words, userType, onSearch }: KeywordFieldProps) {
         }}
       >
         <TextField
-          key={words}
+          key={messages}
           label={userType === "user" ? t`Reference or car` : t`Reference, driver or car`}
           name="s"
           type="search"
           icon={SearchIcon}
-          defaultValue={words}
+          defaultValue={messages}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}

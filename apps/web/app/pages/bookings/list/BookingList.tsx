@@ -7,7 +7,7 @@ import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import { useSelection } from "#web/shared/Selection/useSelection.ts";
 import { BookingCards } from "./BookingCards.tsx";
 import { BookingTable } from "./BookingTable.tsx";
-import { type BulkAct, possibleActs } from "#web/pages/bookings/bulk/bulkPlan.ts";
+import { type BulkAction, possibleActions } from "#web/pages/bookings/bulk/bulkPlan.ts";
 import { BookingsBar } from "#web/pages/bookings/bulk/BookingsBar.tsx";
 import type { Bulk } from "#web/pages/bookings/bulk/useBulk.ts";
 import { useRowDesk } from "./useRowDesk.ts";
@@ -31,12 +31,12 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
   const selection = useSelection(bookings.map(({ id }) => id));
   const top = useRef<HTMLDivElement>(null);
   const isEnded = useRef(false);
-  const [answers, setAnswers] = useState(0);
+  const [answers, setResponses] = useState(0);
   const desk = useRowDesk(() => {
-    setAnswers((count) => count + 1);
+    setResponses((count) => count + 1);
     onReload();
   });
-  const [asked, setAsked] = useState<BulkAct["kind"] | null>(null);
+  const [asked, setAsked] = useState<BulkAction["kind"] | null>(null);
   const agencySuspended = bookings.some((booking) => booking.agencySuspended === true);
   const isStaff = ownershipFor("changeStatus", viewerOf({ ...user, agencySuspended }).actor) !== null;
   const list = {
@@ -49,7 +49,7 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
   };
   const count = selection.selected.size;
   const chosen = bookings.filter(({ id }) => selection.selected.has(id));
-  const may = possibleActs({ bookings: chosen, user, now });
+  const may = possibleActions({ bookings: chosen, user, now });
 
   function close(isDone: boolean) {
     setAsked(null);

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { pageCount } from "@sayara/domain/search/paging";
-import { paginationWords } from "@sayara/i18n/components/paginationWords";
+import { paginationMessages } from "@sayara/i18n/components/paginationMessages";
 import { Pagination } from "@sayara/ui/Pagination/Pagination";
 import { Link } from "react-router";
 import { bookingsAddress, type BookingsRequest } from "#web/pages/bookings/BookingsRequest.ts";
@@ -20,11 +20,11 @@ export function BookingPages({ request, total, size }: BookingPagesProps) {
       pageCount={pageCount(total, size)}
       hrefOf={(page) => bookingsAddress({ ...request, page })}
       renderLinkTo={(href) => <Link to={href} />}
-      words={{
-        label: i18n._(paginationWords.pagination),
-        previous: i18n._(paginationWords.previousPage),
-        next: i18n._(paginationWords.nextPage),
-        page: (page) => i18n._({ ...paginationWords.page, values: { page } }),
+      messages={{
+        label: i18n._(paginationMessages.pagination),
+        previous: i18n._(paginationMessages.previousPage),
+        next: i18n._(paginationMessages.nextPage),
+        page: (page) => i18n._({ ...paginationMessages.page, values: { page } }),
       }}
     />
   );

@@ -73,7 +73,7 @@ export const link = pageStyle({
 
 export const picture = pageStyle({ flex: "none", display: "block", inlineSize: width.word });
 
-export const linkWords = pageStyle({ display: "grid", gap: inset.hair, minInlineSize: width.word });
+export const linkMessages = pageStyle({ display: "grid", gap: inset.hair, minInlineSize: width.word });
 
 export const carName = pageStyle({
   fontWeight: vars.weight.strong,

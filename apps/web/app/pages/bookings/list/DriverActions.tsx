@@ -7,7 +7,7 @@ import { situationOf } from "@sayara/domain/booking/situationOf";
 import { Link } from "@sayara/ui/Link/Link";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { Link as RouterLink } from "react-router";
-import { useReasonWords } from "#web/shared/BookingStatus/useReasonWords.ts";
+import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.ts";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import * as styles from "./DriverActions.css.ts";
 
@@ -16,7 +16,7 @@ const driver = { actor: "driver", isOwn: true } as const;
 /** Change, cancellation and review of a booking of the driver's list, with the reason where one is refused. */
 export function DriverActions({ booking, now }: { booking: Booking; now: Date }) {
   const { t } = useLingui();
-  const reasonWords = useReasonWords();
+  const reasonMessages = useReasonMessages();
   const { id, reference, status } = booking;
   const address = bookingAddress({ id });
   const cancelling = cancellingAction(status);
@@ -48,7 +48,7 @@ export function DriverActions({ booking, now }: { booking: Booking; now: Date })
               <Link render={<RouterLink to={to} />}>{name}</Link>
             ) : (
               <>
-                {name} <span className={styles.reason}>{reasonWords(reason, status)}</span>
+                {name} <span className={styles.reason}>{reasonMessages(reason, status)}</span>
               </>
             )}
           </li>

@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { useState } from "react";
 import type { RowRequest } from "#web/pages/bookings/bulk/BulkRequest.ts";
-import type { DeskAct } from "#web/shared/Desk/DeskAct.ts";
+import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 
 /** An answer to a request. */
-type Answer = Extract<DeskAct, { kind: "confirm" | "refuse" }>;
+type Answer = Extract<DeskAction, { kind: "confirm" | "refuse" }>;
 
 /** State of staff's answers to the requests of the list, one at a time. */
 export interface RowDesk {

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Text } from "@sayara/ui/Text/Text";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { LostRoadIllustration } from "#web/shared/Screen/LostRoadIllustration.tsx";
+import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
 /** The car was not loaded, because of the limit of the visitor's calls. */
 export function CarLimited({ onRetry }: { onRetry: () => void }) {
   const { t, i18n } = useLingui();
-  const reason = i18n._(refusalWords.too_many_requests);
+  const reason = i18n._(refusalMessages.too_many_requests);
   return (
-    <Screen picture={<LostRoadIllustration />}>
+    <Screen picture={<NotFoundIllustration />}>
       <PageHead title={t`This car can't be shown now`} description={reason} />
       <Heading level={1}>
         <Trans>This car can't be shown now</Trans>

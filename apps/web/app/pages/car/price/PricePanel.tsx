@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Card } from "@sayara/ui/Card/Card";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -65,7 +65,7 @@ function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
           </Notice>
         );
       return (
-        <Notice tone="warning" title={i18n._(refusalWords[price.code])}>
+        <Notice tone="warning" title={i18n._(refusalMessages[price.code])}>
           <ElsewhereLink {...{ place, dropOff, dates }} />
         </Notice>
       );

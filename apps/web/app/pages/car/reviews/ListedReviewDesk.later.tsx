@@ -1,6 +1,6 @@
 import type { PublishedReview } from "@sayara/api-client/contract/catalogue/PublishedReview";
 import { ReviewDesk, type ReviewDeskProps } from "#web/shared/ReviewDesk/ReviewDesk.tsx";
-import { type ReviewChange, useStaffReviewActs } from "#web/shared/ReviewDesk/useStaffReviewActs.ts";
+import { type ReviewChange, useStaffReviewActions } from "#web/shared/ReviewDesk/useStaffReviewActions.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
 interface ListedReviewDeskProps extends Pick<ReviewDeskProps, "may"> {
@@ -11,14 +11,14 @@ interface ListedReviewDeskProps extends Pick<ReviewDeskProps, "may"> {
 /** What staff can do with a review of the list. */
 export function ListedReviewDesk({ review, may, onChange }: ListedReviewDeskProps) {
   const driverName = useDriverName();
-  const acts = useStaffReviewActs(review.id, onChange);
+  const actions = useStaffReviewActions(review.id, onChange);
   return (
     <ReviewDesk
       author={driverName(review.author)}
       isAnswered={review.answer !== null}
       isHidden={review.hiddenReason !== null}
       may={may}
-      acts={acts}
+      actions={actions}
     />
   );
 }

@@ -4,8 +4,8 @@ import type { Car } from "@sayara/domain/car/Car";
 import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
-import { explainRentalOption } from "@sayara/i18n/words/explainRentalOption";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Checkbox, type CheckboxProps } from "@sayara/ui/Checkbox/Checkbox";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
@@ -56,7 +56,7 @@ export function OptionsSection({ car, options, onChange }: OptionsSectionProps) 
                   options={options}
                   onChange={onChange}
                 >
-                  <span className={styles.optionName}>{i18n._(rentalOptionWords[option])}</span>
+                  <span className={styles.optionName}>{i18n._(rentalOptionMessages[option])}</span>
                 </OptionBox>
               )}
             </li>
@@ -98,7 +98,7 @@ function IncludedOption({ option, children }: IncludedOptionProps) {
     <div className={styles.includedOption}>
       <Icon picture={CheckIcon} className={styles.includedIcon} />
       <div>
-        <p className={styles.optionName}>{i18n._(rentalOptionWords[option])}</p>
+        <p className={styles.optionName}>{i18n._(rentalOptionMessages[option])}</p>
         <p className={styles.hint}>{i18n._(explainRentalOption(option, { isIncluded: true }))}</p>
         {children}
       </div>

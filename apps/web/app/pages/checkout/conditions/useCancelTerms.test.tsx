@@ -2,16 +2,16 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { useCancelTerms } from "./useCancelTerms.ts";
 
 afterEach(cleanup);
 
 const pickup = new Date("2026-12-01T09:00:00Z");
 const early = new Date("2026-11-20T12:00:00Z");
-const bought = aQuoteAnswer({ options: { cancellation: true } }).quote;
-const included = aQuoteAnswer({ car: { cancellation: 0 } }).quote;
-const without = aQuoteAnswer().quote;
+const bought = aQuoteResponse({ options: { cancellation: true } }).quote;
+const included = aQuoteResponse({ car: { cancellation: 0 } }).quote;
+const without = aQuoteResponse().quote;
 
 async function termsOf(quote: typeof bought, paidNow: number | null, now = early): Promise<string> {
   const Terms = () => <p>{useCancelTerms({ quote, pickup, now }, paidNow)}</p>;

@@ -8,7 +8,7 @@ import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { siteTags } from "#web/request/Site.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { aSite } from "#web/testing/aSite.ts";
 import { aUser } from "#web/testing/aUser.ts";
 import type { CheckoutData } from "#web/pages/checkout/Checkout.load.ts";
@@ -27,7 +27,7 @@ const ready: CheckoutData = {
     to: "2026-12-04T10:00",
     options: noOptions,
   },
-  signed: { options: noOptions, answer: aQuoteAnswer() },
+  signed: { options: noOptions, answer: aQuoteResponse() },
   settings: defaultSettings,
 };
 

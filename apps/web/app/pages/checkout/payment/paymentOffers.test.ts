@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { aQuoteAnswer } from "#web/testing/aQuoteAnswer.ts";
+import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
 import { paymentOffers } from "./paymentOffers.ts";
 
 const dueNow = { downPayment: 63.6, full: 318 };
-const offers = (changes: Parameters<typeof aQuoteAnswer>[0], isSigned = true) =>
-  paymentOffers({ answer: aQuoteAnswer(changes), total: 318, isSigned });
+const offers = (changes: Parameters<typeof aQuoteResponse>[0], isSigned = true) =>
+  paymentOffers({ answer: aQuoteResponse(changes), total: 318, isSigned });
 
 test("without online payment only the agency's desk takes money", () => {
   expect(offers({})).toEqual([{ payment: "later", paidNow: 0 }]);
@@ -19,7 +19,7 @@ test("each way to pay has the sum charged now", () => {
 });
 
 test("a down payment is offered only by agencies that take one, paying later likewise", () => {
-  const supplier = { ...aQuoteAnswer().car.supplier, payLater: false };
+  const supplier = { ...aQuoteResponse().car.supplier, payLater: false };
   expect(offers({ dueNow: { ...dueNow, downPayment: null }, car: { supplier } })).toEqual([
     { payment: "full", paidNow: 318 },
   ]);

@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
-import type { QuoteAnswer } from "@sayara/api-client/contract/search/quote";
+import type { QuoteResponse } from "@sayara/api-client/contract/search/quote";
 
 /** When and how much of a booking is paid. */
 export type PaymentChoice = CheckoutRequest["payment"];
@@ -11,7 +11,7 @@ export interface PaymentOffer {
 }
 
 interface PricedRental {
-  answer: Pick<QuoteAnswer, "car" | "dueNow">;
+  answer: Pick<QuoteResponse, "car" | "dueNow">;
   /** The total shown, in dinars. */
   total: number;
   /** Whether the answer is for the chosen options. */

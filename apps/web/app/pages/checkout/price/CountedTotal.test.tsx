@@ -35,18 +35,18 @@ async function open(total: number) {
     ],
   };
 }
-const words = (dinars: number) => `${dinars}\u00a0TND`;
+const messages = (dinars: number) => `${dinars}\u00a0TND`;
 
 test("counts from the old total to the new one, whose text stands at once", async () => {
   const { change, shown } = await open(303);
-  expect(shown()).toEqual([words(303), undefined]);
+  expect(shown()).toEqual([messages(303), undefined]);
   change(403);
-  expect(shown()).toEqual([words(403), words(303)]);
+  expect(shown()).toEqual([messages(403), messages(303)]);
   act(() => void vi.advanceTimersByTime(125));
   const [text, counted] = shown();
-  expect([text, Number.parseInt(counted ?? "", 10)]).toEqual([words(403), expect.closeTo(350, -1.5)]);
+  expect([text, Number.parseInt(counted ?? "", 10)]).toEqual([messages(403), expect.closeTo(350, -1.5)]);
   act(() => void vi.advanceTimersByTime(200));
-  expect(shown()).toEqual([words(403), undefined]);
+  expect(shown()).toEqual([messages(403), undefined]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -62,6 +62,6 @@ test("with reduced motion nothing counts", async () => {
   isCalm = true;
   const { change, shown } = await open(303);
   change(228);
-  expect(shown()).toEqual([words(228), undefined]);
+  expect(shown()).toEqual([messages(228), undefined]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -10,9 +10,9 @@ import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
 import { CountedTotal } from "./CountedTotal.tsx";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
-const importSheet = () =>
+const importStylesheet = () =>
   import("@sayara/ui/BottomSheet/BottomSheet").then(({ BottomSheet }) => ({ default: BottomSheet }));
-const BottomSheet = lazy(importSheet);
+const BottomSheet = lazy(importStylesheet);
 
 interface PriceBarProps {
   quote: Quote;
@@ -34,7 +34,7 @@ export function PriceBar({ quote, car, children }: PriceBarProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={styles.barPrice}
-        onPointerEnter={() => void importSheet().catch(() => {})}
+        onPointerEnter={() => void importStylesheet().catch(() => {})}
         onClick={() => setOpen(true)}
       >
         <Price amount={<CountedTotal total={quote.total} />} tone="accent" />

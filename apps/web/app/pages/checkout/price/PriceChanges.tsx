@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
-import { rentalOptionWords } from "@sayara/i18n/words/rentalOptionWords";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { useFormats } from "#web/language/useFormats.ts";
 import { TitledLedger } from "#web/shared/QuoteLedger/TitledLedger.tsx";
@@ -14,7 +14,7 @@ export function PriceChanges({ before, after }: { before: Quote; after: Quote })
   const formats = useFormats();
   const [old, now] = [formats.price(before.total), formats.price(after.total)];
   const nameOf = ({ part }: DifferenceLine) =>
-    part === "rental" ? t`Rental` : i18n._(rentalOptionWords[part]);
+    part === "rental" ? t`Rental` : i18n._(rentalOptionMessages[part]);
   return (
     <>
       {/* Announced alone: the ledgers are read at will. */}

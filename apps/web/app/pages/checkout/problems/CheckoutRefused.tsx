@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { CalendarIcon, CardPaymentIcon, RetryIcon, SearchIcon } from "@sayara/ui/Icon/icons";
@@ -11,7 +11,7 @@ import { reloadPage } from "#web/interaction/reloadPage.ts";
 import { DESK } from "#web/session/homeOf.ts";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
-import { LostRoadIllustration } from "#web/shared/Screen/LostRoadIllustration.tsx";
+import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { chosenAddress, type ChosenRental } from "#web/pages/checkout/price/ChosenRental.ts";
@@ -35,7 +35,7 @@ export function CheckoutRefused({ code, results, dates, rental, payment }: Check
   const isHeldByOwn = code === "car_taken" && payment !== undefined;
   if (isHeldByOwn) return <CheckoutBegun payment={payment} results={results} />;
   return (
-    <Screen picture={<LostRoadIllustration />}>
+    <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>
         {code === null ? (
           <Trans>Choose a car first</Trans>
@@ -49,7 +49,7 @@ export function CheckoutRefused({ code, results, dates, rental, payment }: Check
         ) : dates && rental ? (
           <DatesReason {...dates} addressOf={(nearest) => chosenAddress({ ...rental, ...nearest })} />
         ) : (
-          i18n._(refusalWords[code])
+          i18n._(refusalMessages[code])
         )}
       </Text>
       <ScreenActions>
@@ -65,12 +65,12 @@ export function CheckoutRefused({ code, results, dates, rental, payment }: Check
 function CheckoutLimited() {
   const { i18n } = useLingui();
   return (
-    <Screen picture={<LostRoadIllustration />}>
+    <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>
         <Trans>The price could not be loaded</Trans>
       </Heading>
       <Text tone="muted" measure>
-        {i18n._(refusalWords.too_many_requests)}
+        {i18n._(refusalMessages.too_many_requests)}
       </Text>
       <ScreenActions>
         <Button icon={RetryIcon} onClick={reloadPage}>
@@ -84,7 +84,7 @@ function CheckoutLimited() {
 /** Staff book nothing [RO3]. */
 function CheckoutOfStaff({ results }: { results: string }) {
   return (
-    <Screen picture={<LostRoadIllustration />}>
+    <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>
         <Trans>Staff accounts don't book</Trans>
       </Heading>
@@ -109,7 +109,7 @@ function CheckoutOfStaff({ results }: { results: string }) {
 /** The car is held for a payment of the driver's own. */
 function CheckoutBegun({ payment, results }: { payment: string; results: string }) {
   return (
-    <Screen picture={<LostRoadIllustration />}>
+    <Screen picture={<NotFoundIllustration />}>
       <Heading level={1}>
         <Trans>You have already started to book this car</Trans>
       </Heading>

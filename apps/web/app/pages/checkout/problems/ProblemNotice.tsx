@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@sayara/domain/pricing/Quote";
-import { errorWords } from "@sayara/i18n/words/errorWords";
-import { faultWords } from "@sayara/i18n/words/faultWords";
-import { paymentFailureWords } from "@sayara/i18n/words/paymentFailureWords";
+import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { paymentFailureMessages } from "@sayara/i18n/messages/paymentFailureMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { CheckIcon, RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Suspense, lazy } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 import { isUnhandled } from "#web/shared/form/FormProblem.ts";
-import { useToastWords } from "#web/shared/form/useToastWords.ts";
+import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
 import type { CheckoutProblem, CheckoutState } from "#web/pages/checkout/sending/checkoutMachine.ts";
 import { type RefusalLinks, RefusedNotice } from "./RefusedNotice.tsx";
 
@@ -34,15 +34,15 @@ export function ProblemNotice({ problem, links, onAcceptPrice }: ProblemNoticePr
       return <PriceChanged {...problem} onAccept={onAcceptPrice} />;
     case "cardRefused":
       return (
-        <Notice tone="error" announce="assertive" title={i18n._(errorWords.paymentFailed)}>
-          {i18n._(paymentFailureWords[problem.failure])}{" "}
+        <Notice tone="error" announce="assertive" title={i18n._(errorMessages.paymentFailed)}>
+          {i18n._(paymentFailureMessages[problem.failure])}{" "}
           <Trans>The car is still held for you, and what you typed is still here.</Trans>
         </Notice>
       );
     case "notSent":
       return (
         <Notice tone="error" announce="assertive" title={t`Your request was not sent`}>
-          {i18n._(faultWords[problem.fault])}{" "}
+          {i18n._(faultMessages[problem.fault])}{" "}
           <Trans>Nothing has been booked, and what you typed is still here.</Trans>
         </Notice>
       );
@@ -102,22 +102,22 @@ export function LostNotice({ onRetry }: { onRetry: () => void }) {
 
 /**
  * Returns a function that formats a problem for a toast. Null where the notice, which has the focus, says the same
- * words: a toast adds only the generic sentence for a fault (product.md, section 8).
+ * messages: a toast adds only the generic sentence for a fault (product.md, section 8).
  */
-export function useCheckoutProblemWords(): (state: CheckoutState) => string | null {
-  const words = useToastWords();
+export function useCheckoutProblemMessages(): (state: CheckoutState) => string | null {
+  const messages = useToastMessages();
   return (state) => {
-    if (state.step === "lost") return words({ kind: "fault", fault: state.fault ?? "network" });
+    if (state.step === "lost") return messages({ kind: "fault", fault: state.fault ?? "network" });
     if (state.step !== "editing" || state.problem === null) return null;
     const { problem } = state;
     switch (problem.kind) {
       case "refused":
-        return isUnhandled(problem) ? words(problem) : null;
+        return isUnhandled(problem) ? messages(problem) : null;
       case "priceChanged":
       case "cardRefused":
         return null;
       case "notSent":
-        return words({ ...problem, kind: "fault" });
+        return messages({ ...problem, kind: "fault" });
     }
   };
 }

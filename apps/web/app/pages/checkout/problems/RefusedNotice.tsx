@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { CardPaymentIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { CheckoutProblem } from "#web/pages/checkout/sending/checkoutMachine.ts";
-import { useWaitWords } from "#web/shared/form/useWaitWords.ts";
+import { useWaitMessages } from "#web/shared/form/useWaitMessages.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Addresses that a refusal may link to. */
@@ -26,14 +26,14 @@ export function RefusedNotice({
   links: RefusalLinks;
 }) {
   const { i18n } = useLingui();
-  const wait = useWaitWords();
+  const wait = useWaitMessages();
   const { code, retryAfter, mayBeOwn } = problem;
   const payment = code === "car_taken" ? problem.payment : undefined;
   return (
     <Notice
       tone={code === "email_registered" ? "info" : "error"}
       announce="assertive"
-      title={i18n._(refusalWords[code])}
+      title={i18n._(refusalMessages[code])}
       actions={
         payment === undefined ? (
           <RefusalAction code={code} links={links} />

@@ -45,15 +45,19 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const words = useActWords({ agency, payment });
+  const messages = useActMessages({ agency, payment });
   const isSending = step !== "confirming";
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && !isSending && props.onClose()}
-      title={words.title}
+      title={messages.title}
       description={
-        payment === null ? props.terms && <HoldWords terms={props.terms} /> : <PaymentWords {...payment} />
+        payment === null ? (
+          props.terms && <HoldMessages terms={props.terms} />
+        ) : (
+          <PaymentMessages {...payment} />
+        )
       }
       closeLabel={t`Close`}
       footer={
@@ -61,8 +65,8 @@ export function ConfirmDialog({
           <Button tone="neutral" disabled={isSending} onClick={props.onClose}>
             <Trans>Go back</Trans>
           </Button>
-          <Button working={isSending && words.working} onClick={props.onConfirm}>
-            {words.act}
+          <Button working={isSending && messages.working} onClick={props.onConfirm}>
+            {messages.act}
           </Button>
         </>
       }
@@ -88,7 +92,7 @@ export function ConfirmDialog({
 }
 
 /** Title and button of the dialog, and what the button says while it works. */
-function useActWords({ agency, payment }: Pick<ConfirmDialogProps, "agency" | "payment">) {
+function useActMessages({ agency, payment }: Pick<ConfirmDialogProps, "agency" | "payment">) {
   const { t } = useLingui();
   if (payment === null)
     return {
@@ -106,7 +110,7 @@ function useActWords({ agency, payment }: Pick<ConfirmDialogProps, "agency" | "p
       };
 }
 
-function PaymentWords({ isByCard }: OnlineSums) {
+function PaymentMessages({ isByCard }: OnlineSums) {
   return isByCard ? (
     <Trans>Your card is charged now. Your booking is confirmed as soon as the payment arrives.</Trans>
   ) : (
@@ -126,7 +130,7 @@ function DialogFact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** How long the car is held, and until when the agency answers. */
-function HoldWords({ terms }: { terms: HoldTerms }) {
+function HoldMessages({ terms }: { terms: HoldTerms }) {
   const formats = useFormats();
   const { openLinkWithin, answer } = terms;
   if ("by" in answer) {

@@ -20,7 +20,7 @@ export function SendButton({ state, isReady, isOnline, isByCard, paidNow, ...but
   const isChecking = state.step === "checking";
   const amount = formats.price(paidNow ?? 0);
   const online = isByCard && paidNow !== null ? t`Pay ${amount}` : t`Continue to payment`;
-  const words = isOnline ? online : t`Request this car`;
+  const messages = isOnline ? online : t`Request this car`;
   return (
     <SubmitButton
       {...button}
@@ -28,8 +28,8 @@ export function SendButton({ state, isReady, isOnline, isByCard, paidNow, ...but
       form={{ isReady, isSending: isChecking }}
       working={isChecking ? t`Checking the price…` : ""}
     >
-      {/* A new element for new words: a page that the browser translates keeps its own text. */}
-      <span key={words}>{words}</span>
+      {/* A new element for new messages: a page that the browser translates keeps its own text. */}
+      <span key={messages}>{messages}</span>
     </SubmitButton>
   );
 }

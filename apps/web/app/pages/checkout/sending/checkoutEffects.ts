@@ -1,5 +1,5 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import type { CheckoutAnswer, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { CheckoutResponse, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { cookiesLost } from "#web/captcha/cookiesLost.ts";
@@ -19,7 +19,7 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 export interface OpenedPayment {
   /** The request that made it; null once another was sent, which ends the payment. */
   attempt: Attempt | null;
-  booking: CheckoutAnswer;
+  booking: CheckoutResponse;
   session: PaymentSession;
 }
 
@@ -126,7 +126,7 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
  */
 export async function payByCard(
   { card, openApi }: Pick<CheckoutPorts, "card" | "openApi">,
-  { booking, session }: { booking: CheckoutAnswer; session: PaymentSession },
+  { booking, session }: { booking: CheckoutResponse; session: PaymentSession },
 ): Promise<CheckoutEvent> {
   const outcome = session.display === "frame" ? await card.pay(session.url) : null;
   if (outcome?.type === "fieldsRefused") return { type: "fieldsRefused" };

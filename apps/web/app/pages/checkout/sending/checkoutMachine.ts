@@ -1,5 +1,5 @@
 import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
-import type { CheckoutAnswer } from "@sayara/api-client/contract/checkout/checkout";
+import type { CheckoutResponse } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import type { PriceRefusal } from "@sayara/api-client/contract/PriceRefusal";
@@ -40,9 +40,9 @@ export type CheckoutState =
   | { step: "sending"; isLost: boolean; askedAt: Date }
   /** A request was sent and no answer arrived. Sending it again books at most once. `fault` null: of an earlier attempt. */
   | { step: "lost"; fault: FaultKind | null }
-  | { step: "booked"; booking: CheckoutAnswer }
+  | { step: "booked"; booking: CheckoutResponse }
   /** The booking waits for its online payment, and the card is sent. */
-  | { step: "paying"; booking: CheckoutAnswer; session: PaymentSession }
+  | { step: "paying"; booking: CheckoutResponse; session: PaymentSession }
   /** The payment goes on on its own page. */
   | { step: "leaving"; session: PaymentSession }
   /** Status 202: the result is mailed to this address, so that the answer does not reveal who is registered. */
@@ -62,8 +62,8 @@ export type CheckoutEvent =
   | { type: "stopped"; problem: CheckoutProblem }
   | { type: "answerLost"; fault: FaultKind }
   /** Also when its payment has arrived. */
-  | { type: "bookingMade"; booking: CheckoutAnswer }
-  | { type: "paymentOpened"; booking: CheckoutAnswer; session: PaymentSession }
+  | { type: "bookingMade"; booking: CheckoutResponse }
+  | { type: "paymentOpened"; booking: CheckoutResponse; session: PaymentSession }
   | { type: "paymentMoved"; session: PaymentSession }
   | { type: "answerMailed"; email: string }
   /** A renewal in the background brought another total. The refusal `price_changed` is `stopped` instead. */

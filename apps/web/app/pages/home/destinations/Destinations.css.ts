@@ -47,7 +47,7 @@ export const photograph = pageStyle({
   objectFit: "cover",
 });
 
-export const words = pageStyle({
+export const messages = pageStyle({
   ...rules.wrapped,
   alignItems: "baseline",
   justifyContent: "space-between",

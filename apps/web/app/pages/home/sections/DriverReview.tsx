@@ -6,7 +6,7 @@ import { Link } from "@sayara/ui/Link/Link";
 import { Rating } from "@sayara/ui/Rating/Rating";
 import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import type { HomeReview } from "#web/pages/home/Home.load.ts";
 import { section } from "#web/pages/home/Home.css.ts";
 import * as styles from "./DriverReview.css.ts";

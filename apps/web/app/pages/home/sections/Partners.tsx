@@ -5,7 +5,7 @@ import { Rating } from "@sayara/ui/Rating/Rating";
 import { useFormats } from "#web/language/useFormats.ts";
 import { AgencyLogo } from "#web/shared/AgencyLogo/AgencyLogo.tsx";
 import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import type { HomeSupplier } from "#web/pages/home/Home.load.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import { section } from "#web/pages/home/Home.css.ts";
@@ -15,7 +15,7 @@ import * as styles from "./Partners.css.ts";
 export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const ratedWords = (rating: string) => t`Rated ${rating} out of 5`;
+  const ratedMessages = (rating: string) => t`Rated ${rating} out of 5`;
   return (
     <section className={`${container} ${section}`}>
       <SectionHead title={<Trans>Local agencies, rated by their customers</Trans>}>
@@ -25,7 +25,7 @@ export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) 
         {suppliers.map(({ slug, name, logo, rating, cars }) => (
           <li key={slug} className={styles.card}>
             <AgencyLogo logo={logo} />
-            <div className={styles.words}>
+            <div className={styles.messages}>
               <CardTitle className={styles.name} search={{ filter: { ...noCarFilter, suppliers: [slug] } }}>
                 {name}
               </CardTitle>
@@ -35,7 +35,7 @@ export function Partners({ suppliers }: { suppliers: readonly HomeSupplier[] }) 
                     compact
                     value={rating}
                     text={formats.rating(rating)}
-                    label={ratedWords(formats.rating(rating))}
+                    label={ratedMessages(formats.rating(rating))}
                   />
                 )}
                 <span>

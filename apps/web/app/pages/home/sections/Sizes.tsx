@@ -3,13 +3,13 @@ import type { CarBody } from "@sayara/domain/car/CarBody";
 import type { CarColor } from "@sayara/domain/car/CarColor";
 import type { CarType } from "@sayara/domain/car/CarType";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
-import { carTypeExplanations } from "@sayara/i18n/words/carTypeExplanations";
-import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
+import { carTypeExplanations } from "@sayara/i18n/messages/carTypeExplanations";
+import { carTypeMessages } from "@sayara/i18n/messages/carTypeMessages";
 import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { Price } from "@sayara/ui/Price/Price";
 import { useFormats } from "#web/language/useFormats.ts";
 import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
-import { container } from "#web/shared/SiteFrame/container.css.ts";
+import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import type { RangePrice } from "#web/pages/home/destinations/rangePrices.ts";
 import { section } from "#web/pages/home/Home.css.ts";
@@ -38,9 +38,9 @@ export function Sizes({ ranges }: { ranges: readonly RangePrice[] }) {
           <li key={range} className={styles.card}>
             <CarIllustration {...pictures[range]} className={styles.picture} />
             <CardTitle className={styles.name} search={{ filter: { ...noCarFilter, range: [range] } }}>
-              {i18n._(carTypeWords[range])}
+              {i18n._(carTypeMessages[range])}
             </CardTitle>
-            <p className={styles.words}>{i18n._(carTypeExplanations[range])}</p>
+            <p className={styles.messages}>{i18n._(carTypeExplanations[range])}</p>
             <Price before={t`from`} amount={formats.price(fromPerDay)} note={t`per day`} />
           </li>
         ))}

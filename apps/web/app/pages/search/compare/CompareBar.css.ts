@@ -20,7 +20,7 @@ export const bar = pageStyle({
   boxShadow: vars.shadow.float,
 });
 
-export const words = pageStyle({ flex: 1, fontSize: vars.text.sm, fontWeight: vars.weight.strong });
+export const messages = pageStyle({ flex: 1, fontSize: vars.text.sm, fontWeight: vars.weight.strong });
 
 // A card that gets the focus is scrolled clear of the bar.
 globalStyle(`html:has(.${bar})`, {

@@ -11,17 +11,17 @@ interface CompareBarProps {
   /** The search with the chosen cars. */
   search: SearchState;
   /** How many cars are chosen, or that one more is too many. */
-  words: string;
+  messages: string;
   onClear: () => void;
 }
 
 /** The chosen cars' number, which is announced when it changes, with the link that compares them; at the window's lower edge. */
-export function CompareBar({ search, words, onClear }: CompareBarProps) {
+export function CompareBar({ search, messages, onClear }: CompareBarProps) {
   const { t } = useLingui();
   return (
     <section className={styles.bar} aria-label={t`Comparison`}>
-      <p className={styles.words} aria-live="polite">
-        {words}
+      <p className={styles.messages} aria-live="polite">
+        {messages}
       </p>
       <Button size="small" tone="quiet" onClick={onClear}>
         <Trans>Clear the choice</Trans>

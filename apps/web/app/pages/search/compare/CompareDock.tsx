@@ -23,14 +23,14 @@ export interface CompareDockProps {
 export function CompareDock({ search, asked, comparison, onLoadCar }: CompareDockProps) {
   const { t } = useLingui();
   const { compared, isComparing } = asked;
-  const words = comparison.isRefused
+  const messages = comparison.isRefused
     ? t`${MOST_COMPARED} cars at most: remove one first`
     : t`${plural(compared.length, { one: `# of ${MOST_COMPARED} cars`, other: `# of ${MOST_COMPARED} cars` })}`;
   return (
     <>
       <CompareBar
         search={{ ...search, compared, isComparing: false }}
-        words={words}
+        messages={messages}
         onClear={comparison.onClear}
       />
       {isComparing && (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { componentWords } from "@sayara/i18n/components/componentWords";
+import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { useRef } from "react";
 import { ComparisonTable } from "./ComparisonTable.tsx";
@@ -27,7 +27,7 @@ export function Comparison({ search, compared, onLoadCar, onRemove, onClose }: C
       open
       size="screen"
       title={<Trans>Compare cars</Trans>}
-      closeLabel={i18n._(componentWords.close)}
+      closeLabel={i18n._(componentMessages.close)}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {/* Scrolls sideways on phones, also by the keyboard. */}

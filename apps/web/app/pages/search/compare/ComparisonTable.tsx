@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Rating } from "@sayara/ui/Rating/Rating";
@@ -187,5 +187,5 @@ function ColumnHead({ slug, car: column, search, onRemove, onRetry }: ColumnHead
 function ReasonWithoutPrice({ reason }: Pick<Extract<ComparedCar, { state: "unpriced" }>, "reason">) {
   const { i18n } = useLingui();
   if (reason === "elsewhere") return <Trans>Not at this place</Trans>;
-  return i18n._(refusalWords[reason]);
+  return i18n._(refusalMessages[reason]);
 }

@@ -13,7 +13,7 @@ export const frame = pageStyle({
 });
 
 /** Above the days. Narrow screens have no room for it. */
-export const words = pageStyle({
+export const messages = pageStyle({
   ...rules.note,
   lineHeight: vars.leading.snug,
   "@media": { [media.mobile]: { display: "none" } },

@@ -57,7 +57,7 @@ export function PriceDays(props: PriceDaysProps) {
   const length = formats.days(daysBetween(search, timeZone));
   return (
     <div ref={frame} className={styles.frame}>
-      <p className={styles.words} aria-hidden>
+      <p className={styles.messages} aria-hidden>
         <Trans>{length}, from another day</Trans>
       </p>
       <PriceStrip

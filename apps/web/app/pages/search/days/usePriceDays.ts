@@ -2,7 +2,7 @@ import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalend
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { StripDay } from "#web/shared/PriceStrip/PriceStrip.tsx";
-import { keepPriceDays, keptPriceDays, priceDaysKey } from "./keptPriceDays.ts";
+import { keepPriceDays, cachedPriceDays, priceDaysKey } from "./cachedPriceDays.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
 /** Milliseconds that a search must stay: of several filters in a row only the last asks. */
@@ -24,7 +24,7 @@ interface PriceDaysRequest {
 export function usePriceDays(request: PriceDaysRequest): readonly StripDay[] | null {
   const { search, window, frame, onLoadDays } = request;
   const key = priceDaysKey(search);
-  const kept = keptPriceDays(search);
+  const kept = cachedPriceDays(search);
   const [loaded, setLoaded] = useState<{ key: string; days: readonly CalendarDay[] } | null>(null);
   if (kept !== null && kept !== loaded?.days) setLoaded({ key, days: kept });
 

@@ -14,7 +14,7 @@ export function ActiveFilters({ active, search }: { active: readonly ActiveFilte
   if (active.length === 0) return null;
   return (
     <ul className={styles.activeFilters} aria-label={t`Active filters`}>
-      {active.map(({ key, words, without }) => (
+      {active.map(({ key, messages, without }) => (
         <li key={key}>
           <RemovableChip
             removeLabel={t`Remove`}
@@ -22,7 +22,7 @@ export function ActiveFilters({ active, search }: { active: readonly ActiveFilte
               <PaintedLink to={searchUrl({ ...search, filter: without, page: 1 })} preventScrollReset />
             }
           >
-            {words}
+            {messages}
           </RemovableChip>
         </li>
       ))}

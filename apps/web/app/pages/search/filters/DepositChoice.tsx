@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { defaultLanguage } from "@sayara/domain/language/Language";
 import { type DepositTier, depositTiers } from "@sayara/domain/search/DepositTier";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
-import { depositTierWords } from "@sayara/i18n/words/depositTierWords";
+import { depositTierMessages } from "@sayara/i18n/messages/depositTierMessages";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
-import { ChoiceWords } from "./ChoiceWords.tsx";
+import { ChoiceMessages } from "./ChoiceMessages.tsx";
 
 interface DepositChoiceProps {
   chosen: DepositTier;
@@ -16,7 +16,7 @@ interface DepositChoiceProps {
 export function DepositChoice({ chosen, counts, onChange }: DepositChoiceProps) {
   "use memo";
   const { t, i18n } = useLingui();
-  const words = depositTierWords(asLanguage(i18n.locale) ?? defaultLanguage);
+  const messages = depositTierMessages(asLanguage(i18n.locale) ?? defaultLanguage);
   return (
     <RadioGroup
       legend={t`Security deposit`}
@@ -25,7 +25,7 @@ export function DepositChoice({ chosen, counts, onChange }: DepositChoiceProps) 
       onChange={onChange}
       options={depositTiers.map((tier) => ({
         value: tier,
-        label: <ChoiceWords count={counts[tier]}>{i18n._(words[tier])}</ChoiceWords>,
+        label: <ChoiceMessages count={counts[tier]}>{i18n._(messages[tier])}</ChoiceMessages>,
         trailing: counts[tier] ?? 0,
       }))}
     />

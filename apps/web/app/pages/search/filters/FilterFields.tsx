@@ -9,17 +9,17 @@ import { gearboxes } from "@sayara/domain/car/Gearbox";
 import { mileages } from "@sayara/domain/car/Mileage";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import { seatsFilters } from "@sayara/domain/search/SeatsFilter";
-import { carFeatureWords } from "@sayara/i18n/words/carFeatureWords";
-import { carTypeWords } from "@sayara/i18n/words/carTypeWords";
-import { fuelPolicyWords } from "@sayara/i18n/words/fuelPolicyWords";
-import { fuelTypeWords } from "@sayara/i18n/words/fuelTypeWords";
-import { gearboxWords } from "@sayara/i18n/words/gearboxWords";
-import { mileageWords } from "@sayara/i18n/words/mileageWords";
-import { seatsFilterWords } from "@sayara/i18n/words/seatsFilterWords";
+import { carFeatureMessages } from "@sayara/i18n/messages/carFeatureMessages";
+import { carTypeMessages } from "@sayara/i18n/messages/carTypeMessages";
+import { fuelPolicyMessages } from "@sayara/i18n/messages/fuelPolicyMessages";
+import { fuelTypeMessages } from "@sayara/i18n/messages/fuelTypeMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
+import { mileageMessages } from "@sayara/i18n/messages/mileageMessages";
+import { seatsFilterMessages } from "@sayara/i18n/messages/seatsFilterMessages";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import { useRef, useState } from "react";
-import { ChoiceWords } from "./ChoiceWords.tsx";
+import { ChoiceMessages } from "./ChoiceMessages.tsx";
 import { DepositChoice } from "./DepositChoice.tsx";
 import { ManyChoice } from "./ManyChoice.tsx";
 import { RatingChoice } from "./RatingChoice.tsx";
@@ -57,7 +57,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
         values={carTypes}
         chosen={filter.range}
         counts={facets.range}
-        wordsOf={(value) => i18n._(carTypeWords[value])}
+        messagesOf={(value) => i18n._(carTypeMessages[value])}
         onChange={(range) => change({ range })}
       />
       <ManyChoice
@@ -67,7 +67,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
         values={gearboxes}
         chosen={filter.gearbox}
         counts={facets.gearbox}
-        wordsOf={(value) => i18n._(gearboxWords[value])}
+        messagesOf={(value) => i18n._(gearboxMessages[value])}
         onChange={(gearbox) => change({ gearbox })}
       />
       <ManyChoice
@@ -77,7 +77,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
         values={seatsFilters}
         chosen={filter.seats}
         counts={facets.seats}
-        wordsOf={(value) => i18n._(seatsFilterWords[value])}
+        messagesOf={(value) => i18n._(seatsFilterMessages[value])}
         onChange={(seats) => change({ seats })}
       />
       <fieldset className={styles.group}>
@@ -89,7 +89,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
           trailing={facets.aircon}
           onChange={() => change({ aircon: !filter.aircon })}
         >
-          <ChoiceWords count={facets.aircon}>{t`Air conditioning`}</ChoiceWords>
+          <ChoiceMessages count={facets.aircon}>{t`Air conditioning`}</ChoiceMessages>
         </Checkbox>
         <Checkbox
           name="doors"
@@ -98,7 +98,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
           trailing={facets.fourPlusDoors}
           onChange={() => change({ fourPlusDoors: !filter.fourPlusDoors })}
         >
-          <ChoiceWords count={facets.fourPlusDoors}>{t`Four doors or more`}</ChoiceWords>
+          <ChoiceMessages count={facets.fourPlusDoors}>{t`Four doors or more`}</ChoiceMessages>
         </Checkbox>
       </fieldset>
       <DepositChoice
@@ -117,7 +117,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
         values={fuelTypes}
         chosen={filter.fuelType}
         counts={facets.fuelType}
-        wordsOf={(value) => i18n._(fuelTypeWords[value])}
+        messagesOf={(value) => i18n._(fuelTypeMessages[value])}
         onChange={(fuelType) => change({ fuelType })}
       />
       {suppliers.length > 0 && (
@@ -127,7 +127,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
           values={suppliers.map((supplier) => supplier.slug)}
           chosen={filter.suppliers}
           counts={facets.suppliers}
-          wordsOf={(slug) => nameOf.get(slug) ?? slug}
+          messagesOf={(slug) => nameOf.get(slug) ?? slug}
           onChange={(chosen) => change({ suppliers: chosen })}
         />
       )}
@@ -139,7 +139,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
             values={mileages}
             chosen={filter.mileage}
             counts={facets.mileage}
-            wordsOf={(value) => i18n._(mileageWords[value])}
+            messagesOf={(value) => i18n._(mileageMessages[value])}
             onChange={(mileage) => change({ mileage })}
           />
           <ManyChoice
@@ -148,7 +148,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
             values={fuelPolicies}
             chosen={filter.fuelPolicy}
             counts={facets.fuelPolicy}
-            wordsOf={(value) => i18n._(fuelPolicyWords[value])}
+            messagesOf={(value) => i18n._(fuelPolicyMessages[value])}
             onChange={(fuelPolicy) => change({ fuelPolicy })}
           />
           <ManyChoice
@@ -157,7 +157,7 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
             values={carFeatures}
             chosen={filter.multimedia}
             counts={facets.multimedia}
-            wordsOf={(value) => i18n._(carFeatureWords[value])}
+            messagesOf={(value) => i18n._(carFeatureMessages[value])}
             onChange={(multimedia) => change({ multimedia })}
           />
         </div>

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { dialogWords } from "@sayara/i18n/components/dialogWords";
+import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { BottomSheet } from "@sayara/ui/BottomSheet/BottomSheet";
 import { Button } from "@sayara/ui/Button/Button";
 import { FilterFields, type FilterFieldsProps } from "./FilterFields.tsx";
@@ -21,7 +21,7 @@ export function FiltersSheet({ isOpen, onClose, total, isBusy, ...fields }: Filt
       title={t`Filters`}
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      closeLabel={i18n._(dialogWords.close)}
+      closeLabel={i18n._(dialogMessages.close)}
       footer={
         <Button block onClick={onClose} aria-busy={isBusy}>
           {t`${plural(total, { one: "Show # car", other: "Show # cars" })}`}

@@ -1,6 +1,6 @@
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { ChipChoice } from "@sayara/ui/Chip/Chip";
-import { ChoiceWords } from "./ChoiceWords.tsx";
+import { ChoiceMessages } from "./ChoiceMessages.tsx";
 import * as styles from "./FilterFields.css.ts";
 
 interface ManyChoiceProps<Value extends string> {
@@ -11,7 +11,7 @@ interface ManyChoiceProps<Value extends string> {
   chosen: readonly Value[];
   counts: { readonly [value in Value]?: number };
   look?: "chips" | "list";
-  wordsOf: (value: Value) => string;
+  messagesOf: (value: Value) => string;
   onChange: (chosen: Value[]) => void;
 }
 
@@ -23,7 +23,7 @@ export function ManyChoice<Value extends string>({
   chosen,
   counts,
   look = "list",
-  wordsOf,
+  messagesOf,
   onChange,
 }: ManyChoiceProps<Value>) {
   "use memo";
@@ -43,14 +43,14 @@ export function ManyChoice<Value extends string>({
         <div className={styles.chips}>
           {values.map((value) => (
             <ChipChoice key={value} type="checkbox" {...inputOf(value)} count={counts[value] ?? 0}>
-              <ChoiceWords count={counts[value]}>{wordsOf(value)}</ChoiceWords>
+              <ChoiceMessages count={counts[value]}>{messagesOf(value)}</ChoiceMessages>
             </ChipChoice>
           ))}
         </div>
       ) : (
         values.map((value) => (
           <Checkbox key={value} {...inputOf(value)} trailing={counts[value] ?? 0}>
-            <ChoiceWords count={counts[value]}>{wordsOf(value)}</ChoiceWords>
+            <ChoiceMessages count={counts[value]}>{messagesOf(value)}</ChoiceMessages>
           </Checkbox>
         ))
       )}

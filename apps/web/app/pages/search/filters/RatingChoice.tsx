@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RatingFilter, ratingFilters } from "@sayara/domain/search/RatingFilter";
-import { ratingFilterWords } from "@sayara/i18n/words/ratingFilterWords";
+import { ratingFilterMessages } from "@sayara/i18n/messages/ratingFilterMessages";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
-import { ChoiceWords } from "./ChoiceWords.tsx";
+import { ChoiceMessages } from "./ChoiceMessages.tsx";
 
 const any = "any";
 
@@ -25,12 +25,14 @@ export function RatingChoice({ chosen, counts, onChange }: RatingChoiceProps) {
       options={[
         {
           value: any,
-          label: <ChoiceWords count={counts.any}>{t`Any rating`}</ChoiceWords>,
+          label: <ChoiceMessages count={counts.any}>{t`Any rating`}</ChoiceMessages>,
           trailing: counts.any ?? 0,
         },
         ...[...ratingFilters].reverse().map((rating) => ({
           value: rating,
-          label: <ChoiceWords count={counts[rating]}>{i18n._(ratingFilterWords[rating])}</ChoiceWords>,
+          label: (
+            <ChoiceMessages count={counts[rating]}>{i18n._(ratingFilterMessages[rating])}</ChoiceMessages>
+          ),
           trailing: counts[rating] ?? 0,
         })),
       ]}

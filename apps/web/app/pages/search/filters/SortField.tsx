@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type CarSort, carSorts, defaultCarSort } from "@sayara/domain/search/CarSort";
-import { carSortWords } from "@sayara/i18n/words/carSortWords";
+import { carSortMessages } from "@sayara/i18n/messages/carSortMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { filterForm } from "./PlainFilters.tsx";
@@ -27,7 +27,7 @@ export function SortField({ sort, onChange }: { sort: CarSort; onChange: (sort: 
       >
         {carSorts.map((value) => (
           <option key={value} value={value}>
-            {i18n._(carSortWords[value])}
+            {i18n._(carSortMessages[value])}
           </option>
         ))}
       </SelectField>

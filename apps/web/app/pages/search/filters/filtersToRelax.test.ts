@@ -5,7 +5,12 @@ import { filtersToRelax } from "./filtersToRelax.ts";
 
 test("offers to remove the filter that gives most cars first, and none that gives no car", () => {
   const filter: CarFilter = { ...noCarFilter, gearbox: ["automatic"], seats: ["2", "5"], aircon: true };
-  const chosen = (group: keyof CarFilter, words: string) => ({ key: words, group, words, without: filter });
+  const chosen = (group: keyof CarFilter, messages: string) => ({
+    key: messages,
+    group,
+    messages,
+    without: filter,
+  });
   const active = [
     chosen("gearbox", "Automatic"),
     chosen("seats", "2 seats"),
@@ -14,7 +19,7 @@ test("offers to remove the filter that gives most cars first, and none that give
   ];
   const without = { ...aSearchResult({ items: [] }).without, all: 9, gearbox: 2, seats: 7 };
   expect(filtersToRelax(filter, active, without)).toEqual([
-    { group: "seats", words: "2 seats, 5 seats", total: 7, filter: { ...filter, seats: [] } },
-    { group: "gearbox", words: "Automatic", total: 2, filter: { ...filter, gearbox: [] } },
+    { group: "seats", messages: "2 seats, 5 seats", total: 7, filter: { ...filter, seats: [] } },
+    { group: "gearbox", messages: "Automatic", total: 2, filter: { ...filter, gearbox: [] } },
   ]);
 });

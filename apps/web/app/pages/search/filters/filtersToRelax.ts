@@ -5,7 +5,7 @@ import type { ActiveFilter } from "./useActiveFilters.ts";
 export interface RelaxedFilter {
   group: keyof CarFilter;
   /** Its choices. */
-  words: string;
+  messages: string;
   /** Number of cars without it. */
   total: number;
   /** The other filters. */
@@ -21,9 +21,9 @@ export function filtersToRelax(
   return [...new Set(active.map(({ group }) => group))]
     .map((group) => ({
       group,
-      words: active
+      messages: active
         .filter((each) => each.group === group)
-        .map(({ words }) => words)
+        .map(({ messages }) => messages)
         .join(", "),
       total: without[group],
       filter: { ...filter, [group]: noCarFilter[group] },

@@ -57,12 +57,12 @@ export function EmptyResults({ search, active, result, alternatives }: EmptyResu
       </Text>
       <div className={styles.messageActions}>
         {isFiltered &&
-          filtersToRelax(search.filter, active, without).map(({ group, words, total, filter }) => {
+          filtersToRelax(search.filter, active, without).map(({ group, messages, total, filter }) => {
             const cars = carsOf(total);
             return (
               <LinkButton key={group} tone="neutral" render={link({ filter })}>
                 <Trans>
-                  Without “{words}”: {cars}
+                  Without “{messages}”: {cars}
                 </Trans>
               </LinkButton>
             );

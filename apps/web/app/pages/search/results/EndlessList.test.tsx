@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { i18n } from "@lingui/core";
 import { emptySearch } from "@sayara/domain/search/SearchState";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { CSSProperties } from "react";
@@ -74,7 +74,7 @@ test("a page that could not be loaded says so, and is loaded again by the button
   const button = await screen.findByRole("button", { name: "Show more cars" });
   await userEvent.click(button);
   expect(onFind).toHaveBeenCalledTimes(1);
-  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([i18n._(faultWords.unknown)]);
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([i18n._(faultMessages.unknown)]);
   await userEvent.click(button);
   expect(onFind).toHaveBeenCalledTimes(2);
 });

@@ -6,7 +6,7 @@ import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { Suspense } from "react";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
-import { addPageWords } from "#web/language/showLanguage.ts";
+import { addPageMessages } from "#web/language/showLanguage.ts";
 import { ActiveFilters } from "#web/pages/search/filters/ActiveFilters.tsx";
 import type { CompareDockProps } from "#web/pages/search/compare/CompareDock.tsx";
 import { ComparedContext, LinkedCarsContext } from "#web/pages/search/compare/ComparedContext.ts";
@@ -40,8 +40,8 @@ const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadF
 const loadList = async () => (await import("#web/pages/search/Search.later.ts")).ListingList;
 const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList, "Search.later");
 
-/** Loads the list's code and words, so that a page that is opened by navigation has its cars when it is shown. */
-export const preloadList = () => Promise.all([loadList(), addPageWords("Search.later")]).catch(() => {});
+/** Loads the list's code and messages, so that a page that is opened by navigation has its cars when it is shown. */
+export const preloadList = () => Promise.all([loadList(), addPageMessages("Search.later")]).catch(() => {});
 
 const loadMap = async () => (await import("#web/pages/search/Search.later.ts")).ResultsMap;
 const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap, "Search.later");

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { CARS_PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import { pageCount } from "@sayara/domain/search/paging";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
-import { paginationWords } from "@sayara/i18n/components/paginationWords";
+import { paginationMessages } from "@sayara/i18n/components/paginationMessages";
 import { Pagination } from "@sayara/ui/Pagination/Pagination";
 import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { Suspense } from "react";
@@ -48,11 +48,11 @@ export function ResultPages({ search, listed, onFind }: ResultPagesProps) {
       pageCount={pageCount(listed, CARS_PAGE_SIZE)}
       hrefOf={(page) => searchUrl({ ...search, page })}
       renderLinkTo={(href) => <PaintedLink to={href} />}
-      words={{
-        label: i18n._(paginationWords.pagination),
-        previous: i18n._(paginationWords.previousPage),
-        next: i18n._(paginationWords.nextPage),
-        page: (page) => i18n._({ ...paginationWords.page, values: { page } }),
+      messages={{
+        label: i18n._(paginationMessages.pagination),
+        previous: i18n._(paginationMessages.previousPage),
+        next: i18n._(paginationMessages.nextPage),
+        page: (page) => i18n._({ ...paginationMessages.page, values: { page } }),
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Location } from "@sayara/domain/location/Location";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CalendarIcon, EditIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
@@ -69,7 +69,7 @@ export function SearchBar({ search: asked, places, today, refusal, unclear }: Se
           unclear={unclear}
           error={
             refusal &&
-            (refusal.dates ? <DatesReason {...refusal.dates} /> : i18n._(refusalWords[refusal.code]))
+            (refusal.dates ? <DatesReason {...refusal.dates} /> : i18n._(refusalMessages[refusal.code]))
           }
         />
       </div>

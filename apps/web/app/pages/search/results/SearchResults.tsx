@@ -1,6 +1,6 @@
 import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
-import { faultWords } from "@sayara/i18n/words/faultWords";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { FailedSearch } from "#web/pages/search/refusals/FailedSearch.tsx";
 import { FoundCars } from "./FoundCars.tsx";
 import type { ComparedCar } from "#web/pages/search/compare/loadComparedCar.ts";
@@ -32,6 +32,6 @@ export function SearchResults({ outcome, onRetry, ...props }: SearchResultsProps
     case "unclear":
       return <UnclearSearch />;
     case "failed":
-      return <FailedSearch reason={faultWords[outcome.fault]} onRetry={onRetry} />;
+      return <FailedSearch reason={faultMessages[outcome.fault]} onRetry={onRetry} />;
   }
 }

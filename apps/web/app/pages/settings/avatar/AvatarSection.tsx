@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { User } from "@sayara/domain/user/User";
 import { imageTypes } from "@sayara/domain/validation/ImageUpload";
-import { validationText } from "@sayara/i18n/words/validationText";
+import { validationText } from "@sayara/i18n/messages/validationText";
 import { Button } from "@sayara/ui/Button/Button";
 import { FieldError } from "@sayara/ui/Field/Field";
 import { DeleteIcon, UploadIcon } from "@sayara/ui/Icon/icons";
@@ -25,7 +25,7 @@ export function AvatarSection({ user, avatar }: { user: User; avatar: AvatarUplo
     <SettingsSection id="settings-picture" title={<Trans>Picture</Trans>}>
       <Inline gap="lg">
         <Avatar fullName={user.fullName} avatar={user.avatar} size="large" />
-        <Stack gap="xs" className={styles.pictureWords}>
+        <Stack gap="xs" className={styles.pictureMessages}>
           <Inline align="stretch">
             <Button
               tone="neutral"

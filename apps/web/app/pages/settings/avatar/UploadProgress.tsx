@@ -9,17 +9,17 @@ import * as styles from "./Crop.css.ts";
 export function UploadProgress({ share }: { share: number }) {
   const { t } = useLingui();
   const { percent } = useFormats();
-  const wordsId = useId();
+  const messagesId = useId();
   const reached = percent(Math.floor(share * 100));
   return (
     <Stack gap="xxs">
       <progress
         className={styles.bar}
         aria-label={t`Upload of your picture`}
-        aria-describedby={wordsId}
+        aria-describedby={messagesId}
         {...(share < 1 && { value: share })}
       />
-      <Text size="sm" tone="muted" id={wordsId}>
+      <Text size="sm" tone="muted" id={messagesId}>
         {share < 1 ? t`${reached} uploaded` : t`Uploaded. Your picture is being saved…`}
       </Text>
     </Stack>

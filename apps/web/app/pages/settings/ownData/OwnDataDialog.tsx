@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BOOKING_CODE_MINUTES } from "@sayara/domain/config/businessDefaults";
-import { passwordFieldWords } from "@sayara/i18n/components/passwordFieldWords";
-import { refusalWords } from "@sayara/i18n/words/refusalWords";
-import { validationText } from "@sayara/i18n/words/validationText";
+import { passwordFieldMessages } from "@sayara/i18n/components/passwordFieldMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
+import { validationText } from "@sayara/i18n/messages/validationText";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Link } from "@sayara/ui/Link/Link";
@@ -22,7 +22,7 @@ export function OwnDataDialog({ act, ownData }: { act: OwnDataAct; ownData: OwnD
   const { t } = useLingui();
   const isDeletion = act === "deleteAccount";
   const { proof } = ownData;
-  const words = isDeletion
+  const messages = isDeletion
     ? {
         title: t`Delete your account?`,
         effect: t`This cannot be undone. You are signed out everywhere.`,
@@ -37,11 +37,11 @@ export function OwnDataDialog({ act, ownData }: { act: OwnDataAct; ownData: OwnD
       };
   return (
     <FormDialog
-      title={words.title}
-      effect={words.effect}
-      button={proof === "mail" ? t`Email me a code` : words.button}
+      title={messages.title}
+      effect={messages.effect}
+      button={proof === "mail" ? t`Email me a code` : messages.button}
       isDestructive={isDeletion && proof !== "mail"}
-      working={ownData.isSending && (proof === "mail" ? t`Sending the code…` : words.working)}
+      working={ownData.isSending && (proof === "mail" ? t`Sending the code…` : messages.working)}
       onSend={ownData.send}
       onClose={ownData.close}
     >
@@ -111,9 +111,9 @@ function Proof({ ownData }: { ownData: OwnData }) {
     return (
       <PasswordField
         label={t`Current password`}
-        toggleWords={{
-          show: i18n._(passwordFieldWords.showPassword),
-          hide: i18n._(passwordFieldWords.hidePassword),
+        toggleMessages={{
+          show: i18n._(passwordFieldMessages.showPassword),
+          hide: i18n._(passwordFieldMessages.hidePassword),
         }}
         autoComplete="current-password"
         required
@@ -140,7 +140,7 @@ function Proof({ ownData }: { ownData: OwnData }) {
         value={value}
         error={
           error !== null &&
-          (error === "wrongCode" ? i18n._(refusalWords.code_wrong) : validationText(error, i18n))
+          (error === "wrongCode" ? i18n._(refusalMessages.code_wrong) : validationText(error, i18n))
         }
         onChange={({ target }) => change(target.value)}
       />

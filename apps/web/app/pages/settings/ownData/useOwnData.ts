@@ -19,7 +19,7 @@ export interface OwnData {
   /** The address that the code was mailed to. */
   sentTo: string | null;
   value: string;
-  /** Message of the field, for `validationText`; `wrongCode` has words of its own. */
+  /** Message of the field, for `validationText`; `wrongCode` has messages of its own. */
   error: string | null;
   isSending: boolean;
   problem: FormProblem | null;
@@ -31,7 +31,7 @@ export interface OwnData {
 }
 
 export function useOwnData(hasPassword: boolean): OwnData {
-  const [act, setAct] = useState<OwnDataAct | null>(null);
+  const [act, setAction] = useState<OwnDataAct | null>(null);
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
   // The API may require a code although the account has a password.
@@ -55,7 +55,7 @@ export function useOwnData(hasPassword: boolean): OwnData {
     setError(message);
   }
   function close() {
-    setAct(null);
+    setAction(null);
     show("", null);
     mailing.reset();
     sending.reset();
@@ -73,7 +73,7 @@ export function useOwnData(hasPassword: boolean): OwnData {
     error,
     isSending: sending.isSending || mailing.isSending,
     problem: mailing.problem ?? sending.problem,
-    open: setAct,
+    open: setAction,
     close,
     change(typed) {
       const code = () => plainCode(typed).replaceAll(/\D/g, "").slice(0, BOOKING_CODE_DIGITS);

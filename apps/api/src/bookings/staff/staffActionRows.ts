@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import type {
+  StaffActionRecord,
+  StaffActionFacts,
+  StaffAction,
+} from "@sayara/domain/booking/StaffActionRecord";
+import { owedByHand } from "@sayara/domain/payment/owedByHand";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { readMoney } from "#api/bookings/refund/readMoney.ts";
+
+/** Returns what an act of staff may change, as it is now. */
+export async function readFacts(db: Queries, booking: StoredBooking): Promise<StaffActionFacts> {
+  const money = (await readMoney(db, [booking.id])).get(booking.id) ?? { payments: [], refunds: [] };
+  const { status, version } = booking;
+  const { paid, returned, owed } = balanceOf({ status, total: toDinars(booking.total_millimes), ...money });
+  return {
+    version,
+    status,
+    paid,
+    returned: toDinars(toMillimes(returned) + toMillimes(owed)),
+    owedAtDesk: owedByHand(money.refunds),
+    cancelRequest: cancelRequestState(booking),
+    deleted: booking.deleted_at !== null,
+  };
+}
+
+function cancelRequestState(booking: StoredBooking): StaffActionFacts["cancelRequest"] {
+  if (booking.cancel_requested_at === null) return "none";
+  if (booking.cancel_accepted_at !== null) return "accepted";
+  return booking.cancel_declined_at === null ? "open" : "declined";
+}
+
+/** Records an act, in its transaction. Nothing changes or deletes it. */
+export async function insertAction(
+  transaction: Transaction,
+  act: {
+    bookingId: string;
+    actorId: string;
+    action: StaffAction;
+    before: StaffActionFacts;
+    after: StaffActionFacts;
+  },
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto("staff_acts")
+    .values({
+      id: randomUUID(),
+      booking_id: act.bookingId,
+      actor_id: act.actorId,
+      action: act.action,
+      before: JSON.stringify(act.before),
+      after: JSON.stringify(act.after),
+      at: now,
+    })
+    .execute();
+}
+
+/** Acts that one booking shows at most. */
+const MOST = 200;
+
+/** Returns the acts on a booking, newest first. */
+export async function readActions(db: Queries, bookingId: string): Promise<StaffActionRecord[]> {
+  const rows = await db
+    .selectFrom("staff_acts")
+    .innerJoin("users", "users.id", "actor_id")
+    .select(["staff_acts.id", "action", "before", "after", "at", "actor_id", "full_name", "type"])
+    .where("booking_id", "=", bookingId)
+    .orderBy("number", "desc")
+    .limit(MOST)
+    .execute();
+  return rows.map(({ id, action, before, after, at, actor_id, full_name, type }) => ({
+    id,
+    action,
+    by: { id: actor_id, fullName: full_name, type },
+    at: at.toISOString(),
+    before,
+    after,
+  }));
+}

@@ -1,0 +1,178 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startKonnectStandIn } from "#api/testing/startKonnectStandIn.ts";
+import { startSandbox } from "#api/testing/startSandbox.ts";
+import { startStripeStandIn } from "#api/testing/startStripeStandIn.ts";
+import {
+  type GatewayResponse,
+  type GatewayResponses,
+  type GatewayCall,
+  gatewayCalls,
+} from "./gatewayResponses.ts";
+import { konnectResponses } from "./konnectResponses.ts";
+import { konnectGateway } from "./konnectGateway.ts";
+import type { PaymentGateway } from "./PaymentGateway.ts";
+import { sandboxResponses } from "./sandboxResponses.ts";
+import { sandboxGateway } from "./sandboxGateway.ts";
+import { stripeResponses } from "./stripeResponses.ts";
+import { stripeGateway } from "./stripeGateway.ts";
+
+const clock = () => new Date();
+const stripeKeys = { secretKey: `sk_test_${"a".repeat(20)}`, webhookSecret: "whsec_1234567890" };
+const stripe = await startStripeStandIn(stripeKeys);
+const konnect = await startKonnectStandIn({ apiKey: "wallet:key" });
+const sandbox = await startSandbox(clock);
+afterAll(async () => {
+  await stripe.stop();
+  await konnect.stop();
+  sandbox.close();
+});
+
+/** Paths of the calls at each gateway, and the bodies of its errors. */
+const gateways = [
+  {
+    gateway: stripeGateway({ ...stripeKeys, url: stripe.url }),
+    answers: stripeResponses,
+    faults: stripe.faults,
+    calls: {
+      open: /^POST .*\/sessions$/,
+      read: /^GET .*\/sessions\//,
+      end: /\/expire$/,
+      refund: /^POST .*\/refunds$/,
+    },
+    errorOf: (code: string) => ({ error: { type: code, message: "…" } }),
+  },
+  {
+    gateway: konnectGateway({
+      apiKey: "wallet:key",
+      walletId: "wallet",
+      url: `${konnect.url}/api/v2`,
+      webhookUrl: "https://api.sayara.example/api/payment-webhook/konnect",
+      clock,
+    }),
+    answers: konnectResponses,
+    faults: konnect.faults,
+    calls: { open: /^POST/, read: /^GET/, end: /^$/, refund: /^$/ },
+    errorOf: (code: string) => ({ errors: [{ code, message: "…" }] }),
+  },
+  {
+    gateway: sandboxGateway({
+      url: sandbox.url,
+      publicUrl: sandbox.url,
+      key: "demonstration-sandbox-gateway-key",
+      webhookSecret: "demonstration-sandbox-webhook-secret",
+    }),
+    answers: sandboxResponses,
+    faults: sandbox.trouble.faults,
+    calls: {
+      open: /^POST .*\/sessions$/,
+      read: /^GET .*\/sessions\//,
+      end: /\/expire$/,
+      refund: /\/refunds$/,
+    },
+    errorOf: (code: string) => ({ code, message: "…" }),
+  },
+];
+
+let payments = 0;
+const aRequest = () => ({
+  paymentId: `payment-${(payments += 1)}`,
+  amountMillimes: 318_000,
+  reference: "SY-7K3Q9D",
+  currency: "TND" as const,
+  expiresAt: new Date(Date.now() + 30 * 60_000),
+  language: "fr" as const,
+  description: "Sayara SY-7K3Q9D",
+  returnUrl: "https://sayara.example/checkout-session/1",
+  customerEmail: "amel@example.tn",
+});
+
+describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, errorOf }) => {
+  let session: string;
+  beforeAll(async () => {
+    session = (await gateway.openSession(aRequest())).id;
+    if (gateway.name === "stripe") stripe.pay(session, Math.floor(Date.now() / 1000));
+  });
+  beforeEach(() => {
+    faults.length = 0;
+  });
+  const make = (call: GatewayCall) => callsOf(gateway, session)[call]();
+  /** Makes a call that fails. */
+  const failing = async (call: GatewayCall, answer: { status: number; body: unknown } | "none") => {
+    faults.push({ call: calls[call], ...(answer === "none" ? { isLost: true } : { answer }) });
+    return make(call).then(
+      ({ state }) => state,
+      (error: Error) => error,
+    );
+  };
+
+  test.each(rowsOf(answers))("$call: $status $code is followed by $follows", async ({ call, ...answer }) => {
+    const status = answer.status === "5xx" ? 503 : answer.status;
+    const { code = "some_error" } = answer;
+    const error = await failing(call, status === "none" ? "none" : { status, body: errorOf(code) });
+    const followed = {
+      read: "paid",
+      refused: expect.objectContaining({ name: "GatewayRefusalError", status, code }),
+      again: expect.objectContaining({ name: "GatewayUnavailableError" }),
+    };
+    expect(error).toEqual(followed[answer.follows]);
+  });
+
+  const own = gatewayCalls.filter((call) => answers[call] !== null);
+  test.each(own)("%s: an error that is not the gateway's own refuses nothing", async (call) => {
+    for (const body of ["", "<html>404</html>", "{}", "null", '{"error":']) {
+      faults.length = 0;
+      const error = await failing(call, { status: 404, body });
+      expect([body, error]).toEqual([body, expect.objectContaining({ name: "GatewayUnavailableError" })]);
+    }
+  });
+
+  test.each(own)("%s: an answer against the gateway's documents is a contradiction", async (call) => {
+    for (const body of ["{}", "[]", '{"id":7}', '{"payment":null}', '{"amount":NaN}']) {
+      faults.length = 0;
+      const error = await failing(call, { status: 200, body });
+      const name = error instanceof Error ? error.name : "none";
+      expect([body, name]).toEqual([body, nameOfContradiction(call, body)]);
+    }
+  });
+
+  /** Stripe's SDK takes what is not JSON for no answer, and what Stripe says when it ends a session is not used. */
+  function nameOfContradiction(call: GatewayCall, body: string): string {
+    const isStripe = gateway.name === "stripe";
+    if (isStripe && body.includes("NaN")) return "GatewayUnavailableError";
+    return isStripe && call === "end" ? "none" : "GatewayContradictionError";
+  }
+});
+
+test("docs/gateways.md has every answer of every call", async () => {
+  const documented = await readFile(new URL("../../../../docs/gateways.md", import.meta.url), "utf8");
+  for (const { gateway, answers } of gateways) {
+    for (const call of gatewayCalls) {
+      const none: Omit<GatewayResponse, "status" | "follows"> & { status: string; follows: string } = {
+        status: "no call",
+        follows: "—",
+      };
+      const rows: readonly (typeof none | GatewayResponse)[] = answers[call] ?? [none];
+      for (const [follows, group] of Map.groupBy(rows, (row) => row.follows)) {
+        const causes = group.map(({ status, code = "" }) => `${code} ${status}`.trim());
+        const line = `| ${gateway.name} | ${call} | ${causes.join(", ")} | ${follows} |`;
+        expect(documented).toContain(line);
+      }
+    }
+  }
+});
+
+function rowsOf(answers: GatewayResponses): (GatewayResponse & { call: GatewayCall })[] {
+  return gatewayCalls.flatMap((call) => (answers[call] ?? []).map((answer) => ({ call, ...answer })));
+}
+
+function callsOf(gateway: PaymentGateway, sessionId: string) {
+  const refund = { refundId: `refund-${(payments += 1)}`, amountMillimes: 10, currency: "TND" };
+  const paymentReference = sessionId.replace("cs_", "pi_");
+  return {
+    open: async () => ({ state: (await gateway.openSession(aRequest())).id }),
+    read: () => gateway.readSession(sessionId),
+    end: () => gateway.expireSession(sessionId),
+    refund: () => gateway.refund({ ...refund, sessionId, paymentReference }),
+  } satisfies Record<GatewayCall, () => Promise<{ state: string }>>;
+}

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { type Encoding, encode } from "./encode.ts";
+
+/** An answer, ready to send. */
+export interface CachedResponse {
+  body: Buffer<ArrayBuffer>;
+  etag: string;
+  cacheSeconds: number;
+  /** The compressed body, made once per encoding. */
+  encoded: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
+}
+
+/** Cache of answers that are the same for everyone, in this process. */
+export interface ResponseCache {
+  /** Returns the answer of this key. `write` runs once for concurrent requests. A failure is not cached. */
+  get: (key: string, write: () => Promise<WrittenResponse>) => Promise<CachedResponse>;
+  /** False when the cache is switched off. */
+  isOn: boolean;
+}
+
+export interface WrittenResponse {
+  text: string;
+  cacheSeconds: number;
+}
+
+interface Entry {
+  answer: Promise<CachedResponse>;
+  /** Milliseconds since 1970. */
+  freshUntil: number;
+  bytes: number;
+}
+
+/** Creates a bounded cache that evicts the oldest first. A change shows after `seconds` at the latest. */
+export function createResponseCache({
+  clock,
+  seconds,
+  entries: mostEntries = 500,
+  bytes: mostBytes = 8 * 1024 * 1024,
+}: {
+  clock: () => Date;
+  seconds: number;
+  entries?: number;
+  /** Of all bodies, their compressed forms and keys together. */
+  bytes?: number;
+}): ResponseCache {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+
+  return {
+    isOn: seconds > 0,
+    get(key, write) {
+      const now = clock().getTime();
+      const kept = entries.get(key);
+      const fresh = kept === undefined ? 0 : kept.freshUntil - now;
+      // Longer than ever granted: the clock was ahead.
+      if (kept !== undefined && fresh > 0 && fresh <= seconds * 1000) return kept.answer;
+      if (kept !== undefined) drop(key, kept);
+      const answer = write().then((written) => keep(written, (more) => grow(key, entry, more)));
+      const entry = { answer, freshUntil: now + seconds * 1000, bytes: 0 };
+      entries.set(key, entry);
+      grow(key, entry, key.length * 2);
+      answer.catch(() => drop(key, entry));
+      return answer;
+    },
+  };
+
+  function grow(key: string, entry: Entry, more: number): void {
+    // The entry may have been evicted meanwhile.
+    if (entries.get(key) !== entry) return;
+    entry.bytes += more;
+    bytes += more;
+    for (const [oldest, old] of entries) {
+      if (bytes <= mostBytes && entries.size <= mostEntries) return;
+      drop(oldest, old);
+    }
+  }
+
+  function drop(key: string, entry: Entry): void {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
+    bytes -= entry.bytes;
+  }
+}
+
+function keep({ text, cacheSeconds }: WrittenResponse, onGrown: (bytes: number) => void): CachedResponse {
+  const body = Buffer.from(text);
+  const compressed = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
+  onGrown(body.length);
+  return {
+    body,
+    // Weak: the same for each encoding.
+    etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`,
+    cacheSeconds,
+    encoded(encoding) {
+      const known = compressed.get(encoding);
+      if (known !== undefined) return known;
+      const made = encode(body, encoding);
+      compressed.set(encoding, made);
+      made.then(
+        ({ length }) => onGrown(length),
+        () => compressed.delete(encoding),
+      );
+      return made;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { Selectable } from "kysely";
+import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import type { IdempotencyKeyRow } from "#api/database/tables/serviceTables.ts";
+import type { AppContext } from "#api/http/App.ts";
+import { RefusalError } from "./refusals.ts";
+
+/** An attempt of a person at a call. The same key means the same attempt. */
+export interface Attempt {
+  scope: string;
+  key: string;
+  bodyHash: string;
+}
+
+/** Reads the attempt of a request's `Idempotency-Key`. Undefined without one. */
+export function readAttempt(
+  c: AppContext,
+  { caller, body }: { caller: string; body: unknown },
+): Attempt | undefined {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return undefined;
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw new RefusalError("invalid_input");
+  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
+  // The path, not its pattern: one person's key for one booking is no attempt at another.
+  return { scope: `${c.req.path} ${caller}`, key, bodyHash };
+}
+
+/** Lock for `recallResult` and `storeResult`: a repeated request waits for the first one. */
+export function attemptLock({ scope, key }: Attempt): string {
+  return `attempt ${scope} ${key}`;
+}
+
+/**
+ * Returns the stored result of an earlier request with this key, if any.
+ *
+ * @throws RefusalError `idempotency_conflict` when the key was used for another request.
+ */
+export async function recallResult(db: Queries, attempt: Attempt): Promise<unknown> {
+  const kept = await db
+    .selectFrom("idempotency_keys")
+    .select(["body_hash", "result"])
+    .where("scope", "=", attempt.scope)
+    .where("key", "=", attempt.key)
+    .executeTakeFirst();
+  return kept && resultOf(kept, attempt);
+}
+
+/** What is stored of an attempt. */
+export type StoredResult = Pick<Selectable<IdempotencyKeyRow>, "body_hash" | "result">;
+
+/** @throws RefusalError `idempotency_conflict` when the key was used for another request. */
+export function resultOf(kept: StoredResult, { bodyHash }: Attempt): unknown {
+  if (kept.body_hash !== bodyHash) throw new RefusalError("idempotency_conflict");
+  return kept.result;
+}
+
+/** Deletes the attempt's result, whose effect was undone in this transaction: the key may be used again. */
+export async function forgetResult(transaction: Transaction, { scope, key }: Attempt): Promise<void> {
+  await transaction
+    .deleteFrom("idempotency_keys")
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .execute();
+}
+
+/** Stores the attempt's result, in its transaction. A refusal booked nothing and is not stored. */
+export async function storeResult(
+  transaction: Transaction,
+  attempt: Attempt,
+  result: object,
+  now: Date,
+): Promise<void> {
+  await insertTogether(transaction, { idempotency_keys: [resultRow(attempt, result, now)] });
+}
+
+/** Returns the row of an attempt's result. */
+export function resultRow(
+  { scope, key, bodyHash }: Attempt,
+  result: object,
+  now: Date,
+): NewRow<"idempotency_keys"> {
+  return { scope, key, body_hash: bodyHash, result, created_at: now };
+}

@@ -1,0 +1,68 @@
+import { SupplierInResult } from "@sayara/api-client/contract/search/SupplierInResult";
+import type { Language } from "@sayara/domain/language/Language";
+import { Location } from "@sayara/domain/location/Location";
+import { toDinars } from "@sayara/domain/money/millimes";
+import { pricePerDay } from "@sayara/domain/pricing/pricePerDay";
+import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import * as v from "valibot";
+import type { CataloguePlace } from "#api/search/engine/catalogue/CataloguePlaces.ts";
+import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
+import type { FoundListings } from "#api/search/engine/listings/findListings.ts";
+import type { SearchQuery } from "#api/search/engine/SearchEngine.ts";
+
+interface Answer {
+  found: FoundListings;
+  /** JSON of the cars by id. */
+  cards: ReadonlyMap<string, string>;
+  pickup: CataloguePlace | undefined;
+  dropOff: CataloguePlace | undefined;
+}
+
+/**
+ * Serializes a `CarSearchResult`. Cars, places and agencies are serialized and validated once, not with each
+ * answer.
+ */
+export function writeResponse(
+  { found, cards, pickup, dropOff }: Answer,
+  { from, to, language }: SearchQuery,
+): Uint8Array<ArrayBuffer> {
+  const days = rentalDays(from, to);
+  const items = found.listings.flatMap(({ carId, total, place, similar }) => {
+    const card = cards.get(carId);
+    const location = writeLocation(place, language);
+    if (card === undefined || location === undefined) return [];
+    const perDay = toDinars(pricePerDay(total, days));
+    return [
+      `{"car":${card},"pickupLocation":${location},"days":${days},"total":${toDinars(total)},"perDay":${perDay},"similar":${similar}}`,
+    ];
+  });
+  const { total, listed, facets, without } = found;
+  const counts = JSON.stringify({ total, listed, facets, without });
+  const suppliers = found.suppliers.map(({ supplier, cars }) => `${writeSupplier(supplier)},"cars":${cars}}`);
+  const pickupJson = writeLocation(pickup, language) ?? "null";
+  const dropOffJson = writeLocation(dropOff ?? pickup, language) ?? "null";
+  return encoder.encode(
+    `{"items":[${items.join()}],${counts.slice(1, -1)},"suppliers":[${suppliers.join()}],"pickupLocation":${pickupJson},"dropOffLocation":${dropOffJson}}`,
+  );
+}
+
+const encoder = new TextEncoder();
+const written = new WeakMap<Location | CatalogueSupplier, string>();
+
+function writeLocation(place: CataloguePlace | undefined, language: Language): string | undefined {
+  const location = place?.locations.get(language);
+  return location && onceFor(location, () => JSON.stringify(v.parse(Location, location)));
+}
+
+/** Without the number of its cars and the closing brace. */
+function writeSupplier(supplier: CatalogueSupplier): string {
+  return onceFor(supplier, () => JSON.stringify(v.parse(SupplierFacts, supplier)).slice(0, -1));
+}
+
+const SupplierFacts = v.omit(SupplierInResult, ["cars"]);
+
+function onceFor(value: Location | CatalogueSupplier, write: () => string): string {
+  let json = written.get(value);
+  if (json === undefined) written.set(value, (json = write()));
+  return json;
+}

@@ -1,0 +1,19 @@
+import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
+import { defaultSettings } from "./defaultSettings.ts";
+
+let kept: PublicSettings | undefined;
+
+/** Returns the settings cached for the visit; undefined on the server. */
+export function storedSettings(): PublicSettings | undefined {
+  return kept;
+}
+
+/** Returns the settings of the visit; the defaults while they are unknown. For actions; components use `useSettings`. */
+export function settingsInUse(): PublicSettings {
+  return kept ?? defaultSettings;
+}
+
+/** Caches the settings that the server loaded for the document. Browser only. */
+export function keepSettings(known: PublicSettings): void {
+  kept = known;
+}

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+
+/** Bookings kept on a device at most; those opened longest ago are deleted. */
+export const MAXIMUM_KEPT = 10;
+/** Days after drop-off for which a copy is kept. */
+const DAYS_AFTER_DROP_OFF = 7;
+/** Days without a visit after which a copy is deleted. */
+const DAYS_WITHOUT_VISIT = 60;
+
+const DAY = 24 * 3_600_000;
+
+/** The reader of a copy: a signed-in driver, or the holder of the signed link. */
+export type Reader = { kind: "driver"; id: string } | { kind: "link"; token: string };
+
+/** A stored copy. `data` is validated by the page that reads it. */
+export const StoredBooking = v.object({
+  /** The driver's id, or the SHA-256 of the link's token: the token itself is not stored. */
+  reader: v.string(),
+  /** When the data were loaded. */
+  savedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** When the copy is deleted. */
+  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  data: v.unknown(),
+});
+export type StoredBooking = v.InferOutput<typeof StoredBooking>;
+
+/** Returns when the copy of a booking is deleted that ends at `to` and is opened now; null: it is not kept. */
+export function keptUntil(to: string, now: Date): Date | null {
+  const until = Math.min(
+    Date.parse(to) + DAYS_AFTER_DROP_OFF * DAY,
+    now.getTime() + DAYS_WITHOUT_VISIT * DAY,
+  );
+  return until > now.getTime() ? new Date(until) : null;
+}

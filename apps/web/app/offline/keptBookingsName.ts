@@ -1,2 +1,0 @@
-/** Cache of the bookings that are kept on this device. A sign-out deletes it. */
-export const keptBookingsName = "sayara.keptBookings";

@@ -1,0 +1,152 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { removeInterface } from "#web/testing/removeInterface.ts";
+import { someCaches } from "#web/testing/someCaches.ts";
+import { dropStoredBookings } from "./dropStoredBookings.ts";
+import { MAXIMUM_KEPT, type Reader } from "./StoredBooking.ts";
+import { storedBookings } from "./storedBookings.ts";
+import { storedBookingsName } from "./storedBookingsName.ts";
+
+const driver: Reader = { kind: "driver", id: "user-1" };
+const link: Reader = { kind: "link", token: "a-secret-token" };
+const now = new Date("2026-11-20T12:00:00Z");
+const to = "2026-12-04T09:00:00.000Z";
+const days = (count: number, from = now) => new Date(from.getTime() + count * 24 * 3_600_000);
+const trusted = { isStillReader: () => true };
+const aCopy = (changes = {}) => ({ id: "b1", reader: driver, to, data: { total: 318 }, now, ...changes });
+const file = new Blob(["%PDF-"], { type: "application/pdf" });
+const aVoucher = { id: "b1", reader: driver, language: "fr", version: 1 };
+
+let caches: ReturnType<typeof someCaches>;
+beforeEach(() => {
+  caches = someCaches();
+  vi.stubGlobal("caches", caches);
+});
+
+async function everythingStored(): Promise<string> {
+  const lines: string[] = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const key of await cache.keys()) lines.push(key.url, (await (await cache.match(key))?.text()) ?? "");
+  }
+  return lines.join("\n");
+}
+
+test("a kept booking is opened by its driver, with the time of its data", async () => {
+  expect(await storedBookings.keep(aCopy(), trusted)).toBe(true);
+  expect(await storedBookings.read("b1", driver, days(1))).toMatchObject({
+    savedAt: now.toISOString(),
+    data: { total: 318 },
+  });
+});
+
+test.each<[string, Reader]>([
+  ["another driver", { kind: "driver", id: "user-2" }],
+  ["a signed link", link],
+])("%s does not open a driver's copy", async (_, reader) => {
+  await storedBookings.keep(aCopy(), trusted);
+  expect(await storedBookings.read("b1", reader, now)).toBeNull();
+});
+
+test("a link's copy is opened by the same token, which is stored nowhere", async () => {
+  await storedBookings.keep(aCopy({ reader: link }), trusted);
+  expect(await storedBookings.read("b1", link, now)).not.toBeNull();
+  expect(await storedBookings.read("b1", { kind: "link", token: "another" }, now)).toBeNull();
+  const stored = await everythingStored();
+  expect(stored).toContain("318");
+  expect(stored).not.toContain("a-secret-token");
+});
+
+test("a copy ends 7 days after drop-off, and after 60 days without a visit", async () => {
+  await storedBookings.keep(aCopy(), trusted);
+  expect(await storedBookings.read("b1", driver, days(6.9, new Date(to)))).not.toBeNull();
+  expect(await storedBookings.read("b1", driver, days(7, new Date(to)))).toBeNull();
+  await storedBookings.keep(aCopy({ to: days(200).toISOString() }), trusted);
+  expect(await storedBookings.read("b1", driver, days(59.9))).not.toBeNull();
+  expect(await storedBookings.read("b1", driver, days(60))).toBeNull();
+});
+
+test("a booking that ended over 7 days ago is not kept", async () => {
+  expect(await storedBookings.keep(aCopy({ to: days(-7).toISOString() }), trusted)).toBe(false);
+  expect(await everythingStored()).toBe("");
+});
+
+test("prune deletes what is over, vouchers included", async () => {
+  await storedBookings.keep(aCopy(), trusted);
+  await storedBookings.keepVoucher(file, aVoucher, trusted);
+  await storedBookings.prune(days(6, new Date(to)));
+  expect(await everythingStored()).toContain("voucher");
+  await storedBookings.prune(days(8, new Date(to)));
+  expect(await everythingStored()).toBe("");
+});
+
+test("at most ten bookings are kept: the one opened longest ago goes", async () => {
+  for (let index = 0; index <= MAXIMUM_KEPT; index++) {
+    const opened = new Date(now.getTime() + index * 1000);
+    await storedBookings.keep(aCopy({ id: `b${index}`, now: opened }), trusted);
+  }
+  expect(await storedBookings.read("b0", driver, now)).toBeNull();
+  expect(await storedBookings.read("b1", driver, now)).not.toBeNull();
+  expect(await storedBookings.read(`b${MAXIMUM_KEPT}`, driver, now)).not.toBeNull();
+});
+
+test("the voucher is opened by whoever may open the copy, in its language and version", async () => {
+  await storedBookings.keep(aCopy(), trusted);
+  await storedBookings.keepVoucher(file, aVoucher, trusted);
+  expect(await (await storedBookings.readVoucher(aVoucher, now))?.text()).toBe("%PDF-");
+  expect(await storedBookings.hasVoucher(aVoucher)).toBe(true);
+  expect(await storedBookings.hasVoucher({ ...aVoucher, version: 2 })).toBe(false);
+  expect(await storedBookings.readVoucher({ ...aVoucher, language: "es" }, now)).toBeNull();
+  const other: Reader = { kind: "driver", id: "user-2" };
+  expect(await storedBookings.readVoucher({ ...aVoucher, reader: other }, now)).toBeNull();
+});
+
+test("a refused booking is dropped with its voucher, others stay", async () => {
+  await storedBookings.keep(aCopy(), trusted);
+  await storedBookings.keepVoucher(file, aVoucher, trusted);
+  await storedBookings.keep(aCopy({ id: "b2" }), trusted);
+  await storedBookings.drop("b1");
+  const stored = await everythingStored();
+  expect(stored).not.toContain("/b1/");
+  expect(stored).toContain("/b2/");
+});
+
+test("nothing is written for someone who has signed out meanwhile", async () => {
+  expect(await storedBookings.keep(aCopy(), { isStillReader: () => false })).toBe(false);
+  expect(await everythingStored()).toBe("");
+});
+
+test("a sign-out during the writing deletes what was written", async () => {
+  let asked = 0;
+  const isStillReader = () => ++asked === 1;
+  expect(await storedBookings.keep(aCopy(), { isStillReader })).toBe(false);
+  expect(await caches.has(storedBookingsName)).toBe(false);
+});
+
+test("a copy that is written during a deletion waits for its end", async () => {
+  await storedBookings.keep(aCopy(), trusted);
+  const dropped = dropStoredBookings();
+  await storedBookings.keep(aCopy({ id: "b2" }), trusted);
+  await dropped;
+  expect(await storedBookings.read("b1", driver, now)).toBeNull();
+  // Kept by the next person, who waited for the deletion.
+  expect(await storedBookings.read("b2", driver, now)).not.toBeNull();
+});
+
+test("a copy of another form is not opened", async () => {
+  const cache = await caches.open(storedBookingsName);
+  await cache.put("/kept-bookings/b1/driver", new Response("{}"));
+  expect(await storedBookings.read("b1", driver, now)).toBeNull();
+});
+
+test("without the Cache API nothing is kept", async () => {
+  vi.stubGlobal("caches", undefined);
+  expect(await storedBookings.keep(aCopy(), trusted)).toBe(false);
+  expect(await storedBookings.read("b1", driver, now)).toBeNull();
+  await expect(storedBookings.prune(now)).resolves.toBeUndefined();
+});
+
+test("where the browser has no Response.json, a booking is kept", async () => {
+  removeInterface(Response, "json");
+  expect(await storedBookings.keep(aCopy(), trusted)).toBe(true);
+  expect(await storedBookings.read("b1", driver, now)).toMatchObject({ data: { total: 318 } });
+});

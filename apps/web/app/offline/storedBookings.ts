@@ -1,0 +1,162 @@
+import * as v from "valibot";
+import { dropStoredBookings, droppedStoredBookings } from "./dropStoredBookings.ts";
+import { StoredBooking, MAXIMUM_KEPT, type Reader, keptUntil } from "./StoredBooking.ts";
+import { storedBookingsName } from "./storedBookingsName.ts";
+
+/** Paths of the copies. They are keys of a cache: no server answers them. */
+const folder = "/kept-bookings/";
+const versionHeader = "x-booking-version";
+
+interface Copy {
+  id: string;
+  reader: Reader;
+  /** Drop-off. */
+  to: string;
+  data: unknown;
+  now: Date;
+}
+
+interface Guard {
+  /** Whether `reader` still is who uses the browser: a sign-out may have run meanwhile, in another tab too. */
+  isStillReader: () => boolean;
+}
+
+/** The bookings that are kept on this device. Without the Cache API nothing is kept. */
+export const storedBookings = {
+  /** Stores a copy. Returns false where it is not stored. */
+  async keep({ id, reader, to, data, now }: Copy, { isStillReader }: Guard): Promise<boolean> {
+    const until = keptUntil(to, now);
+    if (until === null) return false;
+    const copy: StoredBooking = {
+      reader: await nameOf(reader),
+      savedAt: now.toISOString(),
+      expiresAt: until.toISOString(),
+      data,
+    };
+    // `Response.json` is missing before Safari 17.
+    const headers = { "content-type": "application/json" };
+    const response = new Response(JSON.stringify(copy), { headers });
+    const isStored = await put(pathOf(id, reader), response, isStillReader);
+    if (isStored) await trim(now);
+    return isStored;
+  },
+
+  /** Returns the copy that this reader may open, or null. */
+  async read(id: string, reader: Reader, now: Date): Promise<StoredBooking | null> {
+    const copy = await readCopy(pathOf(id, reader));
+    if (copy === null || Date.parse(copy.expiresAt) <= now.getTime()) return null;
+    return copy.reader === (await nameOf(reader)) ? copy : null;
+  },
+
+  /** Stores the voucher beside the copy. */
+  async keepVoucher(file: Blob, of: VoucherOf, { isStillReader }: Guard): Promise<boolean> {
+    const headers = { "Content-Type": file.type, [versionHeader]: String(of.version) };
+    return put(voucherPath(of), new Response(file, { headers }), isStillReader);
+  },
+
+  /** Returns whether the voucher of this version of the booking is stored. */
+  async hasVoucher(of: VoucherOf): Promise<boolean> {
+    const stored = await find(voucherPath(of));
+    return stored?.headers.get(versionHeader) === String(of.version);
+  },
+
+  /** Returns the stored voucher of a copy that this reader may open, or null. */
+  async readVoucher(of: Omit<VoucherOf, "version">, now: Date): Promise<Blob | null> {
+    if ((await storedBookings.read(of.id, of.reader, now)) === null) return null;
+    const stored = await find(voucherPath(of));
+    return stored === undefined ? null : stored.blob();
+  },
+
+  /** Deletes the copies of a booking that may no longer be seen. */
+  async drop(id: string): Promise<void> {
+    await deleteBelow(`${folder}${id}/`);
+  },
+
+  /** Deletes the copies whose time is over. */
+  async prune(now: Date): Promise<void> {
+    if (typeof caches !== "undefined" && (await caches.has(storedBookingsName))) await trim(now);
+  },
+};
+
+interface VoucherOf {
+  id: string;
+  reader: Reader;
+  language: string;
+  /** Of the booking. */
+  version: number;
+}
+
+const pathOf = (id: string, { kind }: Reader) => `${folder}${id}/${kind}`;
+const voucherPath = ({ id, reader, language }: Omit<VoucherOf, "version">) =>
+  `${pathOf(id, reader)}/voucher/${language}`;
+
+/** Returns the driver's id, or the hash of the link's token in base64url. */
+async function nameOf(reader: Reader): Promise<string> {
+  if (reader.kind === "driver") return reader.id;
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(reader.token));
+  const text = btoa(String.fromCodePoint(...new Uint8Array(hash)));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Writes after a running deletion, and deletes what was written while another began. */
+async function put(path: string, response: Response, isStillReader: () => boolean): Promise<boolean> {
+  if (typeof caches === "undefined") return false;
+  await droppedStoredBookings();
+  if (!isStillReader()) return false;
+  try {
+    await (await caches.open(storedBookingsName)).put(path, response);
+  } catch {
+    // The device is full, or storage is blocked.
+    return false;
+  }
+  if (isStillReader()) return true;
+  await dropStoredBookings();
+  return false;
+}
+
+async function find(path: string): Promise<Response | undefined> {
+  if (typeof caches === "undefined") return undefined;
+  await droppedStoredBookings();
+  try {
+    if (!(await caches.has(storedBookingsName))) return undefined;
+    return await (await caches.open(storedBookingsName)).match(path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readCopy(path: string): Promise<StoredBooking | null> {
+  try {
+    const parsed = v.safeParse(StoredBooking, await (await find(path))?.json());
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Deletes what is expired, and beyond `MAXIMUM_KEPT` what was opened longest ago. */
+async function trim(now: Date): Promise<void> {
+  const cache = await caches.open(storedBookingsName);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const copies = await Promise.all(
+    paths
+      .filter((path) => path.split("/").length === pathOf("", { kind: "driver", id: "" }).split("/").length)
+      .map(async (path) => ({ path, copy: await readCopy(path) })),
+  );
+  const isLive = (copy: StoredBooking | null) => copy !== null && Date.parse(copy.expiresAt) > now.getTime();
+  const live = copies
+    .filter(({ copy }) => isLive(copy))
+    .sort((one, other) => (other.copy?.savedAt ?? "").localeCompare(one.copy?.savedAt ?? ""))
+    .slice(0, MAXIMUM_KEPT)
+    .map(({ path }) => path);
+  const isStored = (path: string) => live.some((one) => path === one || path.startsWith(`${one}/`));
+  await Promise.all(paths.filter((path) => !isStored(path)).map((path) => cache.delete(path)));
+}
+
+async function deleteBelow(start: string): Promise<void> {
+  if (typeof caches === "undefined" || !(await caches.has(storedBookingsName))) return;
+  const cache = await caches.open(storedBookingsName);
+  const keys = await cache.keys();
+  const below = keys.filter(({ url }) => new URL(url).pathname.startsWith(start));
+  await Promise.all(below.map((key) => cache.delete(key)));
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import * as styles from "#web/pages/booking/Booking.css.ts";
+
+interface ActionsProps {
+  /** True without a connection. `StoredNotice` above gives the reason. */
+  areDisabled: boolean;
+  children: ReactNode;
+}
+
+/** Disables the buttons and fields inside, where they need the server. Takes no part in the layout. */
+export function Actions({ areDisabled, children }: ActionsProps) {
+  if (!areDisabled) return children;
+  return (
+    <fieldset disabled role="presentation" className={styles.actions}>
+      {children}
+    </fieldset>
+  );
+}

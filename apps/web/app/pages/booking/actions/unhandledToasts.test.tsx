@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { openNoApi } from "#web/testing/aBrowserVisit.ts";
+import { aBooking } from "#web/testing/aBooking.ts";
+import { aReplacement } from "#web/testing/aReplacement.ts";
+import { openPart } from "#web/testing/openPart.tsx";
+import { shownToasts } from "#web/testing/shownToasts.ts";
+import { bookingAction } from "#web/pages/booking/Booking.action.ts";
+import { useBookingFiles } from "#web/pages/booking/documents/useBookingFiles.ts";
+import { useCancellation } from "#web/pages/booking/cancellation/useCancellation.ts";
+import { useConfirmation } from "#web/pages/booking/confirmation/useConfirmation.ts";
+import { useDesk } from "#web/pages/booking/staff/useDesk.ts";
+import { useLinkRevocation } from "./useLinkRevocation.ts";
+import { useMailboxProof } from "./useMailboxProof.ts";
+import { useMove } from "#web/pages/booking/move/useMove.ts";
+import { usePayOnline } from "#web/pages/booking/payment/usePayOnline.ts";
+
+afterEach(cleanup);
+
+const booking = aBooking({ version: 3 });
+const { id, reference } = booking;
+const nothing = vi.fn();
+
+/** Uses a part's hook: returns its act and its problem. */
+type Use = () => [act: () => void, problem: object | null];
+
+const uses: Record<string, Use> = {
+  preview: function usePreview() {
+    const { preview, problem } = useCancellation(booking);
+    return [preview, problem];
+  },
+  cancellation: function useRequest() {
+    const { request, problem } = useCancellation(booking);
+    return [request, problem];
+  },
+  payment: function usePayment() {
+    const { open, problem } = usePayOnline({ version: 3, onOpened: nothing, onProofNeeded: nothing });
+    return [() => open("full"), problem];
+  },
+  move: function useOneMove() {
+    const { move, problem } = useMove({ booking, onMoved: nothing });
+    return [() => move(aReplacement()), problem];
+  },
+  "act at the desk": function useDeskAction() {
+    const { run, problem } = useDesk(booking, nothing);
+    return [() => run({ kind: "confirm" }), problem];
+  },
+  "revocation of links": function useRevocation() {
+    const { send, problem } = useLinkRevocation({ onRevoked: nothing, onProofNeeded: nothing });
+    return [send, problem];
+  },
+  "code by mail": function useCode() {
+    const { begin, proof } = useMailboxProof();
+    return [() => begin("pay", nothing), proof.problem];
+  },
+  confirmation: function useConfirmed() {
+    const { confirm, problem } = useConfirmation();
+    return [confirm, problem];
+  },
+  voucher: function useVoucher() {
+    const { save, problem } = useBookingFiles(reference);
+    return [() => void save("voucher"), problem];
+  },
+};
+
+test.each(Object.entries(uses))(
+  "a fault of the %s is the generic toast beside its notice",
+  async (_, useAct) => {
+    const toasts = shownToasts();
+    function Page() {
+      const [act, problem] = useAct();
+      return (
+        <button type="button" onClick={act}>
+          {JSON.stringify(problem)}
+        </button>
+      );
+    }
+    const { person } = openPart(Page, { at: `/booking?b=${id}`, openApi: openNoApi, action: bookingAction });
+    await person.click(screen.getByRole("button"));
+    await waitFor(() =>
+      expect(JSON.parse(screen.getByRole("button").textContent)).toMatchObject({
+        kind: "fault",
+        fault: "network",
+      }),
+    );
+    expect(toasts()).toEqual(["An unhandled error occurred."]);
+  },
+);
+
+test("a toast goes when its act is sent again", async () => {
+  const toasts = shownToasts();
+  let tries = 0;
+  const openApi = () => (++tries === 1 ? openNoApi() : new Promise<never>(() => {}));
+  function Page() {
+    const { confirm, isSending } = useConfirmation();
+    return (
+      <button type="button" onClick={confirm}>
+        {isSending ? "Sending" : "Confirm"}
+      </button>
+    );
+  }
+  const { person } = openPart(Page, { at: `/booking?b=${id}`, openApi, action: bookingAction });
+  await person.click(screen.getByRole("button"));
+  await waitFor(() => expect(toasts()).toEqual(["An unhandled error occurred."]));
+  await person.click(await screen.findByRole("button", { name: "Confirm" }));
+  await screen.findByRole("button", { name: "Sending" });
+  expect(toasts()).toEqual([]);
+});

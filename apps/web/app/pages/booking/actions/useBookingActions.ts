@@ -1,0 +1,117 @@
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
+import { linkHolder, viewerOf } from "@sayara/domain/booking/viewerOf";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { leavePage } from "#web/request/leavePage.ts";
+import { useSession } from "#web/session/useSession.ts";
+import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
+import { mayPayOnline } from "#web/pages/booking/payment/mayPayOnline.ts";
+import { type LinkRevocation, useLinkRevocation } from "./useLinkRevocation.ts";
+import { type MailboxProof, type ProvenAction, useMailboxProof } from "./useMailboxProof.ts";
+import { type OnlinePaying, usePayOnline } from "#web/pages/booking/payment/usePayOnline.ts";
+
+/** What the viewer may do with a booking. */
+export interface BookingActions {
+  /** Null where the booking cannot be paid online. */
+  paying: OnlinePaying | null;
+  /** Null where the booking has no signed links. */
+  revocation: LinkRevocation | null;
+  /** What a signed link's reader proves before. */
+  proof: MailboxProof;
+}
+
+/** The same for parts of the page that have acts of their own. */
+export interface ProvingActions extends BookingActions {
+  /** Whether an act by this signed link has to be proven first. */
+  isProofNeeded: boolean;
+  /** Runs an act at once, or after its proof. */
+  withProof: (action: ProvenAction, act: () => void) => void;
+  /** Leads to the page of a payment, which leads back here. Resolves when this page is shown again. */
+  leadToPayment: (session: PaymentSession) => Promise<void>;
+}
+
+interface ActionTools {
+  /** Token of the signed link; empty when signed in. */
+  token: string;
+  now: Date;
+  /** Reloads the booking. */
+  reload: () => void;
+}
+
+/** Returns the viewer's acts on a booking. By a signed link each waits for a proof of the mailbox. */
+export function useBookingActions(booking: BookingView, { token, now, reload }: ActionTools): ProvingActions {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { gateways } = useSettings();
+  const { session } = useSession();
+  const user = session.state === "signedIn" ? session.user : null;
+  const [isProven, setProven] = useState(false);
+  const isProofNeeded = booking.proofNeeded && !isProven;
+  const { id } = booking;
+  const { proof, begin } = useMailboxProof();
+
+  async function leadToPayment(opened: PaymentSession) {
+    const { startVisit } = await import("#web/shared/payment/paymentVisits.ts");
+    const from = location.pathname + location.search;
+    const page = startVisit(opened.id, { token: token === "" ? null : token, from });
+    if (opened.display === "frame") return void (await navigate(page));
+    await leavePage(opened.url);
+    // Back from the gateway: the payment may have arrived.
+    reload();
+  }
+
+  const paying = usePayOnline({
+    version: booking.version,
+    onOpened: leadToPayment,
+    onProofNeeded: (retry) => begin("pay", retry),
+  });
+  const revocation = useLinkRevocation({
+    onRevoked: (renewed) =>
+      void navigate(bookingAddress({ id, token: renewed }), {
+        replace: true,
+        state: { hasRevokedLinks: true },
+        preventScrollReset: true,
+      }),
+    onProofNeeded: (retry) => begin("revoke", retry),
+  });
+
+  function withProof(action: ProvenAction, act: () => void) {
+    if (!isProofNeeded) return act();
+    return begin(action, () => {
+      setProven(true);
+      act();
+    });
+  }
+
+  const viewer =
+    token === ""
+      ? viewerOf(user, { driverId: booking.driver.id, supplierId: booking.supplier.id })
+      : linkHolder;
+  return {
+    paying:
+      gateways.length > 0 && mayPayOnline(booking, viewer, now)
+        ? {
+            ...paying,
+            pay: (payment, cancellation) => withProof("pay", () => paying.open(payment, cancellation)),
+          }
+        : null,
+    revocation: booking.mayRevokeLinks
+      ? {
+          ...revocation,
+          revoke: () => withProof("revoke", revocation.send),
+          isDone: hasRevokedLinks(location.state),
+        }
+      : null,
+    proof,
+    isProofNeeded,
+    withProof,
+    leadToPayment,
+  };
+}
+
+/** Reads the navigation state that the revocation sets. */
+function hasRevokedLinks(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "hasRevokedLinks" in state;
+}

@@ -1,0 +1,88 @@
+import { plainCode } from "@sayara/domain/text/typedText";
+import { BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
+import { type FormEvent, useRef, useState } from "react";
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useBookingAction } from "./useBookingAction.ts";
+
+/** What the proof is for; its form stands beside that action's button. */
+export type ProvenAction = "pay" | "edit" | "change" | "problem" | "cancel" | "revoke" | "move" | "money";
+
+/** Proving by a mailed code that a signed link's reader owns the booking. */
+export interface MailboxProof {
+  /** The action that waits for the proof. */
+  action: ProvenAction | null;
+  /** The address that the code was mailed to; null before. */
+  sentTo: string | null;
+  code: string;
+  changeCode: (text: string) => void;
+  isMailing: boolean;
+  isProving: boolean;
+  /** Whether the typed code is wrong or incomplete. */
+  isWrong: boolean;
+  problem: FormProblem | null;
+  /** Mails a code, or another one. */
+  mail: () => void;
+  submit: (event: FormEvent) => void;
+}
+
+/** Asks for a mailed code, and runs the action that waits for it once the code is right. */
+export function useMailboxProof() {
+  const [action, setAction] = useState<ProvenAction | null>(null);
+  const [code, setCode] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const waiting = useRef<(() => void) | null>(null);
+  const mailing = useBookingAction<{ email: string }>({ onDone: () => setCode("") });
+  const proving = useBookingAction({
+    onDone() {
+      setAction(null);
+      waiting.current?.();
+    },
+    onProblem: (problem) => setWrong(isCodeWrong(problem)),
+  });
+  const sentTo = mailing.done?.email ?? null;
+
+  function mail() {
+    if (proving.isSending) return;
+    proving.reset();
+    setWrong(false);
+    mailing.act({ intent: "mailCode" });
+  }
+
+  const proof: MailboxProof = {
+    action,
+    sentTo,
+    code,
+    isMailing: mailing.isSending,
+    isProving: proving.isSending,
+    isWrong,
+    problem: mailing.problem ?? (isCodeWrong(proving.problem) ? null : proving.problem),
+    changeCode(text) {
+      setCode(plainCode(text).replaceAll(/\D/g, "").slice(0, BOOKING_CODE_DIGITS));
+      setWrong(false);
+    },
+    mail,
+    submit: (event) => {
+      event.preventDefault();
+      if (code.length < BOOKING_CODE_DIGITS) return setWrong(true);
+      setWrong(false);
+      return proving.act({ intent: "proveMailbox", code });
+    },
+  };
+  return {
+    proof,
+    /** Mails a code; `then` runs once it is proven. */
+    begin: (wanted: ProvenAction, then: () => void) => {
+      waiting.current = then;
+      // The code of the open form, or the one on its way, serves this press, too.
+      if (action === wanted && (sentTo !== null || mailing.isSending)) return;
+      setAction(wanted);
+      setCode("");
+      mailing.reset();
+      mail();
+    },
+  };
+}
+
+function isCodeWrong(problem: FormProblem | null): boolean {
+  return problem?.kind === "refused" && problem.code === "code_wrong";
+}

@@ -1,0 +1,31 @@
+import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useSubmission } from "#web/shared/form/useSubmission.ts";
+import type { ChosenNotifications, NotificationAction, NotificationDone } from "./NotificationAction.ts";
+
+/** What the user does with notifications, one act at a time. */
+export interface NotificationActions {
+  mark: (chosen: ChosenNotifications, isRead: boolean) => void;
+  /** Marks an opened notification as read, beside other acts; a failure is ignored. */
+  open: (id: string) => void;
+  remove: (chosen: ChosenNotifications, count: number) => void;
+  undo: (deletedAt: string) => void;
+  isWorking: boolean;
+}
+
+interface ActionTools {
+  onDone: (done: NotificationDone) => void;
+  onProblem: (problem: FormProblem) => void;
+}
+
+/** Sends the user's acts on notifications to the page's action. */
+export function useNotificationActions(tools: ActionTools): NotificationActions {
+  const acting = useSubmission<NotificationDone, never, NotificationAction>(tools);
+  const opening = useSubmission<NotificationDone, never, NotificationAction>();
+  return {
+    mark: (chosen, isRead) => acting.act({ intent: "mark", chosen, isRead }),
+    open: (id) => opening.act({ intent: "open", id }),
+    remove: (chosen, count) => acting.act({ intent: "delete", chosen, count }),
+    undo: (deletedAt) => acting.act({ intent: "restore", deletedAt }),
+    isWorking: acting.isSending,
+  };
+}

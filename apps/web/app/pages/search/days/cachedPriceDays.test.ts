@@ -1,0 +1,50 @@
+import { emptySearch } from "@sayara/domain/search/SearchState";
+import { expect, test } from "vitest";
+import { rentalDates } from "#web/testing/aSearchResult.ts";
+import { keepPriceDays, cachedPriceDays } from "./cachedPriceDays.ts";
+
+const search = { ...emptySearch, ...rentalDates, place: "tunis" };
+const days = [
+  { date: "2026-12-01", total: 318 },
+  { date: "2026-12-02", total: null },
+];
+
+test("[PL4] totals are kept for the same rental moved to another of their days", () => {
+  keepPriceDays(search, days);
+  expect(cachedPriceDays({ ...search, from: "2026-12-02T10:00", to: "2026-12-05T10:00", page: 2 })).toBe(
+    days,
+  );
+});
+
+test("they are not kept for another day, length, place or filter", () => {
+  keepPriceDays(search, days);
+  for (const change of [
+    { from: "2026-12-03T10:00", to: "2026-12-06T10:00" },
+    { to: "2026-12-05T10:00" },
+    { from: "2026-12-01T11:00" },
+    { place: "sousse" },
+    { filter: { ...search.filter, aircon: true } },
+  ]) {
+    expect(cachedPriceDays({ ...search, ...change })).toBeNull();
+  }
+});
+
+test("they are kept for a filter that is taken back, whatever the order of its values", () => {
+  const filtered = (gearbox: typeof search.filter.gearbox) => ({
+    ...search,
+    filter: { ...search.filter, gearbox },
+  });
+  const others = [{ date: "2026-12-01", total: 400 }];
+  keepPriceDays(search, days);
+  keepPriceDays(filtered(["manual", "automatic"]), others);
+  expect(cachedPriceDays(search)).toBe(days);
+  expect(cachedPriceDays(filtered(["automatic", "manual"]))).toBe(others);
+});
+
+test("they are kept for the latest eight rentals", () => {
+  keepPriceDays(search, days);
+  const places = Array.from({ length: 8 }, (_, index) => `place-${index}`);
+  for (const place of places) keepPriceDays({ ...search, place }, days);
+  expect(cachedPriceDays(search)).toBeNull();
+  expect(cachedPriceDays({ ...search, place: "place-0" })).toBe(days);
+});

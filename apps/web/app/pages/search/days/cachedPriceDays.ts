@@ -1,0 +1,35 @@
+import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
+import { dayNumber } from "@sayara/domain/time/dayNumber";
+import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
+
+/** Rentals whose totals are kept: a filter that is taken back asks for nothing. */
+const MOST_KEPT = 8;
+
+/** By their keys, the latest last. */
+const kept = new Map<string, readonly CalendarDay[]>();
+
+/** Key of the totals by pick-up day: places, filters, times of day and length, without the day itself [PL4]. */
+export function priceDaysKey({ place, dropOff, filter, from, to }: RentalSearch): string {
+  const nights = dayNumber(to.slice(0, 10)) - dayNumber(from.slice(0, 10));
+  // The order in which the values of a filter were chosen does not matter.
+  const choices = Object.entries(filter).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? [...value].sort() : value,
+  ]);
+  return JSON.stringify([place, dropOff, choices, from.slice(10), to.slice(10), nights]);
+}
+
+/** Returns the days loaded for such a rental, if its pick-up day is among them. */
+export function cachedPriceDays(search: RentalSearch): readonly CalendarDay[] | null {
+  const days = kept.get(priceDaysKey(search));
+  return days?.some(({ date }) => date === search.from.slice(0, 10)) === true ? days : null;
+}
+
+/** Keeps the days for the next search: a move of the dates shows the list anew. */
+export function keepPriceDays(search: RentalSearch, days: readonly CalendarDay[]): void {
+  const key = priceDaysKey(search);
+  kept.delete(key);
+  kept.set(key, days);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+}

@@ -1,0 +1,18 @@
+import { Trans } from "@lingui/react/macro";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import type { ReactNode } from "react";
+import * as styles from "./FilterFields.css.ts";
+
+/** The messages of a filter's choice; marked if it leaves no car. */
+export function ChoiceMessages({ count, children }: { count: number | undefined; children: ReactNode }) {
+  if (count) return children;
+  return (
+    <span className={styles.nowhere}>
+      {children}
+      <VisuallyHidden>
+        {" "}
+        <Trans>(no car)</Trans>
+      </VisuallyHidden>
+    </span>
+  );
+}

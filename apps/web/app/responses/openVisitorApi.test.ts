@@ -1,0 +1,94 @@
+import * as endpoints from "@sayara/api-client/endpoints";
+import { afterEach, expect, test, vi } from "vitest";
+import { createCallCache } from "./createCallCache.ts";
+import { openVisitorApi } from "./openVisitorApi.ts";
+import { publicCalls } from "./publicCalls.ts";
+
+const search = {
+  params: { page: 1, size: 30 },
+  body: { from: "2026-12-01T09:00:00Z", to: "2026-12-03T09:00:00Z", language: "fr" as const },
+};
+const configuration = { apiUrl: "http://api.test", webServerSecret: "secret" };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens the API of a visitor whose calls are all answered by `fetch`. */
+function anApi(fetch: () => Promise<Response>, onFault = vi.fn()) {
+  vi.stubGlobal("fetch", fetch);
+  const answers = createCallCache({ baseUrl: configuration.apiUrl, onFault: () => {} });
+  const api = openVisitorApi({
+    answers,
+    configuration,
+    visitorAddress: "203.0.113.1",
+    requestId: "an-id",
+    onFault,
+  });
+  return { api, onFault };
+}
+
+test("only GET calls without session or secret use the shared cache", () => {
+  const shared = Object.values(endpoints).filter(({ name }) => publicCalls.has(name));
+  expect(shared).toHaveLength(publicCalls.size);
+  for (const { name, method, session, secretInUrl, bearer } of shared)
+    expect({ name, method, session, secretInUrl, bearer }).toEqual({
+      name,
+      method: "GET",
+      session: "none",
+      secretInUrl: false,
+      bearer: false,
+    });
+});
+
+test("other calls are made with the visitor's address and the request's id, and their faults are reported", async () => {
+  const seen: string[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { headers } = request;
+    seen.push(`${headers.get("X-Request-Id")} ${headers.get("X-Visitor-Address")}`);
+    throw new TypeError("fetch failed");
+  });
+  const answers = createCallCache({ baseUrl: configuration.apiUrl, onFault: () => {} });
+  const onFault = vi.fn();
+  for (const visitorAddress of ["203.0.113.1", "203.0.113.2"]) {
+    const api = openVisitorApi({ answers, configuration, visitorAddress, requestId: "an-id", onFault });
+    await expect(api(endpoints.frontendCars, search as never)).rejects.toThrow("network");
+  }
+  expect(new Set(seen)).toEqual(new Set(["an-id 203.0.113.1", "an-id 203.0.113.2"]));
+  expect(onFault).toHaveBeenCalledTimes(2);
+});
+
+test("a limit or a pause of the API is not waited for: a page holds its place in the queue", async () => {
+  let status = 429;
+  const fetch = vi.fn(async () => {
+    const code = status === 429 ? "too_many_requests" : "unavailable";
+    return Response.json({ code, message: "", retryAfter: 10 }, { status, headers: { "Retry-After": "10" } });
+  });
+  const { api, onFault } = anApi(fetch);
+  const begun = performance.now();
+  const refused = await api(endpoints.frontendCars, search as never);
+  expect(refused).toMatchObject({ ok: false, refusal: { code: "too_many_requests", retryAfter: 10 } });
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(onFault).not.toHaveBeenCalled();
+
+  status = 503;
+  await expect(api(endpoints.frontendCars, search as never)).rejects.toThrow("status 503");
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(onFault).toHaveBeenCalledTimes(1);
+  // Half of the Retry-After.
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test("a lost connection is retried once, at once, and only for a call that may be repeated", async () => {
+  const fetch = vi.fn(async (): Promise<Response> => {
+    if (fetch.mock.calls.length === 1) throw new TypeError("fetch failed");
+    return Response.json({ code: "too_many_requests", message: "" }, { status: 429 });
+  });
+  const { api, onFault } = anApi(fetch);
+  expect(await api(endpoints.frontendCars, search as never)).toMatchObject({ ok: false });
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(onFault).not.toHaveBeenCalled();
+
+  fetch.mockClear();
+  const message = { body: {} };
+  await expect(api(endpoints.signIn, message as never)).rejects.toThrow("network");
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

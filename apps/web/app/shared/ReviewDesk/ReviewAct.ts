@@ -1,2 +1,0 @@
-/** What staff does to a review: `text` is the answer or the reason; both are public. */
-export type ReviewAct = { kind: "answer" | "hide"; text: string } | { kind: "show" };

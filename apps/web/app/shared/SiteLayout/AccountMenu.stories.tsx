@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { aUser } from "#web/testing/aUser.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
+
+const meta = {
+  component: AccountMenu,
+  title: "Shared/SiteLayout/AccountMenu",
+  args: { user: aUser() },
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Named: Story = { name: "Names the signed-in user" };
+
+export const LongName: Story = {
+  name: "Keeps a long name on one line",
+  args: { user: aUser({ fullName: "Mohamed-Abderrahmane Ben Abdessalem-Bouraoui" }) },
+};

@@ -1,0 +1,52 @@
+import { msg } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@sayara/ui/Link/Link";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link as RouterLink } from "react-router";
+import { useSite } from "#web/request/Site.ts";
+import { CookiesLink } from "./CookiesLink.tsx";
+import { container } from "./container.css.ts";
+import * as styles from "./SiteLayout.css.ts";
+
+const footerLinks = [
+  ["/", msg`Home`],
+  ["/search", msg`All cars`],
+  ["/locations", msg`Places`],
+  ["/suppliers", msg`Agencies`],
+  ["/location-voiture-pas-cher-a-tunis", msg`Cheap cars in Tunis`],
+  ["/location-voiture-tunisie-prix-dinars", msg`Prices in dinars`],
+  ["/about", msg`About us`],
+  ["/contact", msg`Contact us`],
+  ["/tos", msg`Terms of use`],
+  ["/privacy", msg`Privacy and cookies`],
+] as const;
+
+export function SiteFooter() {
+  const { i18n } = useLingui();
+  const { name, gtagId } = useSite();
+  return (
+    <footer className={styles.footer}>
+      <div className={`${container} ${styles.footerRow}`}>
+        <div className={styles.footerMessages}>
+          <Text weight="strong">{name}</Text>
+          <Text size="sm" tone="muted">
+            <Trans>Cars of Tunisian agencies, side by side. The total you see is the total you pay.</Trans>
+          </Text>
+        </div>
+        <nav className={styles.footerLinks}>
+          {footerLinks.map(([address, messages]) => (
+            <Link
+              key={address}
+              tone="plain"
+              className={styles.footerLink}
+              render={<RouterLink to={address} />}
+            >
+              {i18n._(messages)}
+            </Link>
+          ))}
+          {gtagId !== "" && <CookiesLink />}
+        </nav>
+      </div>
+    </footer>
+  );
+}

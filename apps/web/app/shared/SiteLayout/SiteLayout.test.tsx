@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { SiteLayout } from "./SiteLayout.tsx";
+
+afterEach(cleanup);
+
+test("starts with a skip link to the content, between header and footer", async () => {
+  render(
+    <Surroundings>
+      <SiteLayout>Page</SiteLayout>
+    </Surroundings>,
+  );
+  const skip = await screen.findByRole("link", { name: "Skip to the content" });
+  expect(screen.getAllByRole("link")[0]).toBe(skip);
+  const main = screen.getByRole("main");
+  expect(skip.getAttribute("href")).toBe(`#${main.id}`);
+  expect(main.textContent).toBe("Page");
+  expect(screen.getByRole("banner")).toBeTruthy();
+  expect(await screen.findByRole("contentinfo")).toBeTruthy();
+});

@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
+import { type ReactNode, useRef } from "react";
+import { WhenUsed } from "#web/hydration/WhenUsed.tsx";
+import { NavigationProgress } from "./NavigationProgress.tsx";
+import { PageArrival } from "./PageArrival.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+import { Toasts } from "#web/toasts/Toasts.tsx";
+import * as styles from "./SiteLayout.css.ts";
+
+/** Loaded at the first interaction: a page view without one is not counted. */
+const loadVisit = async () => (await import("#web/visit/Visit.tsx")).Visit;
+
+/** Header, footer and layout of every page. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  "use memo";
+  const content = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.frame}>
+      <SkipLink target="content">
+        <Trans>Skip to the content</Trans>
+      </SkipLink>
+      <NavigationProgress />
+      <PageArrival content={content} />
+      <SiteHeader />
+      <main id="content" ref={content} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+      <WhenUsed load={loadVisit} />
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { glob, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { formatter } from "@lingui/format-po";
+import type { Language } from "@sayara/domain/language/Language";
+import { createI18n } from "@sayara/i18n/createI18n";
+
+const app = fileURLToPath(new URL("../../app", import.meta.url));
+const placeholder = /\{\w+\}/g;
+const tag = /<\/?\d+\/?>/g;
+
+/** Loads the site's messages in one language, by their English text in the code. */
+export async function messagesIn(language: Language) {
+  const translations = new Map<string | undefined, string | undefined>();
+  for await (const filename of glob(`${app}/**/locales/${language}.po`)) {
+    const context = { locale: language, sourceLocale: "en", filename };
+    const catalogue = await formatter().parse(await readFile(filename, "utf8"), context);
+    for (const { message, translation } of Object.values(catalogue)) translations.set(message, translation);
+  }
+
+  const translate = (message: string): string => {
+    const text = translations.get(message);
+    if (text === undefined) throw new Error(`No catalogue has the message "${message}"`);
+    return text || message;
+  };
+  return {
+    translate,
+    /**
+     * Returns a pattern of a message with any text in its placeholders and without its tags. A space matches any kind
+     * of space, because accessible names have no non-breaking ones.
+     */
+    like: (message: string) =>
+      new RegExp(translate(message).replaceAll(tag, "").split(placeholder).map(spaced).join(".+")),
+    /** Messages of `@sayara/i18n`: enumerations, options, refusals. */
+    shared: await createI18n(language),
+  };
+}
+export type Messages = Awaited<ReturnType<typeof messagesIn>>;
+
+const spaced = (text: string): string => text.split(/\s/).map(escape).join("\\s");
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,52 @@
+import { expect, test as base } from "@playwright/test";
+import type { Language } from "@sayara/domain/language/Language";
+import { storedLanguageName } from "@sayara/i18n/language/storedLanguage";
+import { collectComplaints } from "./collectComplaints.ts";
+import { findAxeViolations } from "./findAxeViolations.ts";
+import { type Messages, messagesIn } from "./messagesIn.ts";
+
+export interface TestOptions {
+  /** The visitor's stored language: French, where the full matrix does not set another one. */
+  language: Language;
+}
+
+interface TestFixtures extends TestOptions {
+  /** The site's messages in the visitor's language. */
+  messages: Messages;
+  /** Console messages that a test causes on purpose. */
+  expectedComplaints: RegExp[];
+  /** The API's address, for the mailbox and a second driver. */
+  apiUrl: string;
+  /** Fails on axe's findings against WCAG 2.2 AA in the page's current state. */
+  expectAccessible(): Promise<void>;
+  quietConsole: void;
+}
+
+/** Playwright's `test` that also fails on console messages, and provides axe. */
+export const test = base.extend<TestFixtures>({
+  expectedComplaints: [[], { option: true }],
+  language: ["fr", { option: true }],
+  messages: async ({ language }, provide) => provide(await messagesIn(language)),
+  context: async ({ context, language, baseURL }, provide) => {
+    // French is the default, which is not stored.
+    if (language !== "fr" && baseURL !== undefined)
+      await context.addCookies([{ name: storedLanguageName, value: language, url: baseURL }]);
+    await provide(context);
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
+  apiUrl: async ({}, provide) => {
+    await provide(process.env.E2E_API_URL ?? "http://localhost:4000");
+  },
+  expectAccessible: async ({ page }, provide) => {
+    await provide(async () => expect(await findAxeViolations(page)).toEqual([]));
+  },
+  quietConsole: [
+    async ({ page, expectedComplaints }, provide) => {
+      const complaints = collectComplaints(page);
+      await provide();
+      const isExpected = (complaint: string) => expectedComplaints.some((pattern) => pattern.test(complaint));
+      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,267 @@
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { pino } from "pino";
+import { type RequestHandler, RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { createServerPages } from "./createServerPages.ts";
+import { createWebServer } from "../createWebServer.ts";
+import { cachedPages } from "./cachedPages.ts";
+import { webConfiguration } from "../webConfiguration.ts";
+
+const inLanguage = ({ language }: { language: string }) => `<html lang="${language}">`;
+
+const html = { "Content-Type": "text/html; charset=utf-8" };
+
+/** A website whose pages show everything that a render can read of its request. */
+async function aSite({
+  env = {},
+  render,
+}: { env?: Record<string, string>; render?: (request: Request) => Promise<Response> } = {}) {
+  const configuration = webConfiguration({ WEB_URL: "https://www.example.tn", ...env });
+  const rendered: string[] = [];
+  const known = new WeakMap<object, string>();
+  const answer: RequestHandler = async (request, context) => {
+    const { pathname, search, origin } = new URL(request.url);
+    rendered.push(pathname + search);
+    if (render !== undefined) return render(request);
+    const shown = [...request.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
+    const language = context === undefined ? "" : known.get(context);
+    return new Response(`${language} ${origin}${pathname}${search}\n${shown}`, { headers: html });
+  };
+  const server = createWebServer({
+    configuration,
+    logger: pino({ level: "silent" }),
+    render: answer,
+    createRequestContext: ({ language }) => {
+      const context = new RouterContextProvider();
+      known.set(context, language);
+      return context;
+    },
+    pages: createServerPages({ busyPage: inLanguage, offlinePage: inLanguage }, configuration),
+    sheets: null,
+    clientFolder: fileURLToPath(new URL("../../public", import.meta.url)),
+  });
+  return { server, rendered };
+}
+
+/** Cookies and headers that differ between visitors. */
+const anna = {
+  cookie: "sayara.session=anna; __Host-sayara.session=anna; sayara.device=a; sayara.user=anna; theme=dark",
+  authorization: "Bearer anna",
+  host: "www.example.tn",
+  "accept-language": "es",
+  "user-agent": "Mozilla/5.0 (Anna)",
+  "x-forwarded-for": "203.0.113.1",
+  "x-forwarded-host": "anna.example",
+  "x-forwarded-proto": "https",
+  forwarded: "for=203.0.113.1",
+  referer: "https://anna.example/",
+  "if-none-match": '"anna"',
+  "sec-ch-prefers-color-scheme": "dark",
+};
+const bruno = Object.fromEntries(
+  Object.entries(anna).map(([name, value]) => [name, value.replaceAll(/anna/gi, "bruno")]),
+);
+
+/** At least one address of each kept page. */
+const samples = [
+  "/",
+  "/search",
+  "/search/tunis?seats=5&sort=price",
+  "/car/kia-picanto-7?place=tunis",
+  "/sign-in?from=/bookings",
+  "/sign-up",
+  "/forgot-password?from=/bookings",
+  "/locations?s=tunis&page=2",
+  "/suppliers",
+  "/sitemap.xml",
+  "/sitemaps/cars-1.xml",
+  "/robots.txt",
+  "/location-voiture-pas-cher-a-tunis",
+  "/location-voiture-tunisie-prix-dinars",
+  "/contact?about=agency",
+  "/about",
+  "/tos",
+  "/privacy",
+];
+
+test("every kept page has a sample", () => {
+  const paths = samples.map((sample) => new URL(sample, "https://www.example.tn").pathname);
+  const missing = cachedPages.filter(({ path }) => !paths.some((sample) => path.test(sample)));
+  expect(missing).toEqual([]);
+});
+
+test.each(samples)("%s is rendered once for two visitors and contains nothing of either", async (path) => {
+  const { server, rendered } = await aSite();
+  const [first, second] = [
+    await server.request(path, { headers: anna }),
+    await server.request(path, { headers: bruno }),
+  ];
+  const shown = await first.text();
+  expect(await second.text()).toBe(shown);
+  expect(shown).toMatch(/^fr https:\/\/www\.example\.tn\//);
+  expect(shown.split("\n").slice(1)).toEqual([""]);
+  expect(rendered).toHaveLength(1);
+  // Only the request's id differs.
+  for (const { headers } of [first, second]) headers.delete("X-Request-Id");
+  expect([...second.headers]).toEqual([...first.headers]);
+  expect(first.headers.get("Set-Cookie")).toBeNull();
+});
+
+test.each([
+  "/booking?b=1&t=secret",
+  "/activate?u=1&e=a@example.tn&t=secret",
+  "/reset-password?t=secret",
+  "/settings",
+  "/change-password",
+  "/checkout?car=1",
+  "/no/such/page",
+  "/search/tunis.data",
+])("%s is rendered for each request, with the request unchanged", async (path) => {
+  const { server, rendered } = await aSite();
+  await server.request(path, { headers: anna });
+  const second = await server.request(path, { headers: bruno });
+  expect(rendered).toEqual([path, path]);
+  expect(await second.text()).toContain("bruno");
+});
+
+test("each language has its own document; only a request with ?l= gets the cookie", async () => {
+  const { server, rendered } = await aSite();
+  const asked = await server.request("/?l=es");
+  const remembered = await server.request("/", { headers: { cookie: "sayara.language=es" } });
+  const other = await server.request("/", { headers: { cookie: "sayara.language=en" } });
+  expect(asked.headers.get("Set-Cookie")).toMatch(/^sayara\.language=es;/);
+  expect(remembered.headers.get("Set-Cookie")).toBeNull();
+  const [spanish, again, english] = await Promise.all([asked, remembered, other].map((one) => one.text()));
+  expect(spanish).toBe(again);
+  expect([spanish?.slice(0, 2), english?.slice(0, 2)]).toEqual(["es", "en"]);
+  expect(rendered).toHaveLength(2);
+});
+
+test("campaign parameters share one document and do not reach it", async () => {
+  const { server, rendered } = await aSite();
+  const first = await server.request("/search/tunis?utm_source=mail&seats=5&fbclid=1");
+  await server.request("/search/tunis?seats=5&gclid=2&utm_source=web");
+  expect(await first.text()).not.toContain("mail");
+  expect(rendered).toEqual(["/search/tunis?seats=5"]);
+});
+
+test("a document is cached for DOCUMENT_SECONDS, and not at all with 0", async () => {
+  const { server, rendered } = await aSite({ env: { DOCUMENT_SECONDS: "0" } });
+  await server.request("/");
+  await server.request("/");
+  expect(rendered).toHaveLength(2);
+});
+
+test("concurrent requests share one render", async () => {
+  const { server, rendered } = await aSite();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => server.request("/search/tunis")));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(rendered).toHaveLength(1);
+});
+
+test("a matching If-None-Match gets 304", async () => {
+  const { server } = await aSite();
+  const etag = (await server.request("/")).headers.get("ETag") ?? "";
+  const again = await server.request("/?l=es", {
+    headers: { "if-none-match": etag, cookie: "sayara.language=fr" },
+  });
+  expect(again.status).toBe(200);
+  const known = await server.request("/", { headers: { "if-none-match": `"x", ${etag}` } });
+  expect(known.status).toBe(304);
+  expect(await known.text()).toBe("");
+  expect(known.headers.get("Content-Security-Policy")).toContain("script-src");
+});
+
+test("HEAD sends the headers of GET", async () => {
+  const { server, rendered } = await aSite();
+  const get = await server.request("/tos");
+  const head = await server.request("/tos", { method: "HEAD" });
+  expect(await head.text()).toBe("");
+  expect(head.headers.get("Content-Length")).toBe(String((await get.arrayBuffer()).byteLength));
+  expect(rendered).toHaveLength(1);
+});
+
+test.each([
+  ["a refusal", () => new Response("limit", { status: 429, headers: html })],
+  ["a fault", () => new Response("away", { status: 503, headers: html })],
+  ["a response with a cookie", () => new Response("hello", { headers: { ...html, "Set-Cookie": "a=b" } })],
+  [
+    "a response with no-store",
+    () => new Response("hello", { headers: { ...html, "Cache-Control": "no-store" } }),
+  ],
+])("%s is not cached", async (_what, answer) => {
+  const { server, rendered } = await aSite({ render: async () => answer() });
+  await server.request("/");
+  await server.request("/");
+  expect(rendered).toHaveLength(2);
+});
+
+test("a 429 for one visitor is not sent to another", async () => {
+  let renders = 0;
+  const { server } = await aSite({
+    render: async () => {
+      renders += 1;
+      const status = renders === 1 ? 429 : 200;
+      await setTimeout(10);
+      return new Response(String(status), { status, headers: html });
+    },
+  });
+  const both = await Promise.all([server.request("/search"), server.request("/search")]);
+  expect(both.map(({ status }) => status)).toEqual([429, 200]);
+});
+
+test("a redirect is computed from the unchanged address", async () => {
+  const { server, rendered } = await aSite({
+    render: async (request) => Response.redirect(`${request.url}&seen`, 302),
+  });
+  const answer = await server.request("http://localhost/search?place=tunis&l=es");
+  expect(answer.headers.get("Location")).toBe("http://localhost/search?place=tunis&l=es&seen");
+  expect(rendered).toHaveLength(2);
+});
+
+test("a full queue answers 503 with Retry-After and a small page in the visitor's language", async () => {
+  const { server } = await aSite({
+    env: { RENDERS_AT_ONCE: "2", RENDERS_WAITING: "3" },
+    render: async () => {
+      await setTimeout(20);
+      return new Response("page", { headers: html });
+    },
+  });
+  const asked = Array.from({ length: 20 }, (_, seats) => server.request(`/search?from=${seats}&l=es`));
+  const [health, file] = [await server.request("/health"), await server.request("/favicon.svg")];
+  expect([health.status, file.status]).toEqual([200, 200]);
+  const answers = await Promise.all(asked);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(15);
+  for (const answer of refused) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await answer.text()).toBe('<html lang="es">');
+  }
+  expect((await server.request("/search?from=after")).status).toBe(200);
+});
+
+test("an expired document is sent while the render queue is full", async () => {
+  let isBusy = false;
+  let renders = 0;
+  const { server } = await aSite({
+    env: { RENDERS_AT_ONCE: "1", RENDERS_WAITING: "1", DOCUMENT_SECONDS: "0" },
+    render: async (request) => {
+      renders += 1;
+      const body = `render ${renders}`;
+      isBusy = request.url.includes("booking");
+      if (isBusy) await setTimeout(100);
+      isBusy = false;
+      return new Response(body, { headers: html });
+    },
+  });
+  const first = await (await server.request("/")).text();
+  const busy = server.request("/booking");
+  expect(await (await server.request("/")).text()).toBe(first);
+  expect(isBusy).toBe(true);
+  await busy;
+  await expect.poll(async () => (await server.request("/")).text()).not.toBe(first);
+});

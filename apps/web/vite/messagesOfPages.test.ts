@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { pageMessages } from "virtual:messages-of-pages";
+import { serverI18n } from "#web/language/serverI18n.ts";
+
+const pages = Object.keys(pageMessages.fr);
+const idsOf = async (language: "fr" | "en" | "es", page: string) =>
+  Object.keys((await pageMessages[language][page]?.())?.messages ?? {});
+
+test("home loads its own messages and the layout's, without the refusal messages", async () => {
+  const shown = [...(await idsOf("fr", "frame")), ...(await idsOf("fr", "home"))];
+  expect(shown.length).toBeGreaterThan(40);
+  expect(shown.length).toBeLessThan(100);
+  expect(shown.filter((id) => id.startsWith("refusal."))).toEqual([]);
+});
+
+test("parts that hydrate later have messages of their own", async () => {
+  expect(await idsOf("fr", "home")).not.toContain("carType.mini");
+  expect(await idsOf("fr", "Home.later")).toContain("carType.mini");
+  const ofFrame = await idsOf("fr", "frame");
+  const ofAccount = await idsOf("fr", "SignedInPlace.later");
+  expect(ofAccount.filter((id) => !ofFrame.includes(id)).length).toBeGreaterThan(3);
+});
+
+test("pages that mailed links open share one file of messages", async () => {
+  const shared = await idsOf("fr", "activate");
+  expect(await idsOf("fr", "unsubscribe")).toEqual(shared);
+  expect(shared.length).toBeGreaterThan(20);
+});
+
+test("checkout loads the refusal messages", async () => {
+  expect((await idsOf("fr", "checkout")).filter((id) => id.startsWith("refusal.")).length).toBeGreaterThan(
+    20,
+  );
+});
+
+test("no page repeats the frame's words, and every message has its text", async () => {
+  const ofFrame = new Set(await idsOf("es", "frame"));
+  const { messages } = serverI18n("es");
+  for (const page of pages.filter((name) => name !== "frame")) {
+    const ids = await idsOf("es", page);
+    expect(ids.filter((id) => ofFrame.has(id) || !(id in messages))).toEqual([]);
+  }
+});
+
+test("the pages together have every message of the site", async () => {
+  const sent = new Set((await Promise.all(pages.map((page) => idsOf("en", page)))).flat());
+  const catalogues = import.meta.glob<{ messages: object }>("../app/{pages/*,language}/locales/en.po", {
+    eager: true,
+  });
+  const all = Object.values(catalogues).flatMap(({ messages }) => Object.keys(messages));
+  expect(all.filter((id) => !sent.has(id))).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { stylesheetsByPage } from "./stylesheetsByPage.ts";
+
+const sheets = stylesheetsByPage({
+  sheet: "@layer components{.frame{top:0}.home{top:0}.dialog{top:0}.search{top:0}.server{top:0}}",
+  frame: ["entry.js"],
+  pages: new Map([
+    ["home", ["home-x1.js"]],
+    ["search", ["search-x2.js"]],
+  ]),
+  scripts: new Map([
+    ["entry.js", `import"./frame-x3.js"`],
+    ["frame-x3.js", `const header="frame"`],
+    ["home-x1.js", `const a="home";()=>import("./dialog-x4.js")`],
+    ["dialog-x4.js", `const d="dialog other"`],
+    ["search-x2.js", `const s="search"`],
+  ]),
+});
+
+test("a page's sheet has the rules of the frame, of its scripts and of their dynamic imports", () => {
+  expect(sheets.pages["home"]).toBe(
+    "@layer components{.frame{top:0}.home{top:0}.dialog{top:0}.server{top:0}}",
+  );
+});
+
+test("a page's sheet has no rules of other pages", () => {
+  expect(sheets.pages["search"]).toBe("@layer components{.frame{top:0}.search{top:0}.server{top:0}}");
+  expect(sheets.frame).toBe("@layer components{.frame{top:0}.server{top:0}}");
+});
+
+test("rules of classes in no browser script are in every sheet", () => {
+  for (const sheet of [sheets.frame, ...Object.values(sheets.pages)])
+    expect(sheet).toContain(".server{top:0}");
+});

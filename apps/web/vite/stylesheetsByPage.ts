@@ -1,0 +1,52 @@
+import type { SiteStylesheets } from "../app/request/SiteStylesheets.ts";
+import { keepRules } from "./keepRules.ts";
+
+export interface BuiltSite {
+  /** The sheet of the whole site, minified. */
+  sheet: string;
+  /** Built scripts: name of the file, code. */
+  scripts: ReadonlyMap<string, string>;
+  /** Scripts that every page starts with. */
+  frame: readonly string[];
+  /** Scripts that each page starts with, beside the frame's. */
+  pages: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Returns the rules that each page can use: those of classes that occur in its scripts or in their static and dynamic
+ * imports. So dialogs and other parts that appear after an interaction are included. A class in no browser script is
+ * rendered by the server only; its rules are in every sheet.
+ */
+export function stylesheetsByPage({
+  sheet,
+  scripts,
+  frame,
+  pages,
+}: BuiltSite): Omit<SiteStylesheets, "whole"> {
+  const known = messagesIn(new Set(scripts.keys()), scripts);
+  const rulesFor = (starts: readonly string[]) => {
+    const used = messagesIn(scriptsBehind(starts, scripts), scripts);
+    return keepRules(sheet, (name) => used.has(name) || !known.has(name));
+  };
+  return {
+    frame: rulesFor(frame),
+    pages: Object.fromEntries([...pages].map(([page, starts]) => [page, rulesFor([...frame, ...starts])])),
+  };
+}
+
+/** Follows file names of scripts that occur in scripts, which covers static and dynamic imports. */
+function scriptsBehind(starts: readonly string[], scripts: ReadonlyMap<string, string>): Set<string> {
+  const seen = new Set<string>();
+  const waiting = [...starts];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const code = scripts.get(name);
+    if (code === undefined || seen.has(name)) continue;
+    seen.add(name);
+    waiting.push(...(code.match(/[\w.-]+\.js\b/g) ?? []));
+  }
+  return seen;
+}
+
+function messagesIn(names: ReadonlySet<string>, scripts: ReadonlyMap<string, string>): Set<string> {
+  return new Set([...names].flatMap((name) => scripts.get(name)?.match(/[\w-]+/g) ?? []));
+}

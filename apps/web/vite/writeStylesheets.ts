@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { pageOfRoute } from "../app/language/pageOfRoute.ts";
+import type { SiteStylesheets } from "../app/request/SiteStylesheets.ts";
+import { stylesheetsByPage } from "./stylesheetsByPage.ts";
+
+interface Entry {
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+
+interface Manifest {
+  entry: Entry;
+  routes: Record<string, Entry>;
+}
+
+/**
+ * Divides the built style sheet: `server/sheets.json` has each document's inline sheet, and a hashed file has the whole
+ * sheet for navigation. That file has no `@font-face`, because a second rule would load the font again.
+ */
+export async function writeStylesheets(buildFolder: string): Promise<void> {
+  const assets = join(buildFolder, "client/assets");
+  const names = await readdir(assets);
+  const read = (name: string) => readFile(join(assets, name), "utf8");
+  const manifestName = names.find((name) => /^manifest-\w+\.js$/.test(name)) ?? "";
+  const manifest: Manifest = JSON.parse(((await read(manifestName)).match(/\{.*\}/s) ?? ["{}"])[0]);
+  const { entry, routes } = manifest;
+  const { root } = routes;
+  if (root?.css === undefined || root.css.length === 0) throw new Error("the build has no sheet");
+  const sheet = (await Promise.all(root.css.map((path) => read(basename(path))))).join("\n");
+
+  const scripts = new Map<string, string>();
+  for (const name of names) {
+    if (name.endsWith(".js") && name !== manifestName) scripts.set(name, await read(name));
+  }
+  const starts = ({ module, imports = [] }: Entry) => [module, ...imports].map((path) => basename(path));
+  const pages = new Map<string, string[]>();
+  for (const [id, route] of Object.entries(routes)) {
+    const page = pageOfRoute(id);
+    if (page !== undefined) pages.set(page, [...(pages.get(page) ?? []), ...starts(route)]);
+  }
+  const parts = stylesheetsByPage({ sheet, scripts, frame: [...starts(entry), ...starts(root)], pages });
+
+  const rules = sheet.replaceAll(/@font-face\{[^}]*\}/g, "");
+  const hash = createHash("sha256").update(rules).digest("base64url").slice(0, 8);
+  await writeFile(join(assets, `site-${hash}.css`), rules);
+  const sheets: SiteStylesheets = { whole: `/assets/site-${hash}.css`, ...parts };
+  await writeFile(join(buildFolder, "server/sheets.json"), JSON.stringify(sheets));
+}

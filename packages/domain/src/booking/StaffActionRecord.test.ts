@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { StaffActionRecord } from "./StaffActionRecord.ts";
+
+const facts = {
+  version: 1,
+  status: "reserved",
+  paid: 100,
+  returned: 0,
+  owedAtDesk: 0,
+  cancelRequest: "none",
+  deleted: false,
+} as const;
+const act = {
+  id: "act-1",
+  action: "recordPayment",
+  by: { id: "user-1", fullName: "Amel Trabelsi", type: "supplier" },
+  at: "2026-12-01T10:00:00Z",
+  before: facts,
+  after: { ...facts, version: 2, paid: 240 },
+} as const;
+
+test("an act of staff has who, when, before and after", () => {
+  expect(v.parse(StaffActionRecord, act)).toEqual(act);
+  for (const part of Object.keys(act))
+    expect(v.is(StaffActionRecord, { ...act, [part]: undefined })).toBe(false);
+  for (const part of Object.keys(facts))
+    expect(v.is(StaffActionRecord, { ...act, after: { ...facts, [part]: undefined } })).toBe(false);
+  expect(v.is(StaffActionRecord, { ...act, by: {} })).toBe(false);
+});
+
+test("the states of a request to cancel are known, a newer one is read as unknown", () => {
+  const read = (cancelRequest: string) =>
+    v.parse(StaffActionRecord, { ...act, after: { ...facts, cancelRequest } }).after.cancelRequest;
+  expect(["none", "open", "declined", "accepted", "withdrawn"].map(read)).toEqual([
+    "none",
+    "open",
+    "declined",
+    "accepted",
+    "unknown",
+  ]);
+});

@@ -1,0 +1,8 @@
+import type { MessageDescriptor } from "@lingui/core";
+
+/** Messages of a dialog, a sheet and a field that can be cleared. */
+export const dialogMessages = {
+  close: /*i18n*/ { id: "component.close", message: "Close" },
+  clear: /*i18n*/ { id: "component.clear", message: "Clear" },
+  done: /*i18n*/ { id: "component.done", message: "Done" },
+} satisfies Record<string, MessageDescriptor>;

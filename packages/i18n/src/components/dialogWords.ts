@@ -1,8 +1,0 @@
-import type { MessageDescriptor } from "@lingui/core";
-
-/** Words of a dialog, a sheet and a field that can be cleared. */
-export const dialogWords = {
-  close: /*i18n*/ { id: "component.close", message: "Close" },
-  clear: /*i18n*/ { id: "component.clear", message: "Clear" },
-  done: /*i18n*/ { id: "component.done", message: "Done" },
-} satisfies Record<string, MessageDescriptor>;

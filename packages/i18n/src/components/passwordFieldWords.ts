@@ -1,7 +1,0 @@
-import type { MessageDescriptor } from "@lingui/core";
-
-/** Words of a password field. */
-export const passwordFieldWords = {
-  showPassword: /*i18n*/ { id: "component.showPassword", message: "Show password" },
-  hidePassword: /*i18n*/ { id: "component.hidePassword", message: "Hide password" },
-} satisfies Record<string, MessageDescriptor>;

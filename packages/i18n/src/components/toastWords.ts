@@ -1,7 +1,0 @@
-import type { MessageDescriptor } from "@lingui/core";
-
-/** Words of the region of toasts. */
-export const toastWords = {
-  notifications: /*i18n*/ { id: "component.notifications", message: "Messages" },
-  dismiss: /*i18n*/ { id: "component.dismiss", message: "Dismiss" },
-} satisfies Record<string, MessageDescriptor>;

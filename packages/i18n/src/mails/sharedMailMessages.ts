@@ -1,0 +1,33 @@
+/** Messages that several mails show. */
+export const sharedMailMessages = {
+  greeting: /*i18n*/ { id: "mail.greeting", message: "Hello {name}," },
+  seeBooking: /*i18n*/ { id: "mail.seeBooking", message: "See my booking" },
+  expires: /*i18n*/ { id: "mail.expires", message: "This link works once, until {deadline}." },
+  /** For the agency. */
+  seeTheBooking: /*i18n*/ { id: "mail.seeTheBooking", message: "See the booking" },
+  driver: /*i18n*/ { id: "mail.driver", message: "Driver" },
+  bring: /*i18n*/ {
+    id: "mail.bring",
+    message:
+      "Bring your driving licence, your passport or identity card, and the means to leave the security deposit.",
+  },
+  voucher: /*i18n*/ {
+    id: "mail.attached.voucher",
+    message: "Your voucher is attached: show it at the agency’s desk, on paper or on your phone.",
+  },
+  calendar: /*i18n*/ {
+    id: "mail.attached.calendar",
+    message:
+      "Pick-up and drop-off are attached for your calendar, with a reminder the day before and another 2 hours before.",
+  },
+  bringPapers: /*i18n*/ {
+    id: "mail.bringPapers",
+    message: "Bring your driving licence and your passport or identity card.",
+  },
+  footer: /*i18n*/ {
+    id: "mail.footer",
+    message: "You receive this message because of your activity on {brand}.",
+  },
+  unsubscribe: /*i18n*/ { id: "mail.unsubscribe", message: "Stop these emails" },
+  footerTeam: /*i18n*/ { id: "mail.footerTeam", message: "Sent from the contact form of {brand}." },
+};

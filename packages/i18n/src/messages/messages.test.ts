@@ -1,0 +1,98 @@
+import type { I18n, MessageDescriptor } from "@lingui/core";
+import { languages } from "@sayara/domain/language/Language";
+import { refusalCodes } from "@sayara/domain/refusal/RefusalCode";
+import { imageTypes } from "@sayara/domain/validation/ImageUpload";
+import { validationCodes } from "@sayara/domain/validation/ValidationCode";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createI18n } from "../createI18n.ts";
+import { depositTierMessages } from "./depositTierMessages.ts";
+import { errorMessages } from "./errorMessages.ts";
+import { faultMessages } from "./faultMessages.ts";
+import { refusalMessages } from "./refusalMessages.ts";
+import { languageErrorMessages } from "./languageErrorMessages.ts";
+import { missingFieldsText, validationText } from "./validationText.ts";
+import { validationMessages } from "./validationMessages.ts";
+
+describe.each(languages)("in %s", (language) => {
+  let i18n: I18n;
+  beforeAll(async () => {
+    i18n = await createI18n(language);
+  });
+
+  test.each([...refusalCodes, "unknown" as const])(
+    "the refusal %s has words without an unfilled placeholder",
+    (code) => {
+      const text = i18n._(refusalMessages[code]);
+      expect(text.length).toBeGreaterThan(10);
+      expect(text).not.toMatch(/[{}]|refusal\.|undefined/);
+    },
+  );
+
+  test("the refusal of further unpaid requests names neither a number, which the operator may change, nor an address", () => {
+    expect(i18n._(refusalMessages.too_many_holds)).not.toMatch(/\d|mail|correo/);
+  });
+
+  test.each(validationCodes)("the validation message %s has words", (code) => {
+    expect(i18n.messages).toHaveProperty([validationMessages[code].id]);
+    expect(validationText(code, i18n)).not.toMatch(/validation\.|undefined/);
+  });
+
+  test("the refusal of another image format lists the accepted formats", () => {
+    const text = validationText("image_type_invalid", i18n).toLowerCase();
+    for (const type of imageTypes) expect(text).toContain(type.replace("image/", ""));
+  });
+
+  test("faults and further errors have words", () => {
+    const messages: MessageDescriptor[] = [faultMessages, errorMessages, languageErrorMessages].flatMap(
+      (table) => Object.values(table),
+    );
+    expect(Object.keys(i18n.messages)).toEqual(expect.arrayContaining(messages.map(({ id }) => id)));
+  });
+});
+
+describe("the product's English wording is exact", () => {
+  let i18n: I18n;
+  beforeAll(async () => {
+    i18n = await createI18n("en");
+  });
+
+  test.each([
+    [faultMessages.unknown, "An unhandled error occurred."],
+    [refusalMessages.internal, "An unhandled error occurred."],
+    [errorMessages.wrongCredentials, "Incorrect email or password."],
+    [errorMessages.accountSuspended, "Your account is suspended."],
+    [refusalMessages.account_suspended, "Your account is suspended."],
+    [errorMessages.wrongPassword, "Wrong password"],
+    [errorMessages.emailNotRegistered, "Email address not registered"],
+  ])("$id", (word, quoted) => {
+    expect(i18n._(word)).toBe(quoted);
+  });
+
+  test("the shortest password", () => {
+    expect(validationText("password_too_short?min=6", i18n)).toBe(
+      "Password must be at least 6 characters long",
+    );
+  });
+});
+
+test("numbers in a validation message take the language's plural", async () => {
+  const [fr, en, es] = await Promise.all([createI18n("fr"), createI18n("en"), createI18n("es")]);
+  expect(validationText("booking_too_short?days=1", en)).toBe("A rental of this car lasts at least 1 day.");
+  expect(validationText("licence_too_recent?years=2", fr)).toBe("Le permis doit avoir au moins 2 ans.");
+  expect(validationText("booking_too_long?months=6", es)).toBe("Un alquiler dura 6 meses como máximo.");
+});
+
+test("a validation message of unknown code gets a generic text", async () => {
+  expect(validationText("constructor", await createI18n("en"))).toBe("This value is not valid.");
+});
+
+test("the required-fields message lists the fields by their labels", async () => {
+  expect(missingFieldsText(["Nom", "E‑mail"], "fr", await createI18n("fr"))).toBe(
+    "À compléter\u00a0: Nom et E‑mail",
+  );
+});
+
+test("deposit tiers are written as prices of the language", async () => {
+  expect((await createI18n("fr"))._(depositTierMessages("fr")["1500"])).toBe("Jusqu’à 1\u00a0500\u00a0DT");
+  expect((await createI18n("en"))._(depositTierMessages("en").all)).toBe("Any deposit");
+});

@@ -1,6 +1,0 @@
-import type { MessageDescriptor } from "@lingui/core";
-
-/** Errors of a change of language (product.md, section 8). Apart from `errorWords`, since every page needs them. */
-export const languageErrorWords = {
-  languageChange: /*i18n*/ { id: "error.languageChange", message: "Your language could not be saved." },
-} satisfies Record<string, MessageDescriptor>;

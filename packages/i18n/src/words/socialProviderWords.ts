@@ -1,9 +1,0 @@
-import type { MessageDescriptor } from "@lingui/core";
-import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
-
-/** Buttons of social sign-in. */
-export const socialProviderWords: Record<SocialProvider, MessageDescriptor> = {
-  facebook: /*i18n*/ { id: "socialProvider.facebook", message: "Continue with Facebook" },
-  apple: /*i18n*/ { id: "socialProvider.apple", message: "Continue with Apple" },
-  google: /*i18n*/ { id: "socialProvider.google", message: "Continue with Google" },
-};
