@@ -87,6 +87,15 @@ describe.each(engines)("on %s", (engine) => {
       refunds: [{ amount: 10, state: "succeeded" }],
       paymentAttempts: [{ state: "paid" }],
       edits: [{ before: { additionalDriver: second }, after: { additionalDriver: null } }],
+      changeRequests: [
+        {
+          kind: "extension",
+          state: "declined",
+          reason: "It is booked",
+          before: { additionalDriver: second },
+        },
+      ],
+      problemReports: [{ text: "The horn is silent.", pictures: 1 }],
       staffActions: [{ action: "recordPayment" }],
       reminders: [{ kind: "review" }],
     });
@@ -357,6 +366,17 @@ describe.each(engines)("on %s", (engine) => {
       values (${randomUUID()}, ${paid}, ${session}, ${edit(second)}, ${edit(null)}, ${now})`.execute(db);
     await sql`insert into open_edits (session_id, booking_id, edit, created_at)
       values (${session}, ${paid}, ${JSON.stringify({ before: second })}, ${now})`.execute(db);
+    await sql`insert into change_requests (id, booking_id, kind, state, hold_id, change, created_at, lapses_at,
+        closed_at, reason)
+      values (${randomUUID()}, ${paid}, 'extension', 'declined', ${randomUUID()},
+        ${`{"before":${edit(second)},"after":${edit(null)}}`}, ${now}, ${now}, ${now}, 'It is booked')`.execute(
+      db,
+    );
+    const report = randomUUID();
+    await sql`insert into problem_reports (id, booking_id, author_id, text, at)
+      values (${report}, ${paid}, ${driver.id}, 'The horn is silent.', ${now})`.execute(db);
+    await sql`insert into problem_pictures (id, report_id, booking_id, file_key, at)
+      values (${randomUUID()}, ${report}, ${paid}, ${randomUUID()}, ${now})`.execute(db);
     await sql`insert into booking_reminders (booking_id, kind, sent_at) values (${paid}, 'review', ${now})`.execute(
       db,
     );

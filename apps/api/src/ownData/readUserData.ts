@@ -142,6 +142,26 @@ async function readBookings(db: Queries, userId: string, language: Language): Pr
     .where("booking_id", "in", ids)
     .orderBy("number")
     .execute();
+  const changes = await db
+    .selectFrom("change_requests")
+    .select(["booking_id", "created_at", "kind", "state", "change", "closed_at", "reason"])
+    .where("booking_id", "in", ids)
+    .orderBy("number")
+    .execute();
+  const problems = await db
+    .selectFrom("problem_reports")
+    .select(["booking_id", "at", "text"])
+    .select(({ selectFrom }) =>
+      selectFrom("problem_pictures")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("report_id", "=", "problem_reports.id")
+        .as("pictures"),
+    )
+    .where("booking_id", "in", ids)
+    // By the signed link there is no author.
+    .where(({ or, eb }) => or([eb("author_id", "=", userId), eb("author_id", "is", null)]))
+    .orderBy("number")
+    .execute();
   const actions = await db
     .selectFrom("staff_acts")
     .select(["booking_id", "action", "at"])
@@ -207,6 +227,20 @@ async function readBookings(db: Queries, userId: string, language: Language): Pr
         at: at.toISOString(),
         before: editedRental(before),
         after: editedRental(after),
+      })),
+      changeRequests: own(changes).map(({ created_at: at, kind, state, change, closed_at, reason }) => ({
+        at: at.toISOString(),
+        kind,
+        state,
+        before: editedRental(change.before),
+        after: editedRental(change.after),
+        closedAt: textOf(closed_at),
+        reason,
+      })),
+      problemReports: own(problems).map(({ at, text, pictures }) => ({
+        at: at.toISOString(),
+        text,
+        pictures: Number(pictures),
       })),
       reminders: own(reminders).map(({ kind, sent_at: at }) => ({ kind, sentAt: at.toISOString() })),
       wantsCheckoutReminder: row.wants_checkout_reminder,

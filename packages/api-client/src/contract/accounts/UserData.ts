@@ -94,6 +94,21 @@ export const UserDataBooking = v.object({
     }),
   ),
   edits: v.array(v.object({ at: Instant, before: EditedRental, after: EditedRental })),
+  /** Changes of dates that the driver requested. */
+  changeRequests: v.array(
+    v.object({
+      at: Instant,
+      kind: text(20),
+      state: text(20),
+      before: EditedRental,
+      after: EditedRental,
+      closedAt: v.nullable(Instant),
+      /** Why the agency declined. */
+      reason: v.nullable(text(500)),
+    }),
+  ),
+  /** Problems that the driver reported, with the number of pictures, which the booking's page shows. */
+  problemReports: v.array(v.object({ at: Instant, text: text(2000), pictures: v.number() })),
   /** Mails that reminded of it. */
   reminders: v.array(v.object({ kind: text(40), sentAt: Instant })),
   /** Whether the driver agreed to be reminded of the payment, if it was not finished. */
