@@ -23,14 +23,14 @@ export async function measurePage(browser: Browser, address: string): Promise<Bu
   }
 }
 
-/** Milliseconds without a request under way after which a page is loaded. */
+/** Milliseconds without a pending request after which a page counts as loaded. */
 const QUIET = 500;
-/** Milliseconds. */
+/** Milliseconds to wait for a page to load. */
 const PATIENCE = 30_000;
 
 /**
- * Counts transferred bodies, compressed and without headers. The count is final once a script has arrived and the
- * network is quiet: scripts start after first paint, which a busy machine delays.
+ * Counts transferred bodies, compressed and without headers. The count is final once a script has arrived and
+ * the network is quiet: scripts start after first paint, which a busy machine delays.
  *
  * @throws when no script arrives in time.
  */
@@ -81,7 +81,7 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Adds up the layout shifts that no recent input caused. Runs in the page. */
 function collectShifts(): void {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-/** A path of one colour: filled, or a line of a given width. */
+/** Returns an SVG path of one colour: filled, or a line if a width is given. */
 export function shape(colour: string, path: string, lineWidth?: number, opacity?: number): string {
   const see = opacity === undefined ? "" : ` opacity="${opacity}"`;
   return lineWidth === undefined

@@ -17,7 +17,7 @@ import { withServers } from "./withServers.ts";
 
 export interface TestStep {
   name: string;
-  /** Runs with `--full`, or when it is named. */
+  /** Runs only with `--full`, or when named. */
   isLong?: true;
   run(): Promise<Tally>;
 }
@@ -53,14 +53,17 @@ export const testSteps: TestStep[] = [
   },
 ];
 
-/** The steps of the faults run: what kills, cuts, freezes, crowds and repeats. A test bears `@faults`. */
+/**
+ * The steps of the fault run: tests that kill, cut off, freeze, overload and repeat. Browser tests in it are
+ * tagged `@faults`.
+ */
 export const faultSteps: TestStep[] = [
   { name: "faults of packages", run: () => runPackageTests("test:faults") },
   { name: "build for faults", run: async () => verdict(await build("everything")) },
   { name: "faults in a browser", run: () => runE2eTests({ FAULTS: "1" }) },
 ];
 
-/** Measures two pages at a time: half of a measurement is waiting for a quiet network. */
+/** Measures two pages at a time, since a measurement spends half its time waiting for a quiet network. */
 async function runBudgets(webUrl: string): Promise<Tally> {
   const browser = await openBrowser();
   try {

@@ -1,6 +1,6 @@
 /**
- * Converts MongoDB's extended JSON, relaxed or canonical, to plain values: ids to text, dates to `Date`, numbers to
- * numbers. Fields without a value (null, empty texts) are left out. Other types stay as they are written.
+ * Converts MongoDB's extended JSON, relaxed or canonical, to plain values: ids to text, dates to `Date`,
+ * numbers to numbers. Leaves out fields without a value (null, empty text). Keeps other types as written.
  */
 export function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainValue).filter((one) => one !== undefined);
@@ -26,7 +26,7 @@ function typed(type: string, value: unknown): unknown {
 
 const numberTypes = new Set(["$numberInt", "$numberLong", "$numberDouble", "$numberDecimal"]);
 
-/** ISO 8601 text, or milliseconds since 1970. */
+/** Parses ISO 8601 text or milliseconds since 1970. */
 function dateOf(value: unknown): Date | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const date = new Date(value);

@@ -6,7 +6,7 @@ import { readInChunks } from "./readInChunks.ts";
 
 const MINUTE = 60_000;
 
-/** Reads the held times of cars, whose lapsed holds are deleted before. */
+/** Deletes the lapsed holds of cars and reads the others. */
 export async function readHeldTimes(transaction: Transaction, cars: readonly string[], now: Date) {
   const times = new Map<string, ReturnType<typeof createCarTimes>>();
   const rows = await readInChunks(cars, async (some) => {
@@ -29,7 +29,7 @@ export async function readHeldTimes(transaction: Transaction, cars: readonly str
   for (const { car_id, from, to } of rows)
     timesOf(car_id).hold({ from: new Date(from).getTime(), to: new Date(to).getTime() });
   return {
-    /** Holds the car for a rental and the turnaround; returns false if it is not free. */
+    /** Holds the car for a rental and its turnaround. Returns false if it is not free. */
     hold({ carId, from, to, turnaroundMinutes }: CarPeriod): boolean {
       const end = to.getTime() + turnaroundMinutes * MINUTE;
       return timesOf(carId).hold({ from: from.getTime(), to: end });

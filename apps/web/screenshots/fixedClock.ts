@@ -1,6 +1,6 @@
 import { fixedNow } from "./fixedNow.ts";
 
-/** Stops the clock of the process that imports this module first (`node --import`); timers run on. */
+/** Freezes the clock of a process that imports this module first (`node --import`). Timers keep running. */
 Date.now = () => fixedNow;
 globalThis.Date = new Proxy(Date, {
   construct: (target, given, newTarget) =>

@@ -4,7 +4,7 @@ import { fixedNow } from "./fixedNow.ts";
 import { type MainPage, mainPages } from "./mainPages.ts";
 import { stateOf } from "./stateOf.ts";
 
-/** Lowest point of a picture, in CSS pixels: what is below repeats what is above. */
+/** Maximum height of a screenshot, in CSS pixels. Further down, pages repeat what is above. */
 const LOWEST = 2000;
 
 const webUrl = process.env.SCREENSHOTS_WEB_URL ?? "";
@@ -67,7 +67,7 @@ async function openPage(page: Page, { path, follow = [], hasFrame = false }: Mai
 /** Runs in the page: loads all images and fonts. */
 async function loadAll(): Promise<void> {
   for (const image of document.images) image.loading = "eager";
-  // A face of the system that this machine lacks is not loaded.
+  // A system font that this machine lacks fails to load.
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }

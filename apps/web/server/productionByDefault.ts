@@ -1,2 +1,2 @@
-// React and the router choose their builds by this variable when they are first imported: import this before them.
+// Import this before React and the router: they choose their builds by this variable on import.
 process.env["NODE_ENV"] ??= "production";

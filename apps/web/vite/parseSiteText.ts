@@ -15,7 +15,7 @@ interface Line {
 /**
  * Parses a text of `content/`: front matter (`title`, `description`, `date`), a lead, and sections under
  * `## Heading {#anchor}` with paragraphs, lists (`- `) and tables (`| … |`). In a line: `**strong**`, `` `code` ``,
- * `[messages](/path)`, `{fact}`. Everything else is text: markup of HTML is refused, not passed on.
+ * `[label](/path)`, `{fact}`. Everything else is text: markup of HTML is refused, not passed on.
  *
  * @throws Error with file and line of the first mistake.
  */

@@ -3,7 +3,7 @@ import { afterEach, vi } from "vitest";
 
 afterEach(cleanup);
 
-// The calendar is loaded when opened; a loaded machine needs longer than the default.
+// The calendar's code is loaded when it opens, which takes longer than the default on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 // Missing in jsdom.
@@ -17,7 +17,7 @@ vi.stubGlobal(
   },
 );
 
-/** Evaluates every width condition as for a wide screen. */
+/** Matches every `min-width` query, as on a wide screen. */
 vi.stubGlobal("matchMedia", (condition: string) =>
   Object.assign(new EventTarget(), { media: condition, matches: condition.includes("min-width") }),
 );

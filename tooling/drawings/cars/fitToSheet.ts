@@ -2,12 +2,15 @@ import { project, type Point2 } from "./project.ts";
 import type { CarModel } from "./CarModel.ts";
 import type { Shell } from "./shell.ts";
 
-/** Size of the sheet and height of its ground, in units of the sheet. */
+/** Size of the sheet and y coordinate of its ground, in units of the sheet. */
 export const SHEET = { width: 274, height: 137, ground: 129 };
 /** Width in which the widest vehicle is drawn, and its projected width in centimetres. */
 const WIDEST = { drawn: 268, projected: 560 };
 
-/** Places a car on the sheet: centred, on the ground; a smaller car is drawn smaller, but less so than it is. */
+/**
+ * Returns the mapping that centres a car on the sheet's ground. Draws smaller cars smaller, but less so than
+ * in reality.
+ */
 export function fitToSheet(shell: Shell, { front, radius }: CarModel["wheels"]): (point: Point2) => Point2 {
   const outline = [...shell.ring(0.3), ...shell.roof.map(([x, z]) => shell.upper(x, z))].map(project);
   const across = outline.map(([x]) => x);

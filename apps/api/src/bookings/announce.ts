@@ -239,7 +239,7 @@ export function switchableMail(reader: Reader, content: Mail["content"]): Mail[]
   return [{ ...mailTo(reader, content), ...(reader.id !== undefined && { switchOf: reader.id }) }];
 }
 
-/** Returns what an announcement adds to its reader's digest; undefined: it has messages of its own. */
+/** Returns what an announcement adds to its reader's digest; undefined: it has a message of its own. */
 function digestMails(
   { reader, mail, notification: event }: Announcement,
   facts: MailedFacts,

@@ -3,7 +3,7 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 
 /**
- * Returns the caller as in the domain's table of booking permissions. `booking` is the subject of the call,
+ * Converts a caller to the viewer of the domain's booking permissions. `booking` is the subject of the call,
  * if any.
  */
 export function callerOf(

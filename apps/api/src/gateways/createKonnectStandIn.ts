@@ -58,7 +58,7 @@ export function createKonnectStandIn({ apiKey, pageUrl, callWebhook }: KonnectSt
   return { app, opened, payments };
 }
 
-/** The page of a payment, without the card's fields. Its messages are the operator's. */
+/** The page of a payment, without the card's fields. Its texts are for the operator. */
 function pageOf({ amount }: Payment): string {
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Répétition d'un paiement</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>

@@ -28,7 +28,7 @@ afterAll(async () => {
   sandbox.close();
 });
 
-/** Paths of the calls at each gateway, and the bodies of its errors. */
+/** Each gateway with the methods and paths of its calls, and the bodies of its errors. */
 const gateways = [
   {
     gateway: stripeGateway({ ...stripeKeys, url: stripe.url }),
@@ -136,7 +136,7 @@ describe.each(gateways)("$gateway.name", ({ gateway, answers, faults, calls, err
     }
   });
 
-  /** Stripe's SDK takes what is not JSON for no answer, and what Stripe says when it ends a session is not used. */
+  /** Stripe's SDK treats invalid JSON as no response. The body of Stripe's response to `end` is not read. */
   function nameOfContradiction(call: GatewayCall, body: string): string {
     const isStripe = gateway.name === "stripe";
     if (isStripe && body.includes("NaN")) return "GatewayUnavailableError";

@@ -4,8 +4,9 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { createLink, type GivenLink, isLive } from "./oneUseLink.ts";
 
 /**
- * Live links of one kind. Anyone can request a link; if each request ended the link before, a request every five
- * minutes would keep the owner from using theirs. At the rate limit this many take more than an hour.
+ * Maximum number of live links of one kind. Anyone can request a link. If each request invalidated the
+ * previous link, a request every five minutes would keep the owner from using theirs. At the rate limit,
+ * requesting this many takes more than an hour.
  */
 const LINKS_KEPT = 20;
 
@@ -19,8 +20,8 @@ interface NewLink {
 }
 
 /**
- * Creates a link: one day, one use. Earlier links of this kind to the same address stay valid until one of them is
- * used.
+ * Creates a link for a single use within one day. Earlier links of this kind to the same address stay valid
+ * until one of them is used.
  */
 export async function issueMailedToken(
   transaction: Transaction,

@@ -272,7 +272,7 @@ export const StoredMail = v.variant("kind", [
     kind: v.literal("bookingCancelled"),
     ...BookingFacts.entries,
     ...Returned.entries,
-    /** Staff's messages. */
+    /** The reason that staff give. */
     reason: v.exactOptional(v.string()),
     /** Other cars to which the driver may move. Absent in mails of earlier versions. */
     offer: v.exactOptional(Offer),

@@ -12,7 +12,7 @@ export interface MailboxMail extends ComposedMail {
   language: Language;
   /** ISO 8601. */
   createdAt: string;
-  /** Files that are sent with it. */
+  /** Attachments. */
   files?: readonly MailedFile[];
 }
 
@@ -46,7 +46,6 @@ export function mailboxPage(mails: readonly MailboxMail[]): string {
   );
 }
 
-/** Every kind of mail there is. */
 export const mailKinds = Object.keys(sampleMailData) as MailKind[];
 
 /** Renders links to every kind of mail in every language, with made-up data. */

@@ -9,7 +9,7 @@ export interface AdminNotice {
   cause: string;
   /** The booking on whose page it is handled. */
   bookingId?: string;
-  /** Values of its messages. */
+  /** Values of its message. */
   data: Record<string, string>;
 }
 

@@ -9,16 +9,16 @@ import type { Queries } from "#api/database/Schema.ts";
 const rented = ["deposit", "reserved", "paid"] as const;
 
 export interface MonthOfCommissions {
-  /** Tab-separated: slug, rentals, commission in the currency of the bookings, and whether it is collected [PR20]. */
+  /** Tab-separated: slug, rentals, commission in the bookings' currency, whether it is collected [PR20]. */
   lines: string[];
-  /** Rentals of the month that are not over yet: they are not in the lines. */
+  /** Number of the month's rentals that are not over yet. The lines omit them. */
   open: number;
   isOver: boolean;
 }
 
 /**
- * Returns a line for each agency with rentals that ended in a month (`YYYY-MM`, in the marketplace's zone) and before
- * now. Before the month is over, an agency below the threshold is one that does not reach it yet.
+ * Returns a line for each agency with rentals that ended in a month (`YYYY-MM`, in the marketplace's zone)
+ * and before now. Until the month is over, an agency below the threshold is "not yet collected".
  */
 export async function listCommissions(
   db: Queries,

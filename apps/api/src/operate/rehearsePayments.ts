@@ -5,15 +5,15 @@ import { createKonnectStandIn } from "#api/gateways/createKonnectStandIn.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { OperatorError } from "./terminal/OperatorError.ts";
 
-/** Konnect's own host, and those of its sandbox. */
+/** Matches the hosts of Konnect and of its sandbox. */
 const konnectHost = /(^|\.)konnect\.network$/;
 
-/** Returns whether payments go to a stand-in: no money moves. */
+/** Returns whether payments go to a stand-in, so that no money moves. */
 export function isRehearsal({ payment: { konnect } }: Config): boolean {
   return konnect !== undefined && !konnectHost.test(new URL(konnect.url).hostname);
 }
 
-/** Returns lines for `.env` that send payments to the stand-in, at a host beside the website's. */
+/** Returns `.env` lines that send payments to the stand-in, at `pay.` on the website's domain. */
 export function rehearsalVariables({ webUrl }: Config, randomBytes: Operator["randomBytes"]): string[] {
   const host = new URL(webUrl).hostname.replace(/^www\./, "");
   return [
@@ -24,9 +24,9 @@ export function rehearsalVariables({ webUrl }: Config, randomBytes: Operator["ra
 }
 
 /**
- * Serves a stand-in of Konnect on this machine, for a proxy that ends TLS at the host of `KONNECT_API_URL`.
+ * Serves a stand-in for Konnect on this machine. A proxy terminates TLS at the host of `KONNECT_API_URL`.
  *
- * @throws OperatorError for an address of Konnect itself, and for a port in use.
+ * @throws OperatorError for a URL of Konnect itself, and for a port in use.
  */
 export async function rehearsePayments(
   { payment: { konnect } }: Config,

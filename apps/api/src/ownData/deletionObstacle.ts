@@ -5,8 +5,8 @@ import type { Queries } from "#api/database/Schema.ts";
 export type DeletionObstacle = Exclude<(typeof deletionRefusalCodes)[number], "staff_account">;
 
 /**
- * Returns what is not over: a booking that waits, is confirmed or drives; a payment that may still arrive; a refund
- * that has not reached the driver. Undefined: the account can be deleted.
+ * Returns what prevents a deletion: a booking that is pending, confirmed or under way; a payment that may
+ * still arrive; a refund that has not reached the driver. Undefined if the account can be deleted.
  */
 export async function deletionObstacle(
   db: Queries,

@@ -8,8 +8,8 @@ import type { PayingStandIn } from "./PayingStandIn.ts";
 type Payment = "full" | "downPayment" | "later";
 
 /**
- * A place with the cars of an agency whose staff cancels bookings, and of another agency. Cars cost 318 dinars for the
- * three days of a checkout; `dailyPrice` in dinars changes it.
+ * Creates a place with cars of two agencies. The staff of the first one cancels bookings. A checkout of three
+ * days costs 318 dinars; `dailyPrice` in dinars changes that.
  */
 export async function aMoveFixture(
   db: Queries,
@@ -53,7 +53,7 @@ export async function aMoveFixture(
     world.aCar({ daily_price_millimes: dailyPrice * 1000, ...car });
   const otherCar = (car: Parameters<typeof aCar>[0] = {}) => aCar({ supplier_id: other.id, ...car });
 
-  /** A signed-in driver's checkout, with the payment session that it waits for. */
+  /** Checks out as a signed-in driver. Returns the booking with its unpaid payment session. */
   const begin = async (
     car: { id: string },
     payment: Payment = "full",
@@ -71,7 +71,7 @@ export async function aMoveFixture(
     });
     return { id: String(json.bookingId), cookie, person, total: Number(total), session: json.paymentSession };
   };
-  /** A signed-in driver's booking: paid online as given, or confirmed by the agency. */
+  /** Books as a signed-in driver. Pays online, or for `later` has the agency confirm. */
   const aBooking = async (
     payment: Payment = "full",
     { car, options = {} }: { car?: { id: string }; options?: Record<string, boolean> } = {},
@@ -90,7 +90,7 @@ export async function aMoveFixture(
   };
   const read = (id: string) =>
     db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  /** The agency cancels. */
+  /** Cancels a booking as the agency's staff. */
   const cancel = async (id: string) => {
     const { version } = await read(id);
     const body = { version, status: "cancelled" };
@@ -108,7 +108,7 @@ export async function aMoveFixture(
   }
   const offersOf = ({ id, cookie = "", token }: Mine) =>
     api().request(`/api/replacements/${id}/fr${token === undefined ? "" : `?token=${token}`}`, { cookie });
-  /** Moves to a car at its offered price, or as `changes` say. */
+  /** Moves a booking to a car at its offered price. `changes` override the request's body. */
   const move = async (
     { id, cookie = "", token }: Mine,
     car: { id: string },
@@ -170,7 +170,7 @@ export async function aMoveFixture(
 
 let addresses = 0;
 
-/** Limits are counted by address, and remember the clock of an earlier test. */
+/** Returns an unused address: rate limits are kept per address, with the clock of an earlier test. */
 function anAddress(): string {
   addresses += 1;
   return `10.70.${Math.floor(addresses / 250)}.${addresses % 250}`;

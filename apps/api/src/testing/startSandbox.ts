@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { asText, doAll, faultOf, type GatewayFault } from "./gatewayFaults.ts";
 
-/** Demonstration values, as in the configuration. */
+/** The configuration's demonstration values. */
 const key = "demonstration-sandbox-gateway-key";
 const secret = "demonstration-sandbox-webhook-secret";
 
@@ -24,11 +24,11 @@ interface Session {
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** A stand-in with the sandbox gateway's protocol over HTTP. Drivers pay by `pay`, not by a card. */
+/** Starts a fake HTTP server with the sandbox gateway's protocol. Tests pay with `pay` instead of a card. */
 export async function startSandbox(clock: () => Date = () => new Date("2026-11-20T12:00:00Z")) {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, string>();
-  /** Bodies by idempotency key: another one is refused. */
+  /** Request bodies by idempotency key. A request with a known key and another body is refused. */
   const requests = new Map<string, string>();
   const refunds = new Map<string, { id: string; session: string; amount: number; state: string }>();
   const faults: GatewayFault[] = [];
@@ -51,16 +51,16 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     env: { SANDBOX_GATEWAY_URL: url },
     sessions,
     refunds,
-    /** Requests received, as `POST /v1/sessions`. */
+    /** Requests received, such as `POST /v1/sessions`. */
     calls,
-    /** Their bodies. */
+    /** Bodies of these requests. */
     bodies,
     trouble,
-    /** Does what was called and is to be done later. */
+    /** Performs the calls that a fault with `isDone: "later"` postponed. */
     doLate: () => doAll(late),
-    /** The gateway's session behind a card page's address. */
+    /** Returns the gateway's session of a card page's address. */
     sessionAt: (address: string) => found(address.split("/").at(-1) ?? ""),
-    /** Charges a card, also past the session's end. */
+    /** Charges a card, even after the session has expired. */
     pay(address: string) {
       const session = found(address.split("/").at(-1) ?? "");
       const paid = { paidAt: clock().toISOString(), paymentReference: `pay_${session.id.slice(0, 8)}` };
@@ -70,7 +70,7 @@ export async function startSandbox(clock: () => Date = () => new Date("2026-11-2
     decline(address: string, lastFailure: PaymentFailure) {
       return Object.assign(found(address.split("/").at(-1) ?? ""), { lastFailure });
     },
-    /** A webhook about a session, signed now or at another time, with the shared secret or another one. */
+    /** Builds a signed webhook about a session. Signed now with the shared secret by default. */
     webhook(
       session: object,
       { type = "session.paid", at = clock(), signedWith = secret }: Partial<WebhookOptions> = {},

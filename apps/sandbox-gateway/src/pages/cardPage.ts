@@ -28,7 +28,7 @@ export function unboundCardPage(view: PageView): Html {
   return pageLayout(view, t("title"), body, "/assets/cardPage.js");
 }
 
-/** `button`: messages of the button, which is hidden in a frame. */
+/** `button`: label of the button, which is hidden in a frame. */
 function cardForm(view: PageView, button: string): Html {
   const t = cardPageText(view.language);
   const usual = (testCards[0]?.number ?? "").replaceAll(/(\d{4})(?=\d)/g, "$1 ");

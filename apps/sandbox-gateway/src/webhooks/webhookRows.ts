@@ -10,12 +10,12 @@ export interface WebhookRow {
   body: string;
   created_at: number;
   attempts: number;
-  /** Null once delivered or given up. */
+  /** Null after delivery or the last attempt. */
   next_attempt_at: number | null;
   delivered_at: number | null;
 }
 
-/** Stores an event to be sent. Called in the transaction that causes it. */
+/** Stores an event to be sent. Call it in the transaction that causes the event. */
 export function enqueueWebhook(
   { store: { db } }: Dependencies,
   { type, session, now }: { type: string; session: { id: string }; now: number },
@@ -51,12 +51,12 @@ export function markDelivered({ store: { db } }: Dependencies, id: string, now: 
   ).run(now, id);
 }
 
-/** Counts a failed attempt. `next` null: it is given up. */
+/** Counts a failed attempt. If `next` is null, there is no further attempt. */
 export function markUndelivered({ store: { db } }: Dependencies, id: string, next: number | null): void {
   db.prepare("UPDATE webhooks SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?").run(next, id);
 }
 
-/** Has an event sent again, delivered or not. */
+/** Schedules an event to be sent again, whether it was delivered or not. */
 export function sendAgain({ store: { db } }: Dependencies, id: string, now: number): void {
   db.prepare("UPDATE webhooks SET next_attempt_at = ? WHERE id = ?").run(now, id);
 }

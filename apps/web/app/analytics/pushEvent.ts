@@ -3,17 +3,17 @@ import { readConsent } from "#web/consent/readConsent.ts";
 import { pageKind } from "./pageKind.ts";
 import { scrubAddress } from "./scrubAddress.ts";
 
-/** What is bought or looked at. */
+/** An item bought or viewed. */
 interface AnalyticsItem {
   id: string;
   name: string;
   /** Rental days. Below 1 counts as 1. */
   quantity: number;
-  /** Of one day. */
+  /** Price per day. */
   price: number;
 }
 
-/** A sum with what it is for. */
+/** An amount of money and the items that it is for. */
 export interface AnalyticsSum {
   value: number;
   /** ISO 4217; `USD` if absent. */
@@ -24,7 +24,7 @@ export interface AnalyticsSum {
 /** Analytics events (product.md, section 7). No event holds a person's data. */
 export type AnalyticsEvent =
   | { name: "page_view" }
-  /** Slugs, and wall-clock times of the marketplace; empty where the search has none. */
+  /** Slugs, and wall-clock times in the marketplace's time zone. Empty if the search has none. */
   | { name: "search"; place: string; supplier: string; from: string; to: string }
   | ({ name: "begin_checkout" } & AnalyticsSum)
   | ({ name: "purchase"; transactionId: string } & AnalyticsSum)
@@ -40,15 +40,15 @@ declare global {
 }
 
 /**
- * Adds an event to `dataLayer`: amounts with 2 decimals, quantities of at least 1, the address without secrets. While
- * Google's tag is loaded and the visitor agrees to it, the event is a command of that tag instead.
+ * Adds an event to `dataLayer`: amounts with 2 decimals, quantities of at least 1, the address without
+ * secrets. Sends it to Google's tag instead while that is loaded and the visitor has consented to it.
  *
- * @param address of the page that the event is about: by default the present one
+ * @param address of the page that the event is about; defaults to the current one
  */
 export function pushEvent(event: AnalyticsEvent, address = location.href): void {
   const fields = { page_location: scrubAddress(address), ...fieldsOf(event) };
   if (window.gtag !== undefined && readConsent() === "granted") {
-    // For events that the tag adds by itself: they would take the whole addresses and the title.
+    // Otherwise the events that the tag adds by itself would contain the full addresses and the title.
     const { page_location } = fields;
     window.gtag("set", { page_location, page_title: pageKind(), page_referrer: location.origin });
     window.gtag("event", event.name, fields);

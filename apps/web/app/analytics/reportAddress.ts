@@ -1,14 +1,14 @@
 import { pushEvent } from "./pushEvent.ts";
 import { searchEvent } from "./searchEvent.ts";
 
-/** What was reported of the last address. */
+/** What was reported for the last address. */
 export interface ReportedAddress {
   path: string;
-  /** The search as text, to be compared; `null` on other pages. */
+  /** The search event as JSON, for comparison; the text `null` on other pages. */
   search: string;
 }
 
-/** Reports a page view where the path differs from the last one, and a search where its place or times differ. */
+/** Reports a page view if the path differs from the last one, and a search if its place or times differ. */
 export function reportAddress(
   address: Pick<Location, "pathname" | "search">,
   last: ReportedAddress | null,

@@ -21,7 +21,7 @@ test("the address opens after the paint of the press", async () => {
 
 test("a press for another tab is the browser's", async () => {
   const { router, link } = show();
-  // jsdom opens no tab: `fireEvent` returns whether the default action was left.
+  // jsdom opens no tab. `fireEvent` returns true unless the default action was prevented.
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect(fireEvent.click(link, { metaKey: true })).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -4,11 +4,11 @@ import { nextPaint } from "./nextPaint.ts";
 
 type PaintedLinkProps = Omit<LinkProps, "onClick" | "target" | "reloadDocument" | "viewTransition">;
 
-/** A link whose navigation starts after the paint of its press: for links within a page that is long to render. */
+/** A link that navigates after its pressed state is painted, for pages that take long to render. */
 export function PaintedLink(props: PaintedLinkProps) {
   const navigate = useNavigate();
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
-    // The browser opens another tab or window, or saves the page.
+    // Left to the browser, which opens another tab or window, or saves the page.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { to, replace = false, state, preventScrollReset = false } = props;

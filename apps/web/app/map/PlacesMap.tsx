@@ -10,7 +10,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { useSite } from "#web/request/Site.ts";
 import { boundsOf } from "./boundsOf.ts";
 import { createMap } from "./createMap.ts";
-import type { PinMessages } from "./createPin.ts";
+import type { PinTexts } from "./createPin.ts";
 import type { MapPlace } from "./MapPlace.ts";
 import { mapStyle } from "./mapStyle.ts";
 import { markActive } from "./markActive.ts";
@@ -115,11 +115,11 @@ export function PlacesMap({
   );
 }
 
-/** Returns a function that messages a pin: its lowest price and the number of further places. */
+/** Returns a function that labels a pin: its lowest price and the number of further places. */
 function usePinMessages(areTotals: boolean) {
   const { t } = useLingui();
   const formats = useFormats();
-  return (place: MapPlace, others: readonly MapPlace[]): PinMessages => {
+  return (place: MapPlace, others: readonly MapPlace[]): PinTexts => {
     const prices = [place, ...others].flatMap(({ from }) => from ?? []);
     const price = prices.length === 0 ? null : formats.price(Math.min(...prices));
     const count = others.length;

@@ -1,8 +1,8 @@
 import type { MapPlace } from "./MapPlace.ts";
 import * as styles from "./Map.css.ts";
 
-/** Messages of a pin, as they are seen and as they are read. */
-export interface PinMessages {
+/** Texts of a pin: visible ones, and ones for assistive technology only. */
+export interface PinTexts {
   /** Lowest price of its places, "from 82 DT". Null: unknown. */
   from: string | null;
   /** Follows the price for assistive technology: "per day", "for your dates". */
@@ -13,14 +13,14 @@ export interface PinMessages {
   morePlaces: string;
 }
 
-/** Creates a pin: a link to the place's page, a button for a group of places, else a plain label. */
+/** Creates a pin: a button for a group of places, a link to a place's page, or a plain label without one. */
 export function createPin(
   place: MapPlace,
   {
     messages,
     others,
     onPress,
-  }: { messages: PinMessages; others: readonly MapPlace[]; onPress: (() => void) | null },
+  }: { messages: PinTexts; others: readonly MapPlace[]; onPress: (() => void) | null },
 ): HTMLElement {
   const pin = elementOf(place, others.length > 0);
   pin.className = `${styles.pin} ${place.code === null ? styles.town : styles.airport}`;
@@ -45,7 +45,7 @@ export function createPin(
   return pin;
 }
 
-/** Creates the name of a place that is no pin. The list beside the map has it for assistive technology. */
+/** Creates the name of a place without a pin. Assistive technology reads it in the list beside the map. */
 export function createContextName(name: string): HTMLElement {
   const label = part(styles.context, name);
   label.setAttribute("aria-hidden", "true");

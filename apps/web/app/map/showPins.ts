@@ -1,14 +1,14 @@
 import { type Map as MapLibreMap, Marker } from "maplibre-gl";
 import type { Location } from "@sayara/domain/location/Location";
 import { boundsOf } from "./boundsOf.ts";
-import { createContextName, createPin, type PinMessages } from "./createPin.ts";
+import { createContextName, createPin, type PinTexts } from "./createPin.ts";
 import { groupPins, type Pin } from "./groupPins.ts";
 import type { MapPlace } from "./MapPlace.ts";
 
 export interface PinBehaviour {
   /** Places whose names stand where no pin is. */
   context: readonly Location[];
-  messagesOf: (place: MapPlace, others: readonly MapPlace[]) => PinMessages;
+  messagesOf: (place: MapPlace, others: readonly MapPlace[]) => PinTexts;
   onFollow: (href: string) => void;
   /** Called with the slugs of the pin's places, the leading one first; none where the pointer or focus leaves. */
   onHover: (slugs: readonly string[]) => void;

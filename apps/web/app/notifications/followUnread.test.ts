@@ -10,7 +10,7 @@ let isHidden = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The middle of the spread: waits are exact.
+  // The middle of the jitter, so that delays are exact.
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   vi.spyOn(document, "hidden", "get").mockImplementation(() => isHidden);
 });
@@ -23,7 +23,7 @@ afterEach(() => {
 
 interface Given {
   ask?: FollowTools["ask"];
-  /** False: a browser without `EventSource`. */
+  /** False for a browser without `EventSource`. */
   streams?: boolean;
 }
 

@@ -128,7 +128,7 @@ test("a copy that is written during a deletion waits for its end", async () => {
   await storedBookings.keep(aCopy({ id: "b2" }), trusted);
   await dropped;
   expect(await storedBookings.read("b1", driver, now)).toBeNull();
-  // Kept by the next person, who waited for the deletion.
+  // Stored by the next person, whose write waited for the deletion.
   expect(await storedBookings.read("b2", driver, now)).not.toBeNull();
 });
 

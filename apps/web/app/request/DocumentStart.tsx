@@ -6,7 +6,7 @@ import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 import startScript from "./startAfterPaint.ts?script";
 import { waitingModule } from "./waitingModule.ts";
 
-/** The browser has no source of it: hydration leaves the server's script as it is. */
+/** Returns an empty text in the browser, which lacks the source: hydration keeps the server's script. */
 const startWith = (userName: string) =>
   import.meta.env.SSR
     ? startScript.replace("OPTIONS", () =>
@@ -21,7 +21,7 @@ const startWith = (userName: string) =>
     : "";
 
 /**
- * Loads the site's font early, and has the only script that runs before first paint.
+ * Preloads the site's font and renders the only script that runs before first paint.
  *
  * @param props.userName key of the stored user in browser storage.
  */

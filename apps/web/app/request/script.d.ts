@@ -1,5 +1,5 @@
 declare module "*?script" {
-  /** The minified script of `documentScripts`, to be run with `OPTIONS` replaced. */
+  /** The script as minified by the plugin `documentScripts`. Replace `OPTIONS` in it before it runs. */
   const source: string;
   export default source;
 }

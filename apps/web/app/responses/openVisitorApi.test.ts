@@ -12,7 +12,7 @@ const configuration = { apiUrl: "http://api.test", webServerSecret: "secret" };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens the API of a visitor whose calls are all answered by `fetch`. */
+/** Opens a visitor's API client that sends every call to `fetch`. */
 function anApi(fetch: () => Promise<Response>, onFault = vi.fn()) {
   vi.stubGlobal("fetch", fetch);
   const answers = createCallCache({ baseUrl: configuration.apiUrl, onFault: () => {} });
@@ -73,7 +73,7 @@ test("a limit or a pause of the API is not waited for: a page holds its place in
   await expect(api(endpoints.frontendCars, search as never)).rejects.toThrow("status 503");
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(onFault).toHaveBeenCalledTimes(1);
-  // Half of the Retry-After.
+  // Half of one Retry-After: no call waited for it.
   expect(performance.now() - begun).toBeLessThan(5000);
 });
 

@@ -5,7 +5,7 @@ import { aQuoteResponse } from "./aQuoteResponse.ts";
 import { someCalendarDays } from "./someCalendarDays.ts";
 import { aListing, rentalDates } from "./aSearchResult.ts";
 
-/** A car's page with dates and a price, for tests and stories. */
+/** Returns data of a car page with dates and a price, for tests and stories. */
 export function someCarData(changes: Partial<CarData> = {}): CarData {
   const { quote, car } = aQuoteResponse({ car: changes.car ?? {} });
   const place = aPlace();

@@ -33,7 +33,7 @@ export const answers = pageStyle({
   maxInlineSize: width.aside,
 });
 
-/** The banner's height on a phone, with four lines of messages. */
+/** The banner's height on a phone, with four lines of text. */
 const height = `calc(4 * ${side.line} + ${vars.size.touch} + ${vars.space.xl} + env(safe-area-inset-bottom))`;
 
 // Toasts and bars stay above it, and a field that gets the focus is scrolled clear of it.

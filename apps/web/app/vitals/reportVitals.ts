@@ -6,15 +6,15 @@ import { readSite } from "#web/request/Site.ts";
 type Report = CallInput<typeof webVitals>["body"];
 
 /**
- * Measures the loaded document and sends one report when it is first hidden: left, closed, or in the background.
- * Stores nothing. Pages reached from it without a new document count as the first one.
+ * Measures the loaded document and sends one report when it is first hidden: left, closed, or in the
+ * background. Stores nothing. Pages reached without loading a new document count towards the first page.
  */
 export function reportVitals(page: string): void {
   const report: Report = { page };
   const add = ({ name, value, navigationType }: MetricType) => {
-    // A page shown again from the cache of Back would measure that, not its loading.
+    // A page restored from the back/forward cache would measure the restoration, not the loading.
     if (navigationType === "back-forward-cache") return;
-    // Within the contract's bounds: a report of a tab that slept is not refused.
+    // Clamped to the contract's bounds, so that the report of a suspended tab is not refused.
     if (name === "CLS") report.cls = Math.round(Math.min(value, 100) * 10_000) / 10_000;
     else report[keys[name]] = Math.min(Math.round(value), 600_000);
   };
@@ -23,7 +23,7 @@ export function reportVitals(page: string): void {
   onINP(add);
   onLCP(add);
   onTTFB(add);
-  // After the library's own listeners, which give the last values.
+  // Added after the library's own listeners, which report the final values.
   addEventListener("visibilitychange", function send() {
     if (document.visibilityState !== "hidden") return;
     removeEventListener("visibilitychange", send);

@@ -4,13 +4,13 @@ import { generate } from "selfsigned";
 export interface Certificate {
   /** PEM. */
   key: string;
-  /** PEM; it is its own authority. */
+  /** PEM, self-signed: also the certificate authority. */
   cert: string;
-  /** SHA-256 of its public key in base64, for the flag with which Chromium trusts it. */
+  /** SHA-256 of the public key in base64, for the Chromium flag that trusts it. */
   keyHash: string;
 }
 
-/** Makes a self-signed certificate of some host names, valid for a day. */
+/** Creates a self-signed certificate for host names. It is valid for a day. */
 export async function makeCertificate(hosts: readonly string[]): Promise<Certificate> {
   const day = 86_400_000;
   const made = await generate([{ name: "commonName", value: "Sayara's journeys" }], {

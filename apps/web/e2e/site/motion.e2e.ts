@@ -11,9 +11,9 @@ const place = "aeroport-tunis-carthage";
 
 declare global {
   interface Window {
-    /** Animated parts of each view transition. */
+    /** Animated pseudo-elements of each view transition. */
     glides: string[][];
-    /** Totals shown while counting. */
+    /** Intermediate totals that the animation showed. */
     counted: string[];
   }
 }
@@ -57,7 +57,7 @@ async function checkoutWithOptions(page: Page, apiUrl: string): Promise<string> 
 
 const glides = (page: Page) => page.evaluate(() => window.glides);
 
-/** Animated parts of a car that glides from one page to the next. */
+/** Animated pseudo-elements of a car that moves from one page to the next. */
 const glidingCar = ["group", "new", "old"].map((part) => `::view-transition-${part}(car)`);
 
 const carsIn = (parts: readonly string[] | undefined) => parts?.filter((part) => part.includes("car"));

@@ -90,7 +90,7 @@ test("what a visit stores in the browser is listed at /privacy", async ({ page, 
   expect(unlisted).toEqual([]);
 });
 
-/** Returns the names of cookies and keys, those of the API's host too. */
+/** Returns the names of cookies, including those of the API's host, and of storage keys. */
 async function storedIn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -4,7 +4,7 @@ import { inFullRun } from "../support/runs.ts";
 
 ownServersTest.describe.configure({ timeout: 120_000 });
 
-/** Returns a function that returns whether a loaded script has a text. */
+/** Returns a function that checks whether a loaded script contains a text. */
 function watchScripts(page: Page): (text: string) => boolean {
   const scripts: string[] = [];
   page.on("response", async (response) => {
@@ -14,7 +14,7 @@ function watchScripts(page: Page): (text: string) => boolean {
 }
 
 ownServersTest.describe("with metrics", () => {
-  // A free port.
+  // 0 selects a free port.
   ownServersTest.use({ apiEnvironment: { API_METRICS_PORT: "0" } });
 
   ownServersTest(
@@ -43,7 +43,7 @@ ownServersTest.describe("with metrics", () => {
 ownServersTest("without metrics no page loads a measurement", inFullRun, async ({ page }) => {
   const has = watchScripts(page);
   await page.goto("/about?l=fr");
-  // The last code that a page loads by itself, after an interaction.
+  // The last script that a page loads, after an interaction.
   await expect(async () => {
     await page.mouse.wheel(0, 50);
     expect(has("serviceWorker")).toBe(true);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Messages } from "./messagesIn.ts";
 
-/** Fills in a date's three boxes. */
+/** Fills in the day, month and year fields of a date. */
 export async function fillDate(
   page: Page,
   { translate }: Messages,

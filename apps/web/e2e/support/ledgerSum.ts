@@ -10,7 +10,7 @@ export async function ledgerSum(ledger: Locator): Promise<number> {
   return total;
 }
 
-/** Parses "1 060,50 DT" and "1,060.50 TND" to millimes; messages such as "included" are 0. */
+/** Parses "1 060,50 DT" and "1,060.50 TND" to millimes; words such as "included" are 0. */
 export function amountOf(text: string): number {
   const [, dinars = "0", decimals = "0"] =
     /^(\d[\d\s,]*?)(?:[.,](\d{2}))?\s*(?:DT|TND)$/.exec(text.trim()) ?? [];

@@ -15,7 +15,7 @@ interface PaymentOptions {
   daysAhead: number;
 }
 
-/** A checkout that is paid by card: its messages, the card's fields and buttons. */
+/** A checkout that is paid by card: its texts, the card's fields and buttons. */
 export interface CardCheckout {
   messages: Messages;
   /** The guest's address. */

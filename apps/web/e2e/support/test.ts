@@ -6,7 +6,7 @@ import { findAxeViolations } from "./findAxeViolations.ts";
 import { type Messages, messagesIn } from "./messagesIn.ts";
 
 export interface TestOptions {
-  /** The visitor's stored language: French, where the full matrix does not set another one. */
+  /** The visitor's stored language: French, unless the full matrix sets another one. */
   language: Language;
 }
 
@@ -17,18 +17,18 @@ interface TestFixtures extends TestOptions {
   expectedComplaints: RegExp[];
   /** The API's address, for the mailbox and a second driver. */
   apiUrl: string;
-  /** Fails on axe's findings against WCAG 2.2 AA in the page's current state. */
+  /** Fails if axe finds violations of WCAG 2.2 AA in the page's current state. */
   expectAccessible(): Promise<void>;
   quietConsole: void;
 }
 
-/** Playwright's `test` that also fails on console messages, and provides axe. */
+/** Playwright's `test`, which also fails on console messages and provides axe. */
 export const test = base.extend<TestFixtures>({
   expectedComplaints: [[], { option: true }],
   language: ["fr", { option: true }],
   messages: async ({ language }, provide) => provide(await messagesIn(language)),
   context: async ({ context, language, baseURL }, provide) => {
-    // French is the default, which is not stored.
+    // French is the default and is not stored.
     if (language !== "fr" && baseURL !== undefined)
       await context.addCookies([{ name: storedLanguageName, value: language, url: baseURL }]);
     await provide(context);

@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono, MiddlewareHandler } from "hono";
 import type { Env } from "../Env.ts";
 
-/** Serves the build's files, which are already compressed. Files do not enter the render queue. */
+/** Serves the build's files, which are already compressed. Files bypass the render queue. */
 export function serveFiles(app: Hono<Env>, root: string): void {
   app.use("/assets/*", filesOf(root, "public, max-age=31536000, immutable"));
   // A missing hashed file is a plain 404: a rendered page in its place would be cached as a script.
@@ -13,7 +13,7 @@ export function serveFiles(app: Hono<Env>, root: string): void {
   app.use("/*", filesOf(root, "public, max-age=3600"));
 }
 
-/** Paths of the folder's files as in addresses. A build does not change while it is served. */
+/** Returns the URL paths of a folder's files. A build does not change while it is served. */
 function pathsOf(root: string): Set<string> {
   const names = readdirSync(root, { recursive: true, encoding: "utf8" });
   return new Set(names.map((name) => `/${name.split(sep).join("/")}`));
@@ -23,10 +23,10 @@ function filesOf(root: string, cacheControl: string): MiddlewareHandler<Env> {
   const serve = serveStatic<Env>({ root, precompressed: true });
   const paths = pathsOf(root);
   return async (c, next) => {
-    // A page's address is not looked for on disk.
+    // Skips the disk lookup for pages.
     if (!paths.has(c.req.path)) return next();
     const answer = await serve(c, next);
-    // Not in `onFound`: it is called after the response headers are set.
+    // Not in `onFound`, which runs after the response headers are set.
     if (answer instanceof Response && answer.ok) {
       answer.headers.set("Cache-Control", cacheControl);
       answer.headers.set("Vary", "Accept-Encoding");

@@ -268,8 +268,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"locationOffers">>;
   /**
-   * Finds places by messages, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
-   * airport's code. Without messages all places: by country, then by city, each city before the places within it.
+   * Finds places by words, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
+   * airport's code. Without words all places: by country, then by city, each city before the places within it.
    */
   readonly locations: (
     input: ApiInput<"locations">,

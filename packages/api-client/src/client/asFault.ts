@@ -2,13 +2,17 @@ import { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import type { Endpoint } from "../contract/defineEndpoint.ts";
 import { Fault } from "./Fault.ts";
 
-/** Converts what a call threw to a `Fault`. @throws the cause itself when it is of no known kind */
+/**
+ * Converts an error thrown by a call to a `Fault`.
+ *
+ * @throws the cause itself if it is of no known kind.
+ */
 export function asFault(
   endpoint: Endpoint,
   { base, cause, isLate = false }: { base: string; cause: unknown; isLate?: boolean },
 ): Fault {
   if (cause instanceof Fault) return cause;
-  // The declared path, not the sent one: that may hold a mailed token.
+  // The declared path, since the requested one may contain a mailed token.
   const url = `${base}${endpoint.path}`;
   const about = { endpoint: endpoint.name, url, cause };
   if (isLate) return new Fault("timeout", { ...about, detail: "the body did not arrive in time" });
@@ -20,7 +24,7 @@ export function asFault(
       detail: `status ${cause.response.status}`,
     });
   }
-  // Of a proxy, or of the sign-in page of a public network.
+  // From a proxy or a captive portal.
   if (cause instanceof SyntaxError)
     return new Fault("server", { ...about, detail: "the answer is not JSON" });
   if (isNetworkError(cause) || cause instanceof TypeError) {
@@ -33,7 +37,7 @@ export function asFault(
   throw cause;
 }
 
-/** The code of the innermost cause, such as `ECONNREFUSED`; browsers give none. */
+/** Returns the code of the innermost cause, such as `ECONNREFUSED`. Browsers provide none. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;

@@ -1,17 +1,17 @@
-/** The signal of one call, which also ends an answer whose body does not arrive in time. */
+/** The abort signal of one call. It also aborts a response whose body does not arrive in time. */
 export interface BoundArrival {
   signal: AbortSignal;
-  /** Starts the clock: the headers have arrived. */
+  /** Starts the timer, once the headers have arrived. */
   begin: () => void;
-  /** Whether a body was ended for its lateness. */
+  /** Whether the body was aborted because it was late. */
   isLate: () => boolean;
-  /** Stops the clock and stops listening to the caller's signal. */
+  /** Stops the timer and stops listening to the caller's signal. */
   end: () => void;
 }
 
 /**
- * Bounds the time in which the body of an answer arrives, in milliseconds: ky's own timeout ends with the headers.
- * Without `AbortSignal.any`, which React Native lacks.
+ * Limits how long the body of a response may take to arrive, in milliseconds. ky's own timeout ends with the
+ * headers. Does not use `AbortSignal.any`, which React Native lacks.
  */
 export function boundArrival(timeout: number, caller: AbortSignal | undefined): BoundArrival {
   const controller = new AbortController();

@@ -25,4 +25,4 @@ export const Flag = v.pipe(
   v.transform((value) => String(value) === "true"),
 );
 /** Messages of a list's search box. */
-export const SearchMessages = v.object({ s: v.exactOptional(v.pipe(v.string(), v.maxLength(100))) });
+export const SearchWords = v.object({ s: v.exactOptional(v.pipe(v.string(), v.maxLength(100))) });

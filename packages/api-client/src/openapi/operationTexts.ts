@@ -22,7 +22,7 @@ export interface OperationText {
   summary: string;
 }
 
-/** Tag and summary of each operation. Not part of the endpoints, which every client bundles. */
+/** Tag and summary of each operation. Kept out of the endpoints, which every client bundles. */
 export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   activate: {
     tag: "accounts",

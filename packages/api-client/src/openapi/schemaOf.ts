@@ -4,15 +4,15 @@ import type * as v from "valibot";
 import * as sharedSchemas from "./sharedSchemas.ts";
 
 /**
- * Converts a schema to JSON Schema. Shared schemas inside it become references, and it itself too unless it is the one
- * named `defines`.
+ * Converts a schema to JSON Schema. Replaces shared schemas by references, except the one named `defines`,
+ * which it writes out.
  */
 export function schemaOf(
   schema: v.GenericSchema,
   typeMode: NonNullable<ConversionConfig["typeMode"]>,
   defines?: string,
 ): Record<string, unknown> {
-  // Validation by function (an existing date, two decimals) has no JSON Schema; the server validates it.
+  // Validation functions (an existing date, two decimals) have no JSON Schema. The server runs them.
   const { $schema: _, ...rest } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
     target: "draft-2020-12",
     typeMode,
@@ -32,12 +32,12 @@ const fieldMessages: JsonSchema = {
   additionalProperties: { type: "string", maxLength: 200 },
 };
 
-/** A reference to a shared schema. */
+/** Returns a reference to a shared schema. */
 export const referenceTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * What all copies of a schema share: the converter gets a piped schema without its pipe, and `orUnknown` copies an
- * enumeration.
+ * Returns a value that all copies of a schema share. The converter gets a piped schema without its pipe, and
+ * `orUnknown` copies a picklist.
  */
 function identityOf(schema: v.GenericSchema): unknown {
   const inner = "pipe" in schema && Array.isArray(schema.pipe) ? schema.pipe[0] : schema;

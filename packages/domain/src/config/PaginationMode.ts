@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** How a list continues: numbered pages, or the next page below the last when it comes into view (product.md, section 9). */
+/**
+ * Pagination of a list (product.md, section 9): numbered pages, or a next page that is appended when the end
+ * of the list comes into view.
+ */
 export const paginationModes = ["classic", "infiniteScroll"] as const;
 /** One of {@link paginationModes}. */
 export const PaginationMode = v.picklist(paginationModes);

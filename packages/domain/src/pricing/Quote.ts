@@ -10,7 +10,7 @@ import { knownOnly, orUnknown } from "../validation/newerValues.ts";
 export const priceRules = ["base", "period", "discount", "commission"] as const;
 
 /**
- * One rental day with its price and the values it was computed from [PR4, PR6, PR9]. Amounts in dinars,
+ * One rental day with its price and the values it was computed from [PR4, PR6, PR9]. Amounts are in dinars,
  * `discountPercentage` and `commissionRate` in percent.
  */
 export const QuoteLine = v.object({
@@ -39,9 +39,11 @@ export type OptionLine = v.InferOutput<typeof OptionLine>;
 
 /**
  * The price of a rental of `days` rental days, in the domain and on the wire. Amounts are in dinars,
- * multiples of 0.01. `lines` add up to `rental`, and with `optionLines` to `total` [PR17]. `perDay` is
- * `total` without flat fees, divided by `days`, to the nearest 0.01, for display only [PR21]. `refusedOptions` were requested but are not
- * offered: no sum includes them, and a booking with any of them must be refused [PR13].
+ * multiples of 0.01. `lines` add up to `rental`; `lines` and `optionLines` together add up to `total` [PR17].
+ *
+ * `perDay` is `total` without flat fees, divided by `days` and rounded to the nearest 0.01. It is for display
+ * only [PR21]. `refusedOptions` were requested but are not offered. No sum includes them, and a booking with
+ * any of them must be refused [PR13].
  */
 export const Quote = v.object({
   days: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,15 +1,15 @@
 import type { Millimes } from "../money/millimes.ts";
 
-/** Reviews that every agency is taken to have besides its own, and their rating [SE10]. */
+/** Number and rating of the reviews that every agency is assumed to have besides its own [SE10]. */
 const ASSUMED_REVIEWS = 10;
 const ASSUMED_RATING = 3.5;
 const BEST_RATING = 5;
-/** Share of the price that a missing star counts for, in thousandths [SE10]. */
+/** Penalty for each star below five, in thousandths of the price [SE10]. */
 const STAR = 80;
 
 /**
  * Returns an agency's weight in thousandths: 1000 at five stars, 80 more for each star below. The rating is
- * taken together with ten assumed reviews of 3.5, so that a single review decides little [SE10].
+ * averaged with ten assumed reviews of 3.5, so that a single review has little influence [SE10].
  *
  * @example ratingWeight({ rating: 4.5, reviewCount: 30 }) // 1060
  */
@@ -25,15 +25,18 @@ export function ratingWeight({
   return 1000 + Math.round(STAR * (BEST_RATING - stars / (ASSUMED_REVIEWS + reviews)));
 }
 
-/** Larger than every weighted total: a total is below 10¹⁰ millimes, a weight below 1500. Sums with it stay exact. */
+/**
+ * Larger than every weighted total: a total is below 10¹⁰ millimes, a weight below 1500. Sums with it stay
+ * exact.
+ */
 const AFTER_CARS = 2 ** 52;
 
 /**
- * Returns the number that the recommended order ascends by, a whole one: the total less the worth of the
- * included covers, times the agency's weight; scooters come after all cars [SE8–SE10].
+ * Returns the sort key of the recommended order, ascending. It is an integer: the total less the worth of the
+ * included covers, times the agency's weight. Scooters come after all cars [SE8–SE10].
  *
- * @param lessCovers by `totalLessCovers`
- * @param weight by `ratingWeight`
+ * @param lessCovers from `totalLessCovers`
+ * @param weight from `ratingWeight`
  */
 export function recommendationScore(
   lessCovers: Millimes,

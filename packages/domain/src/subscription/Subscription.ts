@@ -4,7 +4,9 @@ import { CalendarDate } from "../time/CalendarDate.ts";
 import { BillingPeriod } from "./BillingPeriod.ts";
 import { SubscriptionPlan } from "./SubscriptionPlan.ts";
 
-/** An agency's subscription from `startDate` to `endDate`, both inclusive. A null `endDate`: open-ended. */
+/**
+ * An agency's subscription from `startDate` to `endDate`, both inclusive. A null `endDate` means open-ended.
+ */
 export const Subscription = v.object({
   id: EntityId,
   supplierId: EntityId,

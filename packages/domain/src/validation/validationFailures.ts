@@ -13,8 +13,8 @@ export interface ValidationFailure extends ValidationMessage {
 }
 
 /**
- * Returns a schema's issues as failures, only the first of each field [VA16]. Schemas report invalid values as
- * issues and never throw [VA19].
+ * Returns a schema's issues as failures, only the first of each field [VA16]. Schemas report invalid values
+ * as issues and never throw [VA19].
  */
 export function validationFailures(issues: readonly v.BaseIssue<unknown>[]): ValidationFailure[] {
   const failures = new Map<string, ValidationFailure>();

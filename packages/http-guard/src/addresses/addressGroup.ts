@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * Groups addresses. IPv6: a household has 2⁶⁴ addresses, so its network counts as one. IPv4 written as IPv6 is IPv4.
+ * Returns the group of an IP address. An IPv6 address belongs to its /64 network, since a household has 2⁶⁴
+ * addresses. An IPv4 address is its own group, also when mapped to IPv6.
  *
  * @example
  * addressGroup("2001:db8:1:2::6"); // "2001:db8:1:2::/64"

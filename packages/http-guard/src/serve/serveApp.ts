@@ -8,44 +8,57 @@ import { shareConnections } from "./shareConnections.ts";
 
 export interface ServedApp {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>;
-  /** 0: a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** All addresses of the machine by default. */
+  /** Defaults to all addresses of the machine. */
   hostname?: string | undefined;
   /** Milliseconds for a whole request; 20,000 by default. */
   requestTimeout?: number;
-  /** Proxies of ours in front: one limits connections by address itself, and all come from it. */
+  /**
+   * Number of our own proxies in front of the server. With one or more, connections are not limited by
+   * address: all come from the proxy, which limits them itself.
+   */
   trustedProxies: number;
-  /** Whether a request proves that it comes from a server of ours, whose connections have no share. */
+  /**
+   * Whether a request proves that it comes from a server of ours, whose connections are not limited by
+   * address.
+   */
   isOurs?: (incoming: IncomingMessage) => boolean;
 }
 
 export interface RunningServer {
   port: number;
   /**
-   * Sends `Connection: close` from now on; after the delay (milliseconds) accepts no new request and waits for those
-   * under way.
+   * Sends `Connection: close` from now on. After the delay (milliseconds), accepts no new request and waits
+   * for pending ones.
    */
   stop: (delay: number) => Promise<void>;
 }
 
-/** Milliseconds, for Node's HTTP server. Sockets that send nothing or half a head are closed within 15 seconds. */
+/**
+ * Options of Node's HTTP server, in milliseconds. Closes sockets that send nothing or half a head within 15
+ * seconds.
+ */
 const serverOptions = {
   headersTimeout: 8000,
-  // A body without a host is answered like any other, so that its answer has the default headers.
+  // A request without a `Host` header is answered like any other, so that its response has the default
+  // headers.
   requireHostHeader: false,
   keepAliveTimeout: 10_000,
   /** Interval of the checks of these timeouts. */
   connectionsCheckingInterval: 1000,
 };
-/** Open connections, and those of one network address. */
+/** Maximum number of open connections, in total and from one network address. */
 const CONNECTIONS = { total: 5000, perAddress: 1000 };
-/** Connections that wait to be accepted; the system may allow fewer. Beyond it browsers retry after 1, 3, 7 … s. */
+/**
+ * Maximum number of connections that wait to be accepted; the system may allow fewer. Beyond it, browsers
+ * retry after 1, 3, 7 … s.
+ */
 const BACKLOG = 4096;
-/** Milliseconds in which requests under way may finish. */
+/** Milliseconds in which pending requests may finish. */
 const DRAIN = 10_000;
 
-/** Serves an app with bounds on time and connections. Resolves once the port is open. */
+/** Serves an app with limits on time and connections. Resolves once the port is open. */
 export async function serveApp({
   fetch,
   port,
@@ -78,7 +91,7 @@ export async function serveApp({
       await setTimeout(delay);
       const closed = once(server, "close");
       server.close();
-      // Browsers keep connections open after a response: idle ones are closed.
+      // Browsers keep connections open after a response, so idle ones are closed here.
       const sweep = setInterval(() => server.closeIdleConnections(), 100);
       const cut = setInterval(() => server.closeAllConnections(), DRAIN);
       await closed;

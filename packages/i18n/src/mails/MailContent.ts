@@ -1,21 +1,21 @@
 import type { I18n } from "@lingui/core";
 import type { Formats } from "../format/createFormats.ts";
 
-/** Content of a mail, independent of its format. All texts are plain; mailHtml escapes them. */
+/** Content of a mail, independent of its format. All text is plain; mailHtml escapes it. */
 export type MailContent = {
   subject: string;
   heading: string;
-  /** Before the facts. */
+  /** Shown before the facts. */
   paragraphs: string[];
   facts?: [label: string, value: string][];
-  /** Text of an unverified sender, shown apart. Keeps line breaks. */
+  /** Text of an unverified sender, set apart. Line breaks are kept. */
   quote?: string;
-  /** A hosted picture, before the facts. Many mail programs show its `alt` first. */
+  /** A hosted picture, shown before the facts. Many mail clients show its `alt` first. */
   picture?: { link: string; alt: string };
   button?: { label: string; link: string };
-  /** Further links below the button, one a line. */
+  /** Further links below the button, one per line. */
   links?: { label: string; link: string }[];
-  /** Small texts after the button. */
+  /** Small print after the button. */
   notes?: string[];
   /** A second, less urgent link after the notes. */
   moreLink?: { text: string; label: string; link: string };

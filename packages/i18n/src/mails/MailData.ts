@@ -7,8 +7,8 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 import type { Moment } from "../format/calendarFields.ts";
 
 /**
- * A booking in a mail. Moments are `Date`s or ISO 8601 strings with offset, so that they survive the outbox's JSON.
- * Money is in decimal units of `currency`.
+ * A booking in a mail. Moments are `Date`s or ISO 8601 strings with an offset, so that the outbox can store
+ * them as JSON. Money is in decimal units of `currency`.
  */
 export type MailedBooking = {
   reference: string;
@@ -20,30 +20,39 @@ export type MailedBooking = {
   to: Moment;
   total: number;
   currency: string;
-  /** −1 not taken on the card, 0 none. Absent in mails of earlier versions. */
+  /** Security deposit. −1: not taken on the card; 0: none. Absent in mails of earlier versions. */
   deposit?: number;
 };
 
-/** What a driver plans for. Security deposit: −1 not taken on the card, 0 none. Excess: null when none is stated. */
+/**
+ * What a driver has to plan for. `deposit`: −1 if not taken on the card, 0 if none. Excess: null if none is
+ * stated.
+ */
 export type MailedPlan = { deposit: number; maximumExcess: number | null; minimumAge: number };
 
-/** Where the agency hands over its cars at a place. `map` is a link. Empty `instructions`: none. */
+/**
+ * Where the agency hands over its cars at a place. `map` is a link. `instructions` is empty if there are
+ * none.
+ */
 export type MailedMeetingPlace = { instructions: string; map: string };
 
 /**
- * What cancelling returns [CN2–CN6]. `fee`: that of the cancellation option, 0 where it is included, null without it.
- * `until`: end of the time in which all but the fee is returned, null where it is over.
+ * What a cancellation refunds [CN2–CN6]. `fee`: that of the cancellation option, 0 if included, null without
+ * it. `until`: end of the period in which all but the fee is refunded, null if it is over.
  */
 export type MailedCancelTerms = { hasPaid: boolean; fee: number | null; until: Moment | null };
 
-/** Where and whom the driver meets. */
+/** Where the driver meets the agency, and how to reach it. */
 export type MailedMeeting = {
   meetingPlace?: MailedMeetingPlace;
   supplierPhone?: string;
   supplierAddress?: string;
 };
 
-/** What the mail of a confirmed booking has besides the booking. Parts may be absent in mails of earlier versions. */
+/**
+ * What the mail of a confirmed booking contains besides the booking. Mails of earlier versions may lack
+ * parts.
+ */
 export type MailedConfirmation = MailedMeeting & {
   plan: MailedPlan;
   cancelTerms?: MailedCancelTerms;
@@ -55,8 +64,9 @@ export type MailedConfirmation = MailedMeeting & {
 export type MailedCar = MailedOffer["cars"][number] & { link: string };
 
 /**
- * Why a booking was cancelled (by the agency, a request that it declined, the driver's own request, a request that the
- * driver withdrew, or by an admin), and what is returned: to the card, and at the agency's desk.
+ * Why a booking was cancelled, and how much is returned to the card and at the agency's desk. Causes: by the
+ * agency, a request that it declined, the driver's own request, a request that the driver withdrew, or by an
+ * admin.
  */
 export type MailedReturn = {
   cause: "agency" | "declined" | "request" | "withdrawn" | "admin";
@@ -65,21 +75,24 @@ export type MailedReturn = {
   atDesk: number;
 };
 
-/** Other cars that a driver may move to until then. `difference`: the new total less the cancelled one. */
+/**
+ * Other cars that a driver may move to before `until`. `difference`: the new total less the cancelled one.
+ */
 export type MailedOffer = {
   until: Moment;
   cars: { carName: string; supplierName: string; total: number; difference: number }[];
 };
 
-/** A payment by card, or at the agency. `due` is left to pay at the agency after it, 0 when all is paid. */
+/** A payment by card or at the agency. `due` is left to pay at the agency after it, 0 if all is paid. */
 export type MailedPayment = {
   payment: { amount: number; reference: string | null; at: Moment; atAgency?: boolean };
   due: number;
 };
 
 /**
- * An edit of a booking: what it was before, the payment for it if something was due first, what is left to pay at the
- * agency after it, and what is returned to the card and at the agency's desk.
+ * An edit of a booking. `earlier`: the booking before it. `payment`: made for the edit, if something was due
+ * first. `due`: left to pay at the agency. `toCard` and `atDesk`: returned to the card and at the agency's
+ * desk.
  */
 export type MailedEdit = {
   earlier: Pick<MailedBooking, "pickUpPlace" | "dropOffPlace" | "from" | "to" | "total">;
@@ -89,7 +102,7 @@ export type MailedEdit = {
   atDesk: number;
 };
 
-/** A booking of a changed selection. `atDesk` is to be returned at the agency's desk, 0 where nothing is. */
+/** A booking of a changed selection. `atDesk` is to be returned at the agency's desk, 0 if nothing is. */
 export type MailedChange = Pick<MailedBooking, "reference" | "carName" | "from" | "to" | "currency"> & {
   driverName: string;
   atDesk: number;
@@ -103,13 +116,13 @@ export type MailData = {
     booking: MailedBooking;
     /** When the request lapses without an answer [BK4]. */
     answerBy: Moment;
-    /** Guests only: end of the hold, unless they confirm on the linked page [BK5]. */
+    /** Guests only: when the hold ends unless they confirm on the linked page [BK5]. */
     openLinkBy?: Moment;
     link: string;
     /** Guests only: the link that sets a password, and its expiry. */
     password?: { link: string; expiresAt: Moment };
   };
-  /** To the agency: answer this pay-later request. */
+  /** To the agency: a pay-later request to answer. */
   bookingRequestReceived: {
     booking: MailedBooking;
     driverName: string;
@@ -128,19 +141,24 @@ export type MailData = {
   /** `link` opens the password reset, for an owner who did not make the change. */
   passwordChanged: { name: string; changedAt: Moment; link: string };
   /**
-   * To the current address when another is requested. `link` undoes the request until `undoUntil` [AC7]; without that it
-   * opens the contact page.
+   * To the current address when another is requested. `link` undoes the request until `undoUntil` [AC7];
+   * without `undoUntil` it opens the contact page.
    */
   emailChangeAsked: { name: string; newEmail: string; askedAt: Moment; link: string; undoUntil?: Moment };
   /** To the current address of an account without a password: the link allows the new address [AC6]. */
   emailChangePermission: { name: string; newEmail: string; link: string; expiresAt: Moment };
-  /** To the old address. `link` undoes the change until `undoUntil`; without that it opens the contact page. */
+  /**
+   * To the old address. `link` undoes the change until `undoUntil`; without `undoUntil` it opens the contact
+   * page.
+   */
   emailChanged: { name: string; newEmail: string; changedAt: Moment; link: string; undoUntil?: Moment };
   /** To the owner of an account: the code that permits the download of its data, or its deletion. */
   accountCode: { name: string; code: string; expiresAt: Moment };
   /** To the former owner of a deleted account. `link` opens the privacy page. */
   accountDeleted: { name: string; deletedAt: Moment; link: string };
-  /** To the owner of a registered address that was entered at sign-up, where registered addresses stay secret. */
+  /**
+   * To the owner of a registered address that was entered at sign-up, where registered addresses stay secret.
+   */
   alreadyRegistered: { name: string; attempt: "signUp" | "checkout" | "newAddress"; link: string };
   /** To the site's team. The sender's address is unverified. */
   contactMessage: { from: string; subject: string; message: string };
@@ -189,7 +207,9 @@ export type MailData = {
     reason: "late_payment" | "paid_twice" | "late_edit";
     link: string;
   };
-  /** To the driver: staff has returned `amount` on the day `on`, `YYYY-MM-DD`. `note` is empty without one. */
+  /**
+   * To the driver: staff has returned `amount` on the day `on`, `YYYY-MM-DD`. `note` is empty without one.
+   */
   refundReturned: {
     driverName: string;
     booking: MailedBooking;
@@ -200,13 +220,13 @@ export type MailData = {
     by: "agency" | "admin";
     link: string;
   };
-  /** To the agency: a payment came too late and is returned, the booking is cancelled. */
+  /** To the agency: a payment came too late and is returned. The booking is cancelled. */
   latePaymentReturned: { booking: MailedBooking; driverName: string; amount: number; link: string };
   /** To the driver: the agency has not answered the request in time. */
   requestLapsed: {
     driverName: string;
     booking: MailedBooking;
-    /** Free cars of agencies that take requests, at most three [NO9]. Absent: none is free. */
+    /** Free cars of agencies that take requests, at most three [NO9]. Absent if none is free. */
     cars?: MailedCar[];
     /** The search of all free cars. */
     searchLink?: string;
@@ -214,9 +234,15 @@ export type MailData = {
   };
   /** To the agency: a request has lapsed without its answer. */
   requestUnanswered: { booking: MailedBooking; driverName: string; link: string };
-  /** To a guest who chose to pay online, where the page must not reveal registered addresses: the page to pay on. */
+  /**
+   * To a guest who chose to pay online, where the page must not reveal registered addresses: the page to pay
+   * on.
+   */
   paymentAwaited: { driverName: string; booking: MailedBooking; payBy: Moment; link: string };
-  /** To the driver: a code to type on the page of the booking, before it is paid, changed or cancelled there [RO4]. */
+  /**
+   * To the driver: a code to type on the page of the booking, before it is paid, changed or cancelled there
+   * [RO4].
+   */
   bookingCode: { driverName: string; reference: string; code: string; expiresAt: Moment };
   /** To a guest who asked for the link to the booking again. */
   bookingLink: { driverName: string; booking: MailedBooking; link: string };
@@ -230,8 +256,8 @@ export type MailData = {
     link: string;
   };
   /**
-   * To the driver: the booking is cancelled. `reason`: staff's messages. `offer`: other cars to which its agency's driver
-   * may move.
+   * To the driver: the booking is cancelled. `reason`: in the staff's own words. `offer`: other cars that the
+   * driver may move to.
    */
   bookingCancelled: MailedReturn & {
     driverName: string;
@@ -241,8 +267,8 @@ export type MailData = {
     link: string;
   };
   /**
-   * To the driver, who moved a cancelled booking to another car. `from` is the cancelled one. `answerBy`: until when the
-   * agency answers; null where the booking is confirmed.
+   * To the driver, who moved a cancelled booking to another car. `from` is the cancelled one. `answerBy`:
+   * when the agency has to answer; null if the booking is confirmed.
    */
   bookingMoved: Partial<MailedConfirmation> & {
     driverName: string;
@@ -259,9 +285,9 @@ export type MailData = {
     answerBy: Moment | null;
     link: string;
   };
-  /** To the agency: a booking of one of its cars is cancelled, not by its own staff. */
+  /** To the agency: someone other than its own staff has cancelled a booking of one of its cars. */
   bookingCancelledForAgency: MailedReturn & { driverName: string; booking: MailedBooking; link: string };
-  /** To the driver: the request to cancel has arrived. `guaranteed` is returned at least. */
+  /** To the driver: the request to cancel has arrived. At least `guaranteed` is returned. */
   cancellationRequested: {
     driverName: string;
     booking: MailedBooking;
@@ -289,7 +315,7 @@ export type MailData = {
     booking: MailedBooking;
     link: string;
   };
-  /** To the driver: the request to cancel was declined, the booking stands. */
+  /** To the driver: the request to cancel was declined. The booking stands. */
   cancellationDeclined: { driverName: string; booking: MailedBooking; link: string };
   /** To the driver, on the day before pick-up [NO7]. `due` is to be paid at the agency. */
   pickUpReminder: MailedConfirmation & {
@@ -310,28 +336,33 @@ export type MailData = {
     driverName: string;
     booking: MailedBooking;
     link: string;
-    /** Of an account without a way to sign in: the link that sets a password, and its expiry. */
+    /** For an account without a way to sign in: the link that sets a password, and its expiry. */
     password?: { link: string; expiresAt: Moment };
   };
-  /** To the driver, who agreed to it: a payment that was begun was not finished [NO8]. `picture`: a link. */
+  /**
+   * To a driver who agreed to it: an online payment was begun but not finished [NO8]. `picture` is a link.
+   */
   checkoutReminder: { driverName: string; booking: MailedBooking; picture?: string; link: string };
-  /** To the driver: the request for other dates was declined with this reason, or has lapsed (null). */
+  /** To the driver: the request for other dates was declined with `reason`, or has lapsed (null). */
   changeDeclined: { driverName: string; booking: MailedBooking; reason: string | null; link: string };
-  /** To an agency or a driver: what the account lacks, or requests that wait and the end of the first. */
+  /**
+   * To an agency or a driver: what the account lacks, or the unanswered requests and when the first one
+   * lapses.
+   */
   reminder: {
     name: string;
     reminder: AutomatedReminder;
     waiting?: { number: number; answerBy: Moment };
     link: string;
   };
-  /** To a person of the agency: the bookings that one act on a selection has changed [NO6]. */
+  /** To a person of the agency: the bookings that a bulk action has changed [NO6]. */
   bookingsChanged: {
     name: string;
     event: "booking_confirmed" | "booking_cancelled" | "payment_received";
     bookings: MailedChange[];
     link: string;
   };
-  /** To anyone whose switch is on: a notification that has no mail of its own. */
+  /** To anyone who has enabled it: a notification that has no mail of its own. */
   notification: { name: string; event: NotificationKind; booking: MailedBooking; link: string };
 };
 

@@ -12,8 +12,8 @@ import { returnedSentence } from "./returnedSentence.ts";
 import { sharedMailMessages } from "./sharedMailMessages.ts";
 
 /**
- * To the driver: the booking is confirmed by its payment. The receipt, what is left to pay, what to plan for, and
- * the documents to bring.
+ * Writes the mail to the driver whose payment has confirmed a booking: the receipt, what is left to pay, what
+ * to plan for, and the documents to bring.
  */
 export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: MailWriter): MailContent {
   const { t } = writer;

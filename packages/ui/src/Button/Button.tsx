@@ -54,7 +54,7 @@ export function Button({
       ) : (
         icon && <Icon picture={icon} />
       )}
-      {/* An element of its own: a browser that translates the page replaces text that React could then not remove. */}
+      {/* A separate element: browser translation replaces text nodes, which React then cannot remove. */}
       <span key={isWorking ? "working" : "idle"} className={styles.messages}>
         {isWorking ? working : children}
       </span>

@@ -7,14 +7,17 @@ import { dateOfDay, dayOfDate, type WallClockRange } from "./wallClock.ts";
 interface ShownMonths {
   loadPrices: LoadDayPrices | undefined;
   value: WallClockRange;
-  /** A day of the first month at the opening. */
+  /** A day of the first month that the calendar opens at. */
   opening: string;
   months: 1 | 2;
   /** First selectable day. */
   min: string;
 }
 
-/** Prices of the shown months, loaded when they are shown and when the range changes; undefined where none are. */
+/**
+ * Returns the prices of the shown months; undefined where there are none. Loads them when other months are
+ * shown and when the range changes.
+ */
 export function useDayPrices({ loadPrices, value, opening, months, min }: ShownMonths) {
   const [month, setMonth] = useState(opening.slice(0, 7));
   const [prices, setPrices] = useState<DayPrices>();
@@ -23,18 +26,18 @@ export function useDayPrices({ loadPrices, value, opening, months, min }: ShownM
     const days = daysOf(shown.slice(0, 7), months);
     return loadPrices?.(days.first < min ? { ...days, first: min } : days, value) ?? null;
   });
-  // Another range has other prices.
+  // Prices depend on the range.
   const shown = `${month} ${months} ${value.from} ${value.to}`;
   useEffect(() => {
     let isPresent = true;
     const show = (change: (known: DayPrices | undefined) => DayPrices | undefined) =>
       isPresent && setPrices(change);
     const loading = load(shown);
-    // Room for the prices, before they are there.
+    // Reserves space for the prices before they arrive.
     void Promise.resolve().then(() => show((known) => (loading === null ? undefined : (known ?? {}))));
     loading?.then(
       (loaded) => show(() => loaded),
-      // Days without prices can be chosen all the same.
+      // Days without prices can still be selected.
       () => {},
     );
     return () => {

@@ -8,10 +8,10 @@ export interface ComboboxPlace {
   value: string;
   name: string;
   detail?: string | undefined;
-  /** Code of an airport, shown as a plate. */
+  /** An airport's code, shown like a number plate. */
   code?: string | undefined;
   icon?: IconPicture | undefined;
-  /** Heading of the native list under which the place stands, beside its neighbours of the same heading. */
+  /** Label of the place's option group in the native select. */
   group?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface PlaceMessages {
   close: string;
   /** Announced when the list changes: "5 places". */
   count: (count: number) => string;
-  /** Heading of the offered places when nothing matches, and error of such a text. */
+  /** Error for a text without a match, and heading of the places offered instead. */
   none: string;
   /** Error for a text with several matches; the places follow as buttons. */
   several: string;
@@ -30,7 +30,9 @@ interface PlaceMessages {
 export interface PlaceControlProps {
   control: FieldControl;
   label: ReactNode;
-  /** Name of the form field; its value is the chosen place's `value`, or a text typed without a choice and a space. */
+  /**
+   * Name of the form field. Its value is the chosen place's `value`, or the typed text followed by a space.
+   */
   name: string;
   places: readonly ComboboxPlace[];
   value: string;
@@ -39,12 +41,12 @@ export interface PlaceControlProps {
   required?: boolean | undefined;
   /** Language of `messages`, `places` and the guide. The guide is loaded again after a change. */
   language?: string | undefined;
-  /** Loads what finds places. Called when the field is first used, again after a failure. */
+  /** Loads the place search. Called when the field is first used, and again after a failure. */
   loadGuide: () => Promise<PlaceGuide>;
   onChange: (value: string) => void;
 }
 
-/** A typed text without a single match, with the places offered for it. */
+/** A typed text that matches no place or several, with the places offered for it. */
 export interface UnclearText {
   isSeveral: boolean;
   offered: readonly string[];

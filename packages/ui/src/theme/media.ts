@@ -12,7 +12,7 @@ export const media = {
   touch: "(pointer: coarse)",
   /** Phones in portrait orientation. */
   narrow: "(max-width: 30rem)",
-  /** For `"@container"`: room for a picture, messages and a price side by side. */
+  /** For `"@container"`: room for a picture, a text and a price side by side. */
   roomy: "(min-width: 40rem)",
   hover: "(hover: hover)",
   print: "print",

@@ -65,7 +65,7 @@ test.each([
 ] as const)(
   "in the %s theme wheels stand out from a car's tile, and rims from tyres",
   (_name, paint, palette) => {
-    // Below 3:1: a tyre is no control, and its rim is the wheel's visible shape.
+    // Less than 3:1 is enough: a tyre is not a control, and its rim shows the wheel's shape.
     expect(contrast(paint.tyre, palette.sunken)).toBeGreaterThanOrEqual(1.8);
     expect(contrast(paint.rim, paint.tyre)).toBeGreaterThanOrEqual(3);
   },

@@ -64,7 +64,7 @@ export const pressableSurface = {
   selectors: { "&:hover": { borderColor: vars.color.primary } },
 } as const satisfies StyleRule;
 
-/** Row of a `<summary>`: messages at one end, the handle at the other, without the browser's marker. */
+/** Row of a `<summary>`: text at one end, the handle at the other, without the browser's marker. */
 export const summaryRow = {
   display: "flex",
   alignItems: "center",

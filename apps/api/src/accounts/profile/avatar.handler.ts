@@ -46,7 +46,7 @@ export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<ty
   };
 }
 
-/** @returns the avatar that this call replaces. Each of several concurrent calls replaces another one. */
+/** Returns the avatar that this call replaces. Concurrent calls each replace a different one. */
 function swapAvatar(c: AppContext, id: string, avatar: string | null): Promise<string | null> {
   return inTransaction(c.var.dependencies.db, async (transaction) => {
     const account = await lockAccount(transaction, { id });
@@ -58,8 +58,8 @@ function swapAvatar(c: AppContext, id: string, avatar: string | null): Promise<s
 }
 
 /**
- * Whether the account does not use the picture. False when the database cannot answer: a failed commit may have been
- * applied.
+ * Returns whether the account does not use the picture. Returns false if the query fails, since a failed
+ * commit may have been applied.
  */
 async function isUnused(db: Queries, { id, avatar }: { id: string; avatar: string }): Promise<boolean> {
   const find = db.selectFrom("users").select("avatar").where("id", "=", id).executeTakeFirst();

@@ -15,7 +15,7 @@ interface Outcome {
   actor: UserRow | undefined;
   /** The driver withdraws a request that is neither accepted nor paid [CN12]. */
   isWithdrawn?: boolean;
-  /** Staff's messages to the driver. */
+  /** The reason that staff give the driver. */
   reason?: string | undefined;
   /** Other cars that the driver is offered. */
   offer?: Extract<StoredMail, { kind: "bookingCancelled" }>["offer"] | undefined;

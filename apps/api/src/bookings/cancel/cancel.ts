@@ -14,7 +14,7 @@ interface Cancellation {
   refund: number;
   /** Staff who cancels, or accepts the request; undefined: silence, or the driver withdraws. */
   staffId: string | undefined;
-  /** Staff's messages to the driver. */
+  /** The reason that staff give the driver. */
   reason?: string | undefined;
   /** Until when the driver may move to another car: what was paid by card waits for it [MV2]. */
   moveOfferedUntil?: Date | null;

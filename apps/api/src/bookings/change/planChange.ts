@@ -7,10 +7,10 @@ import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
- * Checks other dates by the rules of an edit and prices them like one [CN14]. Whether the car is free is checked where
- * it is held.
+ * Checks and prices the requested dates by the rules of an edit [CN14]. Does not check whether the car is
+ * free: that is done when the car is held.
  *
- * @throws RefusalError for the first rule that they break.
+ * @throws RefusalError for the first rule that the dates break.
  */
 export async function planChange(
   db: Queries,

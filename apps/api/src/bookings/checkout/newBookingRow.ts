@@ -21,8 +21,8 @@ interface BookingToInsert {
 }
 
 /**
- * Returns the row of an unpaid booking, with a reference that is nearly always new: `inTransaction` retries where it
- * exists.
+ * Returns the row of an unpaid booking with a random reference. In the rare case that the reference exists,
+ * `inTransaction` retries.
  */
 export function newBookingRow(
   booking: BookingToInsert,
@@ -66,8 +66,8 @@ export function newBookingRow(
 }
 
 /**
- * Returns the terms of this sale, without the other fields of the car. Not validated: they are those of the catalogue,
- * or of a signed quote, which was.
+ * Returns the terms of this sale, without the other fields of the car. Does not validate them: they come from
+ * the catalogue, or from a signed quote that was validated.
  */
 function soldTerms({ priced, found }: BookingToInsert): SoldTerms {
   const { car, commission, timeZone } = priced.terms;

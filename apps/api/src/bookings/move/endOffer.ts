@@ -1,8 +1,8 @@
 import type { Transaction } from "#api/database/Schema.ts";
 
 /**
- * Ends the offer of other cars under the lock of the booking's car: what was paid by card is returned at once. A refund
- * that `payRefunds` has begun stays as it is.
+ * Ends the offer of other cars and makes the card refunds of the booking due at once. Leaves a refund that
+ * `payRefunds` has begun unchanged. The caller holds the lock of the booking's car.
  */
 export async function endOffer(transaction: Transaction, bookingId: string, now: Date): Promise<void> {
   await transaction

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 
-/** Returns what an edit may change of a booking, as it is. */
+/** Returns the current values of a booking that an edit may change. */
 export function bookedRental(row: StoredBooking): BookedRental {
   return {
     carId: row.car_id,
@@ -20,7 +20,7 @@ export function bookedRental(row: StoredBooking): BookedRental {
   };
 }
 
-/** Whether a booking is still what an edit starts from. */
+/** Whether a booking is unchanged since an edit read it. */
 export function isStill(row: StoredBooking, before: BookedRental): boolean {
   return isDeepStrictEqual(bookedRental(row), before);
 }

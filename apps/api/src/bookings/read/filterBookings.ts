@@ -9,7 +9,7 @@ import type { visibleBookings } from "./visibleBookings.ts";
 
 type Query = ReturnType<typeof visibleBookings>;
 type Filters = Omit<BookingFilters, "location"> & {
-  /** Ids of places of pick-up or drop-off; none: nothing is found. */
+  /** Ids of pick-up or drop-off places. An empty list matches no booking. */
   places: readonly string[] | undefined;
 };
 
@@ -67,7 +67,7 @@ export function filterBookings(
   }
   const patterns = searchPatterns(s);
   for (const pattern of patterns) narrowed = narrowed.where("bookings.search_text", "like", pattern);
-  // Signs only: words were asked for, and none can be found.
+  // A search of punctuation only matches no booking.
   return s.trim() !== "" && patterns.length === 0 ? narrowed.where(sql<boolean>`false`) : narrowed;
 }
 
@@ -78,7 +78,7 @@ function among(query: Query, suppliers: readonly string[]): Query {
 }
 
 const DAY = 86_400_000;
-/** No rental is longer, so an index by pick-up also finds those that end later. */
+/** No rental is longer. The bound lets a filter by drop-off use the index by pick-up. */
 const LONGEST = (MAXIMUM_BOOKING_MONTHS * 31 + 1) * DAY;
 
 function endingFrom(query: Query, datesOf: BookingDates, from: Date): Query {

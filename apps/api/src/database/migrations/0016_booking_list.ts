@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the messages by which bookings are found, and indexes for each filter and order of an agency's list: counting
+ * Adds the text by which bookings are found, and indexes for each filter and order of an agency's list: counting
  * 100,000 bookings reads an index of 1 MB, and a page reads only its own rows.
  */
 export const bookingList: Migration = {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds why staff refused or cancelled a booking, in their messages to the driver. */
+/** Adds the reason that staff give the driver of a refused or cancelled booking. */
 export const cancelReason: Migration = {
   async up(db: Kysely<never>) {
     await sql`

@@ -4,14 +4,14 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Milliseconds. Creating a folder takes three seconds on an idle machine. */
+/** Timeout in milliseconds. Creating a folder takes three seconds on an idle machine. */
 const patience = 120_000;
 
 /**
  * Creates the files of a PGlite database, unless they exist. Runs in a process of its own: creating them
  * takes a gigabyte of memory, which WebAssembly never releases, while opening them takes 400 MB.
  *
- * @throws when the process fails. Its files are removed, so that the next start begins anew.
+ * @throws when the process fails. Its files are removed, so that the next start creates them again.
  */
 export async function createDataFolder(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, "PG_VERSION"))) return;

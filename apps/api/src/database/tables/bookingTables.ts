@@ -75,7 +75,7 @@ export interface BookingRow {
   cancel_accepted_by: string | null;
   /** Null with a cancelled booking: not recorded. */
   cancelled_by: Generated<CancelledBy | null>;
-  /** Staff's messages to the driver. */
+  /** The reason that staff give the driver. */
   cancel_reason: Generated<string | null>;
   cancelled_at: Generated<Date | null>;
   /** The status before: a request that the agency declined is not a booking that it cancelled. */

@@ -27,7 +27,7 @@ export interface VoucherWriter {
   siteName: string;
 }
 
-/** Returns the messages of a booking's voucher. */
+/** Returns the texts of a booking's voucher. */
 export function composeVoucher(document: BookingDocument, writer: VoucherWriter): VoucherContent {
   const { booking, agency, pickup, dropOff } = document;
   const { t, formats, language, link, siteName } = writer;

@@ -86,7 +86,7 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
     let left = align === "right" ? x + width - lineWidth(line, size, style) : x;
     for (const { face, text } of runsOf(line, style)) {
       select(face, size);
-      // A run of several messages is laid out as a whole, in the direction of its script.
+      // A run of several words is laid out as a whole, in the direction of its script.
       doc.fillColor(color).text(text, left, y + size * BASELINE, {
         baseline: "alphabetic",
         lineBreak: false,

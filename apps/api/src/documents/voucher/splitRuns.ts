@@ -35,7 +35,7 @@ export function splitRuns(faces: readonly [Face, ...Face[]], line: string): Text
   const runs: TextRun[] = [];
   for (const { letter, from } of lettersOf(faces, readable(faces, line))) {
     const last = runs.at(-1);
-    // A space between two messages of a script belongs to their run, which sets their order.
+    // A space between two words of a script belongs to their run, which sets their order.
     if (last !== undefined && letter === " " && last.face.letters.has(SPACE)) {
       last.text += letter;
       continue;

@@ -270,7 +270,7 @@ test.each([
 test("an Arabic name is printed in its letters", async () => {
   const driver = { ...aBooking().driver, fullName: "محمد بن صالح" };
   const text = await textOf(await drawVoucher(await compose({ ...firm, driver }), fonts));
-  // The text of a file has messages from right to left in visual order.
+  // The text of a file has right-to-left words in visual order.
   for (const word of ["محمد", "صالح"]) expect(lettersIn(text)).toContain(lettersIn(word));
 });
 

@@ -1,6 +1,6 @@
-/** Rate limits by address, in this process's memory. */
+/** A rate limiter by address, in this process's memory. */
 export interface Allowances {
-  /** @returns the seconds to wait; 0 when the units were taken. */
+  /** @returns the seconds to wait, or 0 if the units were taken. */
   spend: (address: string, units: number) => number;
 }
 
@@ -8,15 +8,15 @@ interface AllowanceOptions {
   clock: () => Date;
   /** Units that may be spent at once. */
   burst: number;
-  /** Units regained per second. 0: nothing is counted. */
+  /** Units regained per second. 0 disables the limit. */
   perSecond: number;
-  /** Maximum of remembered addresses. The one that called longest ago is forgotten first. */
+  /** Maximum number of remembered addresses. The least recently used one is forgotten first. */
   addresses?: number;
 }
 
 /**
- * Stores for each address the instant at which its burst is whole again (GCRA), as `limitRate` does in the
- * database.
+ * Creates a rate limiter that stores for each address the instant at which its full burst is available again
+ * (GCRA), as `limitRate` does in the database.
  */
 export function createAllowances({
   clock,
@@ -31,7 +31,7 @@ export function createAllowances({
       const now = clock().getTime();
       const latest = now + (burst * 1000) / perSecond;
       const known = replenishedAt.get(address) ?? now;
-      // The clock was ahead.
+      // The clock was ahead and has been set back.
       if (known > latest) replenishedAt.set(address, latest);
       const before = Math.min(Math.max(known, now), latest);
       const after = before + (Math.min(units, burst) * 1000) / perSecond;

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { type Encoding, encode } from "./encode.ts";
 
-/** An answer, ready to send. */
+/** A response, ready to send. */
 export interface CachedResponse {
   body: Buffer<ArrayBuffer>;
   etag: string;
   cacheSeconds: number;
-  /** The compressed body, made once per encoding. */
+  /** Returns the compressed body, which is created once per encoding. */
   encoded: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
 }
 
-/** Cache of answers that are the same for everyone, in this process. */
+/** In-process cache of responses that are the same for everyone. */
 export interface ResponseCache {
-  /** Returns the answer of this key. `write` runs once for concurrent requests. A failure is not cached. */
+  /** Returns the response of a key. `write` runs once for concurrent requests. A failure is not cached. */
   get: (key: string, write: () => Promise<WrittenResponse>) => Promise<CachedResponse>;
   /** False when the cache is switched off. */
   isOn: boolean;
@@ -30,7 +30,7 @@ interface Entry {
   bytes: number;
 }
 
-/** Creates a bounded cache that evicts the oldest first. A change shows after `seconds` at the latest. */
+/** Creates a bounded cache that evicts the oldest entries first. An entry lives for `seconds`. */
 export function createResponseCache({
   clock,
   seconds,
@@ -40,7 +40,7 @@ export function createResponseCache({
   clock: () => Date;
   seconds: number;
   entries?: number;
-  /** Of all bodies, their compressed forms and keys together. */
+  /** Limit for the sum of bodies, compressed bodies and keys. */
   bytes?: number;
 }): ResponseCache {
   const entries = new Map<string, Entry>();
@@ -52,7 +52,7 @@ export function createResponseCache({
       const now = clock().getTime();
       const kept = entries.get(key);
       const fresh = kept === undefined ? 0 : kept.freshUntil - now;
-      // Longer than ever granted: the clock was ahead.
+      // More time left than an entry's lifetime means that the clock was ahead.
       if (kept !== undefined && fresh > 0 && fresh <= seconds * 1000) return kept.answer;
       if (kept !== undefined) drop(key, kept);
       const answer = write().then((written) => keep(written, (more) => grow(key, entry, more)));

@@ -1,9 +1,12 @@
 import { createScanner, type ParseError, parseTree } from "jsonc-parser";
 
-/** Levels of objects and lists. A record has five; the parsers that find columns call themselves at each. */
+/** Maximum nesting. A record has five levels; the parsers that find columns are recursive. */
 const DEEPEST = 50;
 
-/** A value, or what is wrong: to be read after "the line" or "the object", with the offset of the first fault. */
+/**
+ * The value, or a problem with the offset of the first error. The problem is worded to follow "the line" or
+ * "the object".
+ */
 export type ParsedJson = { value: unknown } | { problem: string; offset: number | undefined };
 
 /** Parses JSON of an import. Never throws. */

@@ -1,23 +1,23 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 
-/** What stands for a letter that a program could not read. */
+/** The replacement character: stands for a letter that a program could not decode. */
 const LOST = "\uFFFD";
 const LINE_END = 0x0a;
-/** How a spreadsheet names the encoding, and an editor. */
+/** Spreadsheets call the encoding “CSV UTF-8”; editors call it UTF-8. */
 const advice = "save the file as “CSV UTF-8”, or in an editor with the encoding UTF-8";
 
 export interface BadEncoding {
-  /** From 1. */
+  /** Counts from 1. */
   line: number;
   message: string;
 }
 
 /**
- * Returns the first line of a file that is not text in UTF-8 as it was written, and what to do; undefined: all are. A byte
- * order mark of UTF-8 is accepted.
+ * Returns the first line of a file that is not intact UTF-8, with advice; undefined if all lines are. Accepts
+ * a UTF-8 byte order mark.
  *
- * @param options.acceptsLost whether the text may have `�`, which stands where an earlier program lost a letter.
+ * @param options.acceptsLost whether the text may contain `�`, which replaces a letter that a program lost.
  */
 export async function findBadEncoding(
   path: string,
@@ -41,7 +41,7 @@ export async function findBadEncoding(
 
 function whyBad(line: Buffer, acceptsLost: boolean): string | undefined {
   const start = line.subarray(0, 2).toString("latin1");
-  // Of UTF-16 every other byte of Latin text is 0, also without a mark at its start.
+  // In UTF-16 every other byte of Latin text is 0, even without a byte order mark.
   if (start === "\u00FF\u00FE" || start === "\u00FE\u00FF" || line.includes(0))
     return `the text is UTF-16, not UTF-8: ${advice}`;
   if (!isUtf8(line)) return `the text is not UTF-8, as in a file saved as Windows-1252 or “ANSI”: ${advice}`;

@@ -26,10 +26,11 @@ interface Deletion {
 }
 
 /**
- * Deletes an account of a driver or of staff, as its owner does it.
+ * Deletes the account of a driver or of staff, with the same effect as deletion by its owner.
  *
- * @returns what was deleted and kept, or with `dryRun` would be.
- * @throws OperatorError for an unknown address, the last administrator, or a booking, payment or refund that is not over.
+ * @returns lines about what was deleted and kept; with `dryRun`, about what would be.
+ * @throws OperatorError for an unknown address, the last administrator, or an open booking, payment or
+ * refund.
  */
 export async function deleteUser(
   db: Queries,

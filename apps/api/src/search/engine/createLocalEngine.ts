@@ -23,8 +23,8 @@ import { withPresentSlugs } from "./catalogue/withPresentSlugs.ts";
 import { writeResponse } from "./worker/writeResponse.ts";
 
 /**
- * Creates an engine in the calling thread, for the worker and for tests. A search before the catalogue is
- * loaded waits for it.
+ * Creates an engine that runs in the calling thread, for the worker and for tests. A search waits until the
+ * catalogue is loaded.
  */
 export function createLocalEngine({
   db,
@@ -51,7 +51,7 @@ export function createLocalEngine({
     async monthlyPrices({ place: idOrSlug, today }) {
       const prices: MonthlyPrice[] = [];
       for (const month of monthsFrom(today)) {
-        // A month at a time: searches come between.
+        // One month per turn, so that searches can run in between.
         const ofMonth = await turns.later(() => monthPrices(idOrSlug, month));
         if (ofMonth === undefined) return { kind: "unknown_place" };
         prices.push(...ofMonth);
@@ -127,7 +127,7 @@ export function createLocalEngine({
   }
 }
 
-/** Converts an outage, so that the search may be repeated. A car that breaks the contract stays a fault. */
+/** Makes a database outage a retryable error. Rethrows others, such as a car that breaks the contract. */
 function refuseUnread(error: unknown): never {
   throw isDatabaseUnavailable(error) ? new SearchUnavailableError("unread", { cause: error }) : error;
 }

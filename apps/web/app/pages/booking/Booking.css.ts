@@ -135,7 +135,7 @@ export const stepTime = pageStyle({
   color: vars.color.primary,
 });
 
-export const stepMessages = pageStyle({ ...rules.note });
+export const stepText = pageStyle({ ...rules.note });
 
 export const facts = pageStyle(rules.pair);
 

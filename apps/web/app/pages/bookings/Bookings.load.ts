@@ -134,7 +134,7 @@ export function filtersOf(request: BookingsRequest, timeZone: string): BookingFi
   const startOf = (day: CalendarDate) => wallClockToInstant(`${day}T00:00`, timeZone).getTime();
   const dayAfter = (day: CalendarDate) => calendarDate(dayNumber(day) + 1);
   return {
-    // Abandoned checkouts are found by their status, and by messages.
+    // Abandoned checkouts are found by their status, and by search text.
     ...(statuses.length > 0 ? { statuses: [...statuses] } : s === "" && { abandoned: false }),
     ...(agency !== null && { suppliers: [agency] }),
     ...(from !== null && { from: new Date(startOf(from)).toISOString() }),

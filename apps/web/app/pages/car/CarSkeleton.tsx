@@ -7,7 +7,10 @@ import { picture } from "#web/shared/CarCard/CarCard.css.ts";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./Car.css.ts";
 
-/** Skeleton of a car's introduction, figures, price and conditions, with the layout of the loaded page: the pressed car glides to its picture's tile. */
+/**
+ * Skeleton of a car's introduction, figures, price and conditions. Has the layout of the loaded page, so that
+ * the view transition moves the pressed car to the tile of its picture.
+ */
 export function CarSkeleton() {
   const { i18n } = useLingui();
   return (

@@ -9,7 +9,7 @@ export type ChangePasswordData =
   | { state: "signedOut" }
   | { state: "failed"; problem: FormProblem };
 
-/** False for an account created by social sign-in. */
+/** Loads the page's data. `hasPassword` is false for an account created by social sign-in. */
 export async function loadChangePassword(call: Client, user: User): Promise<ChangePasswordData> {
   try {
     const answer = await call(hasPassword, { params: { id: user.id } });

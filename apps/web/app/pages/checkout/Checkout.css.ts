@@ -145,7 +145,7 @@ export const problem = pageStyle({
 
 export const submit = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
-/** The bar's height where its messages take two lines at most. */
+/** The bar's height where its text takes two lines at most. */
 const barHeight = `calc(${side.bar} + ${vars.space.sm} + env(safe-area-inset-bottom))`;
 
 /** The total on phones, always in view, where the summary is not beside the form. */

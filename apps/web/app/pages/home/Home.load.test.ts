@@ -71,7 +71,7 @@ test("without the API, returns the form's data and empty lists", async () => {
   });
 });
 
-/** An API with two destinations and two agencies, one of them with few reviews. */
+/** Creates a client of a fake API with two destinations and two agencies, one of them with few reviews. */
 function withFakeCatalogue() {
   const { fetch } = createFakeFetch({
     countriesWithLocations: () => ({

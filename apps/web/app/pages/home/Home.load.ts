@@ -124,7 +124,7 @@ const ENOUGH_REVIEWS = 5;
 const GOOD_RATING = 4;
 const LONGEST_COMMENT = 240;
 
-/** Returns the latest good review of the best-rated agency, with messages. */
+/** Returns the latest good review of the best-rated agency that has comments. */
 async function findReview(
   api: Client,
   agencies: readonly v.InferOutput<typeof SupplierProfile>[],

@@ -4,7 +4,7 @@ import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { type HomeData, load } from "./Home.load.ts";
 
-/** Loads the page's data, with a toast where no call succeeded: the page is then its form alone. */
+/** Loads the page's data. Shows a toast if no call succeeds, since the page then has only its form. */
 export async function loadHomeInBrowser(
   api: Client,
   { signal, ...request }: { language: Language; now: Date; signal: AbortSignal },

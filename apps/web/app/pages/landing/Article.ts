@@ -1,5 +1,5 @@
 /**
- * A French article. In `lead` and `paragraphs`, `[messages](/path)` is a link to a page of this site.
+ * A French article. In `lead` and `paragraphs`, `[text](/path)` is a link to a page of this site.
  */
 export interface Article {
   /** Address of its page. */

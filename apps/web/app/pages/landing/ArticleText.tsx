@@ -4,9 +4,9 @@ import { Link as RouterLink } from "react-router";
 
 const linked = /\[([^\]]+)\]\((\/[^)]*)\)/;
 
-/** A text whose `[messages](/path)` are links to pages of this site. */
+/** A text whose `[label](/path)` are links to pages of this site. */
 export function ArticleText({ text }: { text: string }) {
-  // Splitting by a pattern of two groups gives text, messages, path, text, messages, path, … text.
+  // Splitting by a pattern of two groups gives text, label, path, text, label, path, … text.
   const parts = text.split(new RegExp(linked, "g"));
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;

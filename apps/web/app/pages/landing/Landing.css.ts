@@ -29,7 +29,7 @@ export const prices = pageStyle({
   "@media": { [media.wide]: { padding: vars.space.xl } },
 });
 
-/** Room for a table that is wider than the page. */
+/** Scrolls a table that is wider than the page. */
 export const scroll = pageStyle({ overflowX: "auto", borderRadius: vars.radius.inner });
 
 export const table = pageStyle({ inlineSize: "100%", borderCollapse: "collapse", textAlign: "start" });
@@ -41,7 +41,7 @@ const padded = {
   verticalAlign: "top",
 } as const;
 
-/** All sizes fit beside each other on a phone. */
+/** Lets the columns of all car sizes fit on a phone. */
 const narrow = { paddingInline: vars.space.xxs, fontSize: vars.text.sm } as const;
 
 export const head = pageStyle({
@@ -64,14 +64,14 @@ export const small = pageStyle({ display: "block", fontWeight: vars.weight.regul
 
 export const chart = pageStyle({ display: "grid", gap: vars.space.xs });
 
-/** Below the lower width the messages of the drawing would be too small: it scrolls. Above the upper one, too large. */
+/** Keeps the drawing's text from becoming too small (below the lower width it scrolls) or too large. */
 export const drawing = pageStyle({ minInlineSize: width.surface, maxInlineSize: vars.size.measure });
 
 export const caption = pageStyle({ ...rules.note });
 
 export const gridLine = pageStyle({ stroke: vars.color.line });
 
-/** Of the drawing: it scales with it. */
+/** Text within the drawing, which scales with it. */
 const drawnText = { fontSize: vars.text.xs, fill: vars.color.textMuted } as const;
 
 export const scaleText = pageStyle({ ...drawnText, textAnchor: "end", dominantBaseline: "middle" });

@@ -20,7 +20,7 @@ interface LandingProps extends LandingData {
   article: Article;
 }
 
-/** A French article with the prices of the moment; the frame around it is in the visitor's language. */
+/** Shows a French article with current prices. The layout around it is in the visitor's language. */
 export function Landing({ article, prices }: LandingProps) {
   const site = useSite();
   const { path, place, title, description, lead, sections, questions } = article;

@@ -10,7 +10,7 @@ export interface ListedPlace extends Pick<Location, "slug" | "name" | "kind" | "
 export interface PlaceGroup {
   slug: string;
   name: string;
-  /** The city itself; null where it is on another page or does not match the messages. */
+  /** The city itself; null where it is on another page or does not match the search text. */
   city: ListedPlace | null;
   /** Airports, ports and quarters that belong to it. */
   within: ListedPlace[];

@@ -17,7 +17,7 @@ interface NotificationListProps {
   actions: NotificationActions;
 }
 
-/** The notifications of a page, their selection and what can be done with it. */
+/** Shows a page of notifications, with a selection and the actions on it. */
 export function NotificationList({ notifications, actions }: NotificationListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function NotificationList({ notifications, actions }: NotificationListPro
   const count = chosen.length;
   const isAnyUnread = notifications.some(({ id, isRead }) => !isRead && selection.selected.has(id));
 
-  /** The button that was pressed leaves with its row or bar: the focus goes to the list. */
+  /** Moves the focus to the list, since the pressed button is removed with its row or bar. */
   function end() {
     selection.clear();
     list.current?.focus();
@@ -56,7 +56,7 @@ export function NotificationList({ notifications, actions }: NotificationListPro
       </ul>
       {count > 0 && (
         <SelectionBar
-          messages={t`${plural(count, { one: "# notification selected", other: "# notifications selected" })}`}
+          label={t`${plural(count, { one: "# notification selected", other: "# notifications selected" })}`}
           onClear={end}
         >
           <Button

@@ -5,7 +5,7 @@ import type { CheckResult } from "#web/shared/form/checkBy.ts";
 import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
 import { emptyReview, type ReviewValues } from "./ReviewValues.ts";
 
-/** Validates a review [RV1–RV3]. Errors have the names of the form's fields. */
+/** Validates a review [RV1–RV3]. Errors are keyed by the names of the form's fields. */
 export function checkReview(
   bookingId: string,
   values: ReviewValues,

@@ -1,4 +1,4 @@
-/** What a submission of the page changes, or downloads. */
+/** What a form on the settings page changes or downloads. */
 export type SettingsIntent =
   | "profile"
   | "notifications"

@@ -31,7 +31,7 @@ export const lead = pageStyle({
 
 export const dated = pageStyle({ ...rules.wrapped, alignItems: "center", columnGap: vars.space.md });
 
-/** The button needs a script. Its messages are in line with the text. */
+/** The button needs a script. Its label is in line with the text. */
 export const print = pageStyle({
   marginInlineStart: `calc(-1 * ${vars.space.md})`,
   "@media": { "(scripting: none)": { display: "none" }, [media.print]: { display: "none" } },

@@ -17,7 +17,7 @@ export function ListingFilter({ path, messages, label }: ListingFilterProps) {
     <search>
       <Form action={path} method="get" className={styles.filter}>
         <TextField
-          // Another address resets the field to its messages.
+          // Another address resets the field to its search text.
           key={messages}
           label={label}
           name="s"

@@ -6,7 +6,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 export const screen = pageStyle({
   display: "grid",
   justifyItems: "center",
-  // Not centered: a page is painted while its last lines are still on their way, and they would move the first ones.
+  // Not centered: a page is painted before its last lines arrive, which would shift the first ones.
   alignContent: "start",
   textAlign: "center",
   gap: vars.space.md,

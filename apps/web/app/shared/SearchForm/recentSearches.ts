@@ -16,11 +16,11 @@ interface LastSearch extends RecentSearch {
 
 let last: LastSearch | undefined;
 
-/** Most searches that are kept, one per place. */
+/** Maximum number of stored searches, one per place. */
 const mostKept = 4;
 const slugPattern = /^[a-z0-9-]{1,100}$/;
 
-/** Returns the searches kept on this device, the latest first. None where storage is blocked or damaged. */
+/** Returns the searches stored on this device, the latest first; none if storage is blocked or corrupt. */
 export function readRecentSearches(): RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(recentSearchesName) ?? "[]");
@@ -30,12 +30,12 @@ export function readRecentSearches(): RecentSearch[] {
   }
 }
 
-/** Returns the last search of this visit; undefined once the kept ones were deleted, as by a sign-out. */
+/** Returns the last search of this visit; undefined after the stored ones are deleted, as on sign-out. */
 export function lastSearch(): LastSearch | undefined {
   return readRecentSearches()[0]?.place === last?.place ? last : undefined;
 }
 
-/** Keeps a search as the latest. The earlier one at the same place is replaced. */
+/** Stores a search as the latest. Replaces an earlier one at the same place. */
 export function rememberSearch(search: LastSearch): void {
   last = search;
   const { place, from, to } = search;
@@ -46,7 +46,7 @@ export function rememberSearch(search: LastSearch): void {
       JSON.stringify([{ place, from, to }, ...others].slice(0, mostKept)),
     );
   } catch {
-    // Storage is blocked or full: nothing is offered later.
+    // Storage is blocked or full: the search is not offered later.
   }
 }
 

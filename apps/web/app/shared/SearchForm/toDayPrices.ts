@@ -3,14 +3,14 @@ import type { Formats } from "@sayara/i18n/format/createFormats";
 import { lowestOf } from "#web/shared/PriceStrip/lowestOf.ts";
 import type { DayPrices } from "@sayara/ui/DateRangeField/RangeCalendar";
 
-/** Totals from here on have no room for the currency in a day of the calendar, in dinars. */
+/** In dinars. A calendar day has no room for the currency beside totals from here on. */
 const LONG = 1000;
 
-/** Writes the totals of pick-up days for the calendar. Days without a car have no price. */
+/** Formats the totals of pick-up days for the calendar. Days without a car have no price. */
 export function toDayPrices(
   days: readonly CalendarDay[],
   formats: Pick<Formats, "number" | "price">,
-  /** "(lowest)". */
+  /** Marks the lowest price: "(lowest)". */
   lowestWord: string,
 ): DayPrices {
   const lowest = lowestOf(days.flatMap(({ total }) => total ?? []));

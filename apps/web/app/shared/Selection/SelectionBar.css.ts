@@ -22,7 +22,7 @@ export const bar = pageStyle({
 });
 
 /** A row of its own on phones. */
-export const messages = pageStyle({
+export const label = pageStyle({
   flex: "1 1 100%",
   fontSize: vars.text.sm,
   fontWeight: vars.weight.strong,

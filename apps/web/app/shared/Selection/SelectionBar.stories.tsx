@@ -6,7 +6,7 @@ const meta = {
   component: SelectionBar,
   title: "Shared/SelectionBar",
   args: {
-    messages: "3 réservations sélectionnées",
+    label: "3 réservations sélectionnées",
     onClear: () => {},
     children: (
       <>

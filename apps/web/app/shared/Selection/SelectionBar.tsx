@@ -5,18 +5,18 @@ import * as styles from "./SelectionBar.css.ts";
 
 interface SelectionBarProps {
   /** "3 bookings selected". */
-  messages: string;
+  label: string;
   onClear: () => void;
-  /** What can be done with the selected rows: buttons. */
+  /** Buttons for the actions on the selected rows. */
   children: ReactNode;
 }
 
-/** The number of selected rows and what can be done with them; at the window's lower edge. */
-export function SelectionBar({ messages, onClear, children }: SelectionBarProps) {
+/** Shows the number of selected rows and the actions on them, at the window's lower edge. */
+export function SelectionBar({ label, onClear, children }: SelectionBarProps) {
   const { t } = useLingui();
   return (
     <section className={styles.bar} aria-label={t`Selection`}>
-      <output className={styles.messages}>{messages}</output>
+      <output className={styles.label}>{label}</output>
       <Button size="small" tone="quiet" onClick={onClear}>
         <Trans>Clear</Trans>
       </Button>

@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { showConsentQuestion } from "#web/visit/useConsentQuestion.ts";
 import * as styles from "./SiteLayout.css.ts";
 
-/** Opens the question about analytics again. Before hydration it leads to what /privacy says about it. */
+/** Reopens the consent prompt for analytics. Before hydration it links to the storage section of /privacy. */
 export function CookiesLink() {
   function open(event: MouseEvent) {
     event.preventDefault();

@@ -12,9 +12,9 @@ export const confirmBookingInput = {
 };
 
 /**
- * Confirms a guest's booking with the token of the mailed link. The hold is then extended to the agency's
- * time to answer. Repeated, it returns the current booking. `not_allowed`: the token is not the mailed
- * link's, so it does not prove the address. `transition_refused`: the booking has ended.
+ * Confirms a guest's booking with the token of the mailed link. Extends the hold to the agency's deadline for
+ * answering. A repeated call returns the current booking. `not_allowed`: the token is not the mailed link's,
+ * so it does not prove the address. `transition_refused`: the booking has ended.
  */
 export const confirmBooking = defineEndpoint({
   name: "confirmBooking",

@@ -7,31 +7,32 @@ import { anyText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
-import { Flag, IdOrSlug, Minimum, Page, SearchMessages, Size } from "../segments.ts";
+import { Flag, IdOrSlug, Minimum, Page, SearchWords, Size } from "../segments.ts";
 
-/** A place with the cars that a search there finds, those of the places within it included. */
+/** A place with the cars that a search there finds, including those of places within it. */
 export const OfferedLocation = v.object({
   ...Location.entries,
   /** Number of rentable cars. */
   cars: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Lowest daily base price of those that are no scooters, in TND, without commission. Null: there are none. */
+  /** Lowest daily base price in TND, without commission. Ignores scooters. Null if there is none. */
   fromDailyPrice: v.nullable(Car.entries.dailyPrice),
 });
 export type OfferedLocation = v.InferOutput<typeof OfferedLocation>;
 
-/** A place of the list of places, with its country's name in the requested language. */
+/** A place in the list, with its country's name in the requested language. */
 export const ListedLocation = v.object({ ...OfferedLocation.entries, countryName: Country.entries.name });
 export type ListedLocation = v.InferOutput<typeof ListedLocation>;
 
 /** Schemas of the input of {@link locations}. */
 export const locationsInput = {
   params: v.object({ page: Page, size: Size, language: Language }),
-  query: SearchMessages,
+  query: SearchWords,
 };
 
 /**
- * Finds places by messages, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
- * airport's code. Without messages all places: by country, then by city, each city before the places within it.
+ * Finds places by words, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by
+ * an airport's code. Without words, returns all places by country, then by city. Each city precedes the
+ * places within it.
  */
 export const locations = defineEndpoint({
   name: "locations",
@@ -70,7 +71,7 @@ export const locationsWithPosition = defineEndpoint({
   answers: { 200: v.array(Location) },
 });
 
-/** What a search at a place finds: the number of cars and the lowest daily base price in TND (see `OfferedLocation`). */
+/** The offer of a place: number of cars and lowest daily base price in TND (see `OfferedLocation`). */
 export const LocationOffer = v.object({
   slug: Slug,
   cars: OfferedLocation.entries.cars,
@@ -90,7 +91,7 @@ export const locationOffers = defineEndpoint({
 export const LocationNames = v.object({ slug: Slug, names: v.array(anyText(100)) });
 export type LocationNames = v.InferOutput<typeof LocationNames>;
 
-/** Lists the names of every place, to find places by what a driver types (`createPlaceFinder` of the domain). */
+/** Lists the names of every place, for `createPlaceFinder` of the domain. */
 export const locationNames = defineEndpoint({
   name: "locationNames",
   method: "GET",
@@ -107,7 +108,7 @@ export const countriesWithLocationsInput = {
   params: v.object({ language: Language, imageRequired: Flag, minLocations: Minimum }),
 };
 
-/** Lists countries with their destinations: those with at least `minLocations` places (4 on the home page). */
+/** Lists countries with at least `minLocations` places (4 on the home page), with their destinations. */
 export const countriesWithLocations = defineEndpoint({
   name: "countriesWithLocations",
   method: "GET",

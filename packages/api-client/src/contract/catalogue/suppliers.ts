@@ -9,7 +9,7 @@ import { PublishedReview } from "./PublishedReview.ts";
 import { ReviewShares } from "./ReviewShares.ts";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
-import { IdOrSlug, Page, SearchMessages, Size } from "../segments.ts";
+import { IdOrSlug, Page, SearchWords, Size } from "../segments.ts";
 import { text } from "../texts.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -41,7 +41,7 @@ export type SupplierProfile = v.InferOutput<typeof SupplierProfile>;
 /** Schemas of the input of {@link suppliers}. */
 export const suppliersInput = {
   params: v.object({ page: Page, size: Size }),
-  query: SearchMessages,
+  query: SearchWords,
 };
 
 /** Lists agencies by name, without suspended ones. */

@@ -1,16 +1,16 @@
-/** End of a chain. */
+/** End of a linked list. */
 const END = -1;
 
 /**
- * Holds by slot, as chains of entries in a few arrays. Times in milliseconds; a firm hold expires at
- * infinity.
+ * Holds by slot, as linked lists of entries in a few arrays. Times are in milliseconds. A firm hold expires
+ * at infinity.
  */
 export class Holds {
   #first = new Int32Array(1024).fill(END);
   #next = new Int32Array(1024);
   #times = new Float64Array(3 * 1024);
   #used = 0;
-  /** Free entries. */
+  /** First entry of the free list. */
   #free = END;
 
   add(slot: number, from: number, to: number, expires: number): void {
@@ -34,7 +34,7 @@ export class Holds {
     if (slot < this.#first.length) this.#first[slot] = END;
   }
 
-  /** Whether no live hold overlaps the range. Ranges may touch. */
+  /** Whether no unexpired hold overlaps the range. Ranges may touch. */
   isFree(slot: number, start: number, end: number, now: number): boolean {
     if (slot >= this.#first.length) return true;
     const times = this.#times;
@@ -45,7 +45,9 @@ export class Holds {
     return true;
   }
 
-  /** Compacts each slot's entries: a search over many slots then waits less for memory. */
+  /**
+   * Stores each slot's entries next to each other, so that a search over many slots waits less for memory.
+   */
   compact(): void {
     const [first, next, times] = [this.#first, this.#next, this.#times];
     this.#first = new Int32Array(first.length).fill(END);
@@ -61,7 +63,7 @@ export class Holds {
     }
   }
 
-  /** The holds of a slot, by start. */
+  /** Returns the holds of a slot, ordered by start. */
   of(slot: number): { from: number; to: number; expires: number }[] {
     const found: { from: number; to: number; expires: number }[] = [];
     for (let entry = this.#first[slot] ?? END; entry !== END; entry = this.#next[entry] ?? END) {

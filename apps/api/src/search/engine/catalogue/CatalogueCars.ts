@@ -11,7 +11,7 @@ import { SlotSet } from "#api/search/engine/listings/SlotSet.ts";
 import { TraitTable } from "./TraitTable.ts";
 import { traitBits } from "./traits.ts";
 
-/** A car's facts that a search reads. */
+/** The facts of a car that a search reads. */
 export interface CarFacts {
   id: string;
   supplier: CatalogueSupplier;
@@ -22,7 +22,7 @@ export interface CarFacts {
   trips: number;
   co2: number | null;
   dailyPriceMillimes: number;
-  /** Of the covers, for a day. −1: not offered; 0: included. */
+  /** Price of each cover for a day, in millimes. −1: not offered; 0: included. */
   coverMillimes: Record<Cover, number>;
   /** Equal for similar cars of an agency [SE11]. */
   similarTo: string;
@@ -33,19 +33,17 @@ export interface CarFacts {
   discounts: readonly Discount[];
 }
 
-/** What prices of many cars have in common. */
+/** The part of the prices that many cars share. */
 export interface Tariff {
   /** First and last day number of each period, in sequence. */
   calendar: readonly number[];
   discounts: readonly Discount[];
 }
 
-/** Sorts a car with unknown CO2 behind all others. */
+/** Stands for an unknown CO2 value and sorts the car after all others. */
 const UNKNOWN_CO2 = 100_000;
 
-/**
- * The rentable cars: a slot each, with columns of facts by slot, and a bit for each yes-or-no fact.
- */
+/** The rentable cars, stored by column: each car has a slot, with a bit for each yes-or-no fact. */
 export class CatalogueCars {
   readonly ids = new CarIds();
   readonly availability = new Availability();
@@ -56,8 +54,8 @@ export class CatalogueCars {
   co2 = new Int32Array(1024);
   dailyPriceMillimes = new Int32Array(1024);
   /**
-   * Position of the car's first period price in `periodPrices`; there are half as many as its calendar is
-   * long.
+   * Position of the car's first period price in `periodPrices`. A car has half as many prices as its calendar
+   * has entries.
    */
   firstPrice = new Int32Array(1024);
   /** Indexes into `tariffs`, `placeLists` and `similarGroups`. */
@@ -89,7 +87,7 @@ export class CatalogueCars {
     return this.ids.size;
   }
 
-  /** By slot, what the included covers of its car would cost at its agency, in millimes a day [SE9]. */
+  /** Returns by slot what a car's included covers would cost at its agency, in millimes a day [SE9]. */
   coversPerDay(): Int32Array {
     return this.covers.worthBySlot(this.supplier, this.#end);
   }
@@ -99,7 +97,7 @@ export class CatalogueCars {
     return (this.#end + 31) >>> 5;
   }
 
-  /** Adds or replaces a car. Its holds stay. */
+  /** Adds or replaces a car. Keeps its holds. */
   put(car: CarFacts): void {
     const known = this.ids.slotOf(car.id);
     const slot = known ?? this.#occupy(car.id);
@@ -130,7 +128,7 @@ export class CatalogueCars {
     this.#free.push(slot);
   }
 
-  /** The car's pick-up places. */
+  /** Returns the car's pick-up places. */
   placesOf(slot: number): readonly CataloguePlace[] {
     return this.placeLists.get(this.places[slot] ?? -1) ?? [];
   }

@@ -1,20 +1,20 @@
-/** A car's position in an order. */
+/** A car's slot with the values that it is sorted by. */
 export interface RankedSlot {
   slot: number;
-  /** What the order ascends by. */
+  /** Primary sort key, ascending. */
   key: number;
   /** In millimes. */
   total: number;
 }
 
 /**
- * Selects the first slots of an order by key, then total, then id: equals sorting all and slicing, without
- * sorting the rest.
+ * Selects the first slots by key, then total, then id. The result equals sorting all slots and slicing,
+ * without sorting the rest.
  */
 export class FirstSlots {
   readonly #count: number;
   readonly #compareIds: (a: number, b: number) => number;
-  /** The best so far, the worst of them on top. */
+  /** Max-heap of the best slots so far: the worst of them is on top. */
   readonly #heap: RankedSlot[] = [];
 
   constructor(count: number, compareIds: (a: number, b: number) => number) {
@@ -22,7 +22,7 @@ export class FirstSlots {
     this.#compareIds = compareIds;
   }
 
-  /** A slot with a larger key is not among the first. */
+  /** Slots with a larger key are not among the first. */
   get limit(): number {
     if (this.#heap.length < this.#count) return Number.POSITIVE_INFINITY;
     return this.#heap[0]?.key ?? Number.NEGATIVE_INFINITY;
@@ -31,7 +31,7 @@ export class FirstSlots {
   offer(ranked: RankedSlot): void {
     if (this.#heap.length < this.#count) {
       this.#heap.push(ranked);
-      // A descending array is a heap.
+      // A descending array is a max-heap.
       if (this.#heap.length === this.#count) this.#heap.sort((a, b) => this.#compare(b, a));
       return;
     }

@@ -4,14 +4,14 @@ import { type FormEvent, useRef, useState } from "react";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useBookingAction } from "./useBookingAction.ts";
 
-/** What the proof is for; its form stands beside that action's button. */
+/** The action that the proof permits. Its form is shown beside that action's button. */
 export type ProvenAction = "pay" | "edit" | "change" | "problem" | "cancel" | "revoke" | "move" | "money";
 
-/** Proving by a mailed code that a signed link's reader owns the booking. */
+/** State of the form in which the holder of a signed link proves by a mailed code to own the booking. */
 export interface MailboxProof {
   /** The action that waits for the proof. */
   action: ProvenAction | null;
-  /** The address that the code was mailed to; null before. */
+  /** The address that the code was mailed to; null until then. */
   sentTo: string | null;
   code: string;
   changeCode: (text: string) => void;
@@ -20,12 +20,12 @@ export interface MailboxProof {
   /** Whether the typed code is wrong or incomplete. */
   isWrong: boolean;
   problem: FormProblem | null;
-  /** Mails a code, or another one. */
+  /** Mails a code; called again, mails another one. */
   mail: () => void;
   submit: (event: FormEvent) => void;
 }
 
-/** Asks for a mailed code, and runs the action that waits for it once the code is right. */
+/** Has a code mailed, and runs the waiting action once the right code is entered. */
 export function useMailboxProof() {
   const [action, setAction] = useState<ProvenAction | null>(null);
   const [code, setCode] = useState("");
@@ -73,7 +73,7 @@ export function useMailboxProof() {
     /** Mails a code; `then` runs once it is proven. */
     begin: (wanted: ProvenAction, then: () => void) => {
       waiting.current = then;
-      // The code of the open form, or the one on its way, serves this press, too.
+      // The code of the open form, or the one being mailed, is also valid for this press.
       if (action === wanted && (sentTo !== null || mailing.isSending)) return;
       setAction(wanted);
       setCode("");

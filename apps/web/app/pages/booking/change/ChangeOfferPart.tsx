@@ -24,13 +24,13 @@ interface ChangeOfferPartProps {
   onClose: () => void;
 }
 
-/** The price of other dates: its difference line by line, what becomes due or is returned, and the button that asks. */
+/** Shows the price difference of other dates by line, the sum due or returned, and the request button. */
 export function ChangeOfferPart({ changing, offer, booking, proof, onClose }: ChangeOfferPartProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { answer, isNewPrice } = offer;
   const part = useRef<HTMLElement>(null);
-  // The button that was pressed goes away.
+  // The pressed button is removed, so the focus moves here.
   useEffect(() => part.current?.focus(), []);
   const price = (amount: number) => formats.price(amount, booking.currency);
   const [due, refund] = [price(answer.due), price(answer.refund)];

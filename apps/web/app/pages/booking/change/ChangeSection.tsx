@@ -25,15 +25,15 @@ interface ChangeSectionProps {
   booking: Booking;
   viewer: BookingViewer;
   now: Date;
-  /** Runs an act at once, or after a proof of the mailbox. */
+  /** Runs an action at once, or after a mailbox proof. */
   withProof: (act: () => void) => void;
-  /** The proof that a signed link needs before it asks; null where it needs none. */
+  /** The mailbox proof that a signed link needs for a request; null if none is needed. */
   proof: MailboxProof | null;
 }
 
 /**
- * Where the driver asks the agency for a later drop-off or other dates [CN14], and reads what became of it. Nothing where
- * an edit is allowed, or no request is.
+ * Lets the driver request a later drop-off or other dates from the agency [CN14], and shows the outcome.
+ * Renders nothing where an edit is allowed, or where no request is.
  */
 export function ChangeSection({ booking, viewer, now, withProof, proof }: ChangeSectionProps) {
   const [isOpen, setOpen] = useState(false);
@@ -92,7 +92,7 @@ interface RequestProps {
   request: ChangeRequest;
 }
 
-/** The request that the agency has not answered, and its withdrawal. */
+/** Shows the pending request, with a button to withdraw it. */
 function Waiting({
   booking,
   request,
@@ -134,7 +134,7 @@ function Waiting({
   );
 }
 
-/** What became of the last request, where it was not accepted: that is the booking as it is now. */
+/** Shows that the last request was declined or has lapsed. An accepted one is already part of the booking. */
 function Answer({ booking, request, now }: RequestProps & { now: Date }) {
   const { t } = useLingui();
   const agency = booking.supplier.name;

@@ -3,18 +3,18 @@ import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts
 
 /** State of a guest's confirmation. */
 export interface Confirmation {
-  /** Sends it. Idempotent. */
+  /** Sends the confirmation. Idempotent. */
   confirm: () => void;
   isSending: boolean;
-  /** Whether it was accepted while this page was open. */
+  /** Whether the API has accepted it since this page was opened. */
   isDone: boolean;
   problem: FormProblem | null;
 }
 
-/** Confirms a booking by the token of the mailed link. */
+/** Confirms a booking with the token of the mailed link. */
 export function useConfirmation(): Confirmation {
   const { act, isSending, done, problem } = useBookingAction();
-  // Refused because the hold has lapsed: the page that is loaded again shows it.
+  // Refused because the hold has lapsed. The reloaded page shows that.
   const hasLapsed = problem?.kind === "refused" && problem.code === "transition_refused";
   return {
     confirm: () => act({ intent: "confirm" }),

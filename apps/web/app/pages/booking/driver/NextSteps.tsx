@@ -72,7 +72,7 @@ function StepLine({ name, time, children }: { name: string; time: string; childr
       <div>
         <p className={styles.stepName}>{name}</p>
         <p className={styles.stepTime}>{time}</p>
-        <p className={styles.stepMessages}>{children}</p>
+        <p className={styles.stepText}>{children}</p>
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ export function BookingsBar({ count, onStatus, onDelete, onClear }: BookingsBarP
   const { t } = useLingui();
   return (
     <SelectionBar
-      messages={t`${plural(count, { one: "# booking selected", other: "# bookings selected" })}`}
+      label={t`${plural(count, { one: "# booking selected", other: "# bookings selected" })}`}
       onClear={onClear}
     >
       {onDelete && (

@@ -17,7 +17,7 @@ import { useBulk } from "#web/pages/bookings/bulk/useBulk.ts";
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
-/** With ids as the API has them. */
+/** Sample bookings with UUIDs, as the API returns them. */
 const bookings = someBookings().map((booking, index) => ({
   ...booking,
   id: `0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e0${index}`,

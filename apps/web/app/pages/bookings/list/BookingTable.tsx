@@ -23,12 +23,12 @@ export interface BookingListProps {
   now: Date;
   /** Called when a request in the list has lapsed. */
   onLapse: () => void;
-  /** Null where the viewer may change none. */
+  /** Null if the viewer may not change any booking. */
   selection: Selection | null;
   desk: RowDesk;
 }
 
-/** The bookings as a table, for wide screens. */
+/** Shows the bookings as a table, for wide screens. */
 export function BookingTable({ bookings, user, now, onLapse, selection, desk }: BookingListProps) {
   const userType = shownUserType(user);
   const { t } = useLingui();

@@ -7,23 +7,25 @@ import { useEndless } from "#web/shared/Endless/useEndless.ts";
 import { BookingPages } from "./BookingPages.tsx";
 import type { BookingsRequest } from "#web/pages/bookings/BookingsRequest.ts";
 
-/** Bookings below each other at most: as many as one act on a selection may change. Then numbered pages follow. */
+/**
+ * Maximum number of bookings in the list: as many as one bulk action may change. Then numbered pages follow.
+ */
 const MAXIMUM_ROWS = 200;
 
 interface EndlessBookingsProps {
-  /** Of the first page. */
+  /** Bookings of the first page. */
   bookings: readonly Booking[];
   request: BookingsRequest;
   total: number;
   /** Rows of a page. */
   size: number;
-  /** Loads a page; null: it failed. */
+  /** Loads a page. Returns null on failure. */
   onFind: (request: BookingsRequest) => Promise<readonly Booking[] | null>;
   /** Renders all loaded bookings as one list. */
   children: (bookings: readonly Booking[]) => ReactNode;
 }
 
-/** One list of the pages loaded so far. Focus goes from the button to the first new booking. */
+/** Shows the pages loaded so far as one list. Moves the focus from the button to the first new booking. */
 export function EndlessBookings({ bookings, request, total, size, onFind, children }: EndlessBookingsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { items, isLoading, isComplete, load, end, focused } = useEndless<Booking>({

@@ -76,7 +76,7 @@ function Listed({ review: loaded, supplierId }: { review: PublishedReview; suppl
   );
 }
 
-/** Comments and answer are in the messages of their writers, whose language is unknown. */
+/** Comments and answer are in the words of their writers, whose language is unknown. */
 function Shown({ review: { author, rating, comments, createdAt, answer } }: { review: PublishedReview }) {
   const { t } = useLingui();
   const driverName = useDriverName();

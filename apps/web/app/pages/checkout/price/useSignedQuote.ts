@@ -8,25 +8,30 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { SignedQuote, ReadyCheckout } from "#web/pages/checkout/Checkout.load.ts";
 
-/** Milliseconds before its expiry at which a signed quote is renewed, so that a slow connection sends a valid one. */
+/**
+ * Milliseconds before expiry at which a signed quote is renewed, so that it is still valid after a slow
+ * request.
+ */
 const margin = 60_000;
-/** Milliseconds after a change of options, in which another may follow. */
+/** Milliseconds to wait after a change of options for further changes (debounce). */
 const pause = 400;
 
 interface SignedQuoteNeeds {
   start: ReadyCheckout;
   options: RentalOptions;
   request: (options: RentalOptions) => Promise<Outcome<typeof quoteEndpoint>>;
-  /** Called when a renewal in the background brought another total than the one shown. */
+  /** Called when a renewal in the background returned a total other than the one shown. */
   onChange: (before: Quote, after: Quote) => void;
 }
 
-/** The price shown and the server's signature under it. */
+/** Returns the price shown, with the server's signature of it. */
 export function useSignedQuote({ start, options, request, onChange }: SignedQuoteNeeds) {
   const [signed, setSigned] = useState<SignedQuote>(start.signed);
   const quote = quoteOf(signed, options, start);
 
-  /** The signed quote for the chosen options. Requests one unless the present one is valid for them. */
+  /**
+   * Returns the signed quote for the chosen options. Requests one unless the current one is valid for them.
+   */
   async function ensure({ anew = false } = {}) {
     if (!anew && isFor(signed, options) && !expiresBefore(signed, Date.now() + margin)) {
       return { ok: true as const, signed };
@@ -48,7 +53,7 @@ export function useSignedQuote({ start, options, request, onChange }: SignedQuot
     }
   });
   const isSigned = isFor(signed, options);
-  // The sums charged online are the server's: after a change of options they are requested again.
+  // Only the server computes the amounts charged online, so a change of options requests them again.
   const wanted = !isSigned && signed.answer.dueNow !== undefined ? options : null;
   const follow = useEffectEvent(async (chosen: RentalOptions) => {
     if (isFor(signed, chosen)) return;
@@ -57,7 +62,7 @@ export function useSignedQuote({ start, options, request, onChange }: SignedQuot
       const after = followed.ok ? followed.signed.answer.quote : quote;
       if (after.total !== quote.total) onChange(quote, after);
     } catch {
-      // The choice shows no sum then.
+      // The choice then shows no amount.
     }
   });
   useEffect(() => {
@@ -77,7 +82,7 @@ export function useSignedQuote({ start, options, request, onChange }: SignedQuot
 
 export type SignedQuoteTools = ReturnType<typeof useSignedQuote>;
 
-/** The server's figures where it gave them for these options, else the same rules applied here. */
+/** Returns the server's quote if it is for these options, else one computed here by the same rules. */
 function quoteOf(signed: SignedQuote, options: RentalOptions, { rental, settings }: ReadyCheckout): Quote {
   if (isFor(signed, options)) return signed.answer.quote;
   const { timeZone, commission } = settings;

@@ -7,13 +7,13 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Why nothing was booked, or not yet. Errors of single fields are shown beside them instead. */
+/** Why nothing is booked, or not yet. Errors of single fields are shown beside the fields instead. */
 export type CheckoutProblem =
-  /** `wasConfirmed`: the dialog was confirmed before, so accepting the new price sends the request. */
+  /** `wasConfirmed`: the dialog was already confirmed, so accepting the new price sends the request. */
   | { kind: "priceChanged"; before: Quote; after: Quote; wasConfirmed: boolean }
   /**
-   * `retryAfter` in seconds. `mayBeOwn`: a request whose answer was lost may itself have taken the car. `payment`: address of
-   * a payment opened on this page, which may hold it.
+   * `retryAfter` is in seconds. `mayBeOwn`: this visitor's own request, whose answer was lost, may have taken
+   * the car. `payment`: address of a payment opened on this page, which may hold the car.
    */
   | {
       kind: "refused";
@@ -24,12 +24,13 @@ export type CheckoutProblem =
     }
   /** Nothing was sent. */
   | { kind: "notSent"; fault: FaultKind }
-  /** The card was not charged. The booking waits for another one. */
+  /** The card was not charged. The booking can still be paid with another one. */
   | { kind: "cardRefused"; failure: PaymentFailure };
 
 /**
- * State of a checkout. `isLost`: the answer to an earlier request did not arrive. A payment that this page cannot end goes
- * on in the machine of the page `checkout-session`: 3-D Secure, an unclear outcome, a gateway's own page.
+ * State of a checkout. `isLost`: the answer to an earlier request did not arrive. A payment that this page
+ * cannot finish (3-D Secure, an unclear outcome, a gateway's own page) continues in the state machine of the
+ * page `checkout-session`.
  */
 export type CheckoutState =
   | { step: "editing"; problem: CheckoutProblem | null }
@@ -38,14 +39,19 @@ export type CheckoutState =
   /** The dialog is open. Its deadlines are counted from `askedAt`. */
   | { step: "confirming"; isLost: boolean; askedAt: Date }
   | { step: "sending"; isLost: boolean; askedAt: Date }
-  /** A request was sent and no answer arrived. Sending it again books at most once. `fault` null: of an earlier attempt. */
+  /**
+   * A request was sent and no answer arrived. Sending it again books at most once. `fault` is null for an
+   * earlier attempt.
+   */
   | { step: "lost"; fault: FaultKind | null }
   | { step: "booked"; booking: CheckoutResponse }
-  /** The booking waits for its online payment, and the card is sent. */
+  /** The booking is unpaid, and the card is being sent. */
   | { step: "paying"; booking: CheckoutResponse; session: PaymentSession }
-  /** The payment goes on on its own page. */
+  /** The payment continues on its own page. */
   | { step: "leaving"; session: PaymentSession }
-  /** Status 202: the result is mailed to this address, so that the answer does not reveal who is registered. */
+  /**
+   * Status 202. The result is mailed to this address, so that the answer does not reveal who is registered.
+   */
   | { step: "mailed"; email: string };
 
 export type CheckoutEvent =
@@ -57,16 +63,18 @@ export type CheckoutEvent =
   | { type: "priceConfirmed"; at: Date }
   /** The dialog was closed without sending. */
   | { type: "dialogClosed" }
-  /** In the dialog, or beside the notice of a lost answer or of a new price. */
+  /** Confirmed in the dialog, or beside the notice of a lost answer or of a new price. */
   | { type: "sendConfirmed"; at: Date }
   | { type: "stopped"; problem: CheckoutProblem }
   | { type: "answerLost"; fault: FaultKind }
-  /** Also when its payment has arrived. */
+  /** Also sent when the payment has arrived. */
   | { type: "bookingMade"; booking: CheckoutResponse }
   | { type: "paymentOpened"; booking: CheckoutResponse; session: PaymentSession }
   | { type: "paymentMoved"; session: PaymentSession }
   | { type: "answerMailed"; email: string }
-  /** A renewal in the background brought another total. The refusal `price_changed` is `stopped` instead. */
+  /**
+   * A renewal in the background returned another total. The refusal `price_changed` sends `stopped` instead.
+   */
   | { type: "priceChanged"; problem: CheckoutProblem }
   /** The field that the problem is about was changed. */
   | { type: "problemCorrected" };
@@ -74,7 +82,10 @@ export type CheckoutEvent =
 export type Step = CheckoutState["step"];
 type EventType = CheckoutEvent["type"];
 
-/** The next step for each event. An event that is not listed for a step is ignored there. `back`: `lost` or `editing`. */
+/**
+ * The next step for each event; an event not listed for a step is ignored. `back` stands for `lost` or
+ * `editing`.
+ */
 export const transitions: Record<Step, Partial<Record<EventType, Step | "back">>> = {
   editing: {
     attemptFound: "lost",
@@ -104,7 +115,7 @@ export const transitions: Record<Step, Partial<Record<EventType, Step | "back">>
   mailed: {},
 };
 
-/** Returns the state after an event; the same object where the event is ignored. */
+/** Returns the state after an event, or the same object if the event is ignored. */
 export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   const target = transitions[state.step][event.type];
   const isLost = state.step === "lost" || ("isLost" in state && state.isLost);

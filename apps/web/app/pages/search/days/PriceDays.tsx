@@ -19,18 +19,19 @@ interface PriceDaysProps {
   search: RentalSearch;
   /** The pending search: a link to another day keeps its choices. */
   asked: SearchState;
-  /** In the marketplace's zone. */
+  /** The current date in the marketplace's time zone. */
   today: CalendarDate;
   /** The first days with their totals, where the server has loaded them. */
   firstDays?: readonly CalendarDay[] | undefined;
-  /** Given by the page, which has it loaded. */
+  /** Passed in by the page, which has already loaded it. */
   DayLink?: PriceStripProps["DayLink"];
   onLoadDays: (days: { first: CalendarDate; last: CalendarDate }) => Promise<readonly CalendarDay[]>;
 }
 
 /**
- * The lowest total of each pick-up day at the place, for the same length; a press moves the dates [PL4, PL5]. The days
- * are links at once; totals that the server has not loaded follow in the browser, in room that is kept for them.
+ * Shows the lowest total for each pick-up day at the place and the same length of rental. A press moves the
+ * dates [PL4, PL5]. The days are links at once. Totals that the server has not loaded are loaded in the
+ * browser, into reserved space.
  */
 export function PriceDays(props: PriceDaysProps) {
   "use memo";
@@ -43,7 +44,8 @@ export function PriceDays(props: PriceDaysProps) {
   const loaded = usePriceDays({ search, window, frame, onLoadDays });
   const days = loaded ?? firstDays ?? daysFrom(window.first, FIRST_DAYS);
 
-  // A day pressed far along the strip stays in view. Measuring lays out the page: only for another strip.
+  // Keeps a day pressed far along the strip in view. Measuring forces a layout, so it is done only for
+  // another strip.
   const keepInView = useEffectEvent((_chosen: CalendarDate, _loaded: typeof loaded) => {
     const day = frame.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     const strip = day?.parentElement;

@@ -19,7 +19,7 @@ test("offers to remove the filter that gives most cars first, and none that give
   ];
   const without = { ...aSearchResult({ items: [] }).without, all: 9, gearbox: 2, seats: 7 };
   expect(filtersToRelax(filter, active, without)).toEqual([
-    { group: "seats", messages: "2 seats, 5 seats", total: 7, filter: { ...filter, seats: [] } },
-    { group: "gearbox", messages: "Automatic", total: 2, filter: { ...filter, gearbox: [] } },
+    { group: "seats", label: "2 seats, 5 seats", total: 7, filter: { ...filter, seats: [] } },
+    { group: "gearbox", label: "Automatic", total: 2, filter: { ...filter, gearbox: [] } },
   ]);
 });

@@ -4,15 +4,15 @@ import type { ActiveFilter } from "./useActiveFilters.ts";
 
 export interface RelaxedFilter {
   group: keyof CarFilter;
-  /** Its choices. */
-  messages: string;
+  /** The chosen values, as text. */
+  label: string;
   /** Number of cars without it. */
   total: number;
-  /** The other filters. */
+  /** The remaining filters. */
   filter: CarFilter;
 }
 
-/** Returns the filters without which there are cars, the one that gives most first. */
+/** Returns the filters whose removal yields cars, the one that yields most first. */
 export function filtersToRelax(
   filter: CarFilter,
   active: readonly ActiveFilter[],
@@ -21,7 +21,7 @@ export function filtersToRelax(
   return [...new Set(active.map(({ group }) => group))]
     .map((group) => ({
       group,
-      messages: active
+      label: active
         .filter((each) => each.group === group)
         .map(({ messages }) => messages)
         .join(", "),

@@ -8,7 +8,9 @@ import { pathOfSearch } from "#web/pages/search/address/pathOfSearch.ts";
 
 afterEach(cleanup);
 
-/** Renders the hook at a search of Tunis, after another page. With `hold`, loaders wait until `release`. */
+/**
+ * Renders the hook on a search in Tunis, opened after another page. With `hold`, loaders wait for `release`.
+ */
 function show({ hold = false, before = "/home" } = {}) {
   let choices: Choices | undefined;
   const waiting: (() => void)[] = [];

@@ -57,12 +57,12 @@ export function EmptyResults({ search, active, result, alternatives }: EmptyResu
       </Text>
       <div className={styles.messageActions}>
         {isFiltered &&
-          filtersToRelax(search.filter, active, without).map(({ group, messages, total, filter }) => {
+          filtersToRelax(search.filter, active, without).map(({ group, label, total, filter }) => {
             const cars = carsOf(total);
             return (
               <LinkButton key={group} tone="neutral" render={link({ filter })}>
                 <Trans>
-                  Without “{messages}”: {cars}
+                  Without “{label}”: {cars}
                 </Trans>
               </LinkButton>
             );

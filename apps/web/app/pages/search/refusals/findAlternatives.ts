@@ -5,7 +5,7 @@ import type { Alternatives, CarCount, RentalSearch } from "#web/pages/search/Sea
 
 /** Days by which the rental is moved, nearest first. */
 const SHIFTS = [1, -1, 2, -2, 7];
-/** Each is a search of its own, so they are few. */
+/** Number of nearby places to try. Small, since each costs a search. */
 const NEAREST_PLACES = 4;
 const SHOWN = 3;
 
@@ -13,11 +13,14 @@ interface Near {
   places: readonly Location[];
   /** Number of cars of a search; 0 where it is refused. */
   countCars: (search: RentalSearch) => Promise<CarCount>;
-  /** Of the marketplace's clock: an earlier pick-up would be refused, which browsers report in their console. */
+  /**
+   * Earliest pick-up, in the marketplace's time zone. An earlier one is not tried: the API would refuse it,
+   * and browsers report refused calls in their console.
+   */
   earliest: WallClock;
 }
 
-/** Finds near dates and near places with cars, for a search without any. */
+/** Finds nearby dates and places with cars, for a search that found none. */
 export async function findAlternatives(
   search: RentalSearch,
   { places, countCars, earliest }: Near,
@@ -43,7 +46,7 @@ function shifted(clock: WallClock, days: number): WallClock {
   return `${addCalendarDays(clock.slice(0, 10), days)}${clock.slice(10)}`;
 }
 
-/** A search at a place includes those within it: they have no cars either. */
+/** Excludes the places within the searched one: the search included them and found no cars. */
 function nearestPlaces(slug: string | null, places: readonly Location[]): Location[] {
   const here = places.find((place) => place.slug === slug);
   if (here === undefined) return [];
@@ -53,7 +56,10 @@ function nearestPlaces(slug: string | null, places: readonly Location[]): Locati
     .slice(0, NEAREST_PLACES);
 }
 
-/** Compares distances within one country: degrees, of longitude shortened by the latitude. */
+/**
+ * Returns an approximate distance in degrees, those of longitude shortened by the latitude. Precise enough to
+ * compare places of one country.
+ */
 function distance(a: Position, b: Position): number {
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(a.latitude - b.latitude, east);

@@ -17,7 +17,7 @@ import { SimilarCars } from "./SimilarCars.tsx";
 import { useEarlyChoices } from "#web/pages/search/filters/useEarlyChoices.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** Listings that a first screen may show, at most. */
+/** Maximum number of listings on a first screen. */
 const firstScreen = 3;
 
 interface ListingListProps {
@@ -27,12 +27,12 @@ interface ListingListProps {
   onFind: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
-/** The listings of one page, each with the lines of its total. */
+/** Shows the listings of one page, each with the lines of its total. */
 export function ListingList({ search, listings, isBusy, onFind }: ListingListProps) {
   "use memo";
   const { language } = useLanguage();
   const { commission, timeZone, paginationMode } = useSettings();
-  // Where the next cars follow near the end of the list, its height must be exact.
+  // Infinite scroll loads the next cars near the end of the list, so the list's height must be exact.
   const isCut = useServerRendered() && paginationMode !== "infiniteScroll";
   const cards = useRef<HTMLOListElement>(null);
   useEarlyChoices(cards);
@@ -65,7 +65,7 @@ export function ListingList({ search, listings, isBusy, onFind }: ListingListPro
         <ListingEntry key={listing.car.id} listing={listing} isLater={isCut && index >= firstScreen}>
           {cardOf(listing)}
           <SimilarCars
-            // Cars of another search, or in another language, are loaded anew.
+            // Another search or language loads the cars again.
             key={`${language} ${listingsKey(search)}`}
             listing={listing}
             search={search}
