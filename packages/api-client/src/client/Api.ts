@@ -167,15 +167,15 @@ export interface Api {
    */
   readonly checkout: (input: ApiInput<"checkout">, options?: CallOptions) => Promise<ApiOutcome<"checkout">>;
   /**
-   * Confirms a guest's booking with the token of the mailed link. The hold is then extended to the agency's
-   * time to answer. Repeated, it returns the current booking. `not_allowed`: the token is not the mailed
-   * link's, so it does not prove the address. `transition_refused`: the booking has ended.
+   * Confirms a guest's booking with the token of the mailed link. Extends the hold to the agency's deadline for
+   * answering. A repeated call returns the current booking. `not_allowed`: the token is not the mailed link's,
+   * so it does not prove the address. `transition_refused`: the booking has ended.
    */
   readonly confirmBooking: (
     input: ApiInput<"confirmBooking">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"confirmBooking">>;
-  /** Lists countries with their destinations: those with at least `minLocations` places (4 on the home page). */
+  /** Lists countries with at least `minLocations` places (4 on the home page), with their destinations. */
   readonly countriesWithLocations: (
     input: ApiInput<"countriesWithLocations">,
     options?: CallOptions,
@@ -257,7 +257,7 @@ export interface Api {
   ) => Promise<ApiOutcome<"hideReview">>;
   /** Returns one place by id or slug. A retired slug returns the place with its current slug. */
   readonly location: (input: ApiInput<"location">, options?: CallOptions) => Promise<ApiOutcome<"location">>;
-  /** Lists the names of every place, to find places by what a driver types (`createPlaceFinder` of the domain). */
+  /** Lists the names of every place, for `createPlaceFinder` of the domain. */
   readonly locationNames: (
     input?: ApiInput<"locationNames">,
     options?: CallOptions,
@@ -268,8 +268,9 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"locationOffers">>;
   /**
-   * Finds places by words, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by an
-   * airport's code. Without words all places: by country, then by city, each city before the places within it.
+   * Finds places by words, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by
+   * an airport's code. Without words, returns all places by country, then by city. Each city precedes the
+   * places within it.
    */
   readonly locations: (
     input: ApiInput<"locations">,
