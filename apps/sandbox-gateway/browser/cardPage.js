@@ -4,9 +4,9 @@
  */
 
 /**
- * `words`: the errors in the page's language, by field.
+ * `messages`: the errors in the page's language, by field.
  *
- * @typedef {{ result: "invalid", invalid: Record<string, string>, words: Record<string, string> }} InvalidCard
+ * @typedef {{ result: "invalid", invalid: Record<string, string>, messages: Record<string, string> }} InvalidCard
  *
  * @typedef {InvalidCard | { result: "failed", failure: string }
  *   | { result: "challenge" | "paid" | "expired" }} CardAnswer
@@ -90,7 +90,7 @@ async function postCard(path, patience) {
 async function check() {
   /** @type {InvalidCard | { result: "valid" }} */
   const answer = await postCard("/card/check", 5000).catch(() => ({ result: "valid" }));
-  showErrors(answer.result === "invalid" ? answer.words : {});
+  showErrors(answer.result === "invalid" ? answer.messages : {});
   post({ type: "checked", invalid: answer.result === "invalid" ? answer.invalid : {} });
 }
 
@@ -129,7 +129,7 @@ async function send() {
 function act(answer) {
   if (answer.result === "invalid") {
     show(undefined);
-    showErrors(answer.words);
+    showErrors(answer.messages);
     post({ type: "fields", invalid: answer.invalid });
     const { invalid } = answer;
     if (isBound) inputs.find(({ name }) => name in invalid)?.focus();
@@ -149,24 +149,24 @@ function act(answer) {
   }
 }
 
-/** @param {Record<string, string>} words */
-function showErrors(words) {
-  for (const input of inputs) showError(input, words[input.name]);
+/** @param {Record<string, string>} messages */
+function showErrors(messages) {
+  for (const input of inputs) showError(input, messages[input.name]);
 }
 
 /**
  * Shows a field's error, or none.
  *
  * @param {HTMLInputElement} input
- * @param {string | undefined} words
+ * @param {string | undefined} text
  */
-function showError(input, words) {
-  if (words === undefined) input.removeAttribute("aria-invalid");
+function showError(input, text) {
+  if (text === undefined) input.removeAttribute("aria-invalid");
   else input.setAttribute("aria-invalid", "true");
   const place = document.getElementById(`${input.name}-error`);
   if (place === null) return;
-  place.hidden = words === undefined;
-  place.textContent = words ?? "";
+  place.hidden = text === undefined;
+  place.textContent = text ?? "";
 }
 
 /**
