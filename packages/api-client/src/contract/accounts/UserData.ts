@@ -108,7 +108,9 @@ export const UserDataBooking = v.object({
     }),
   ),
   /** Problems that the driver reported, with the number of pictures, which the booking's page shows. */
-  problemReports: v.array(v.object({ at: Instant, text: text(2000), pictures: v.number() })),
+  problemReports: v.array(
+    v.object({ at: Instant, text: text(2000), pictures: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  ),
   /** Mails that reminded of it. */
   reminders: v.array(v.object({ kind: text(40), sentAt: Instant })),
   /** Whether the driver agreed to be reminded of the payment, if it was not finished. */
