@@ -31,7 +31,7 @@ From **the first** day on, \`sayara.user\` of {siteName}: [write](/contact).
         blocks: [
           {
             kind: "paragraph",
-            messages: [
+            runs: [
               { kind: "plain", text: "From " },
               { kind: "strong", text: "the first" },
               { kind: "plain", text: " day on, " },

@@ -2,7 +2,7 @@ import {
   type Block,
   type SiteText,
   type TextSection,
-  type Messages,
+  type TextRun,
   textFacts,
 } from "../app/texts/SiteText.ts";
 
@@ -49,7 +49,7 @@ export function parseSiteText(source: string, file: string): SiteText {
     }
   }
   if (sections.length === 0) fail(first, "has no heading");
-  return { ...about, lead: readMessages(joined(lead ?? []), fail), sections };
+  return { ...about, lead: readRuns(joined(lead ?? []), fail), sections };
 }
 
 type Fail = (line: Line, problem: string) => never;
@@ -89,14 +89,14 @@ function readBlock(group: Line[], fail: Fail): Block {
   if (all("- "))
     return {
       kind: "list",
-      items: group.map((line) => readMessages({ ...line, text: line.text.slice(2) }, fail)),
+      items: group.map((line) => readRuns({ ...line, text: line.text.slice(2) }, fail)),
     };
   if (all("|")) return readTable(group, fail);
   for (const line of group) {
     if (/^([-*+>|]|\d+[.)]) ?/.test(line.text) && !line.text.startsWith("**"))
       fail(line, "mixes a list or table with other lines; leave an empty line between them");
   }
-  return { kind: "paragraph", messages: readMessages(joined(group), fail) };
+  return { kind: "paragraph", runs: readRuns(joined(group), fail) };
 }
 
 function readTable([head, rule, ...rows]: Line[], fail: Fail): Block {
@@ -104,7 +104,7 @@ function readTable([head, rule, ...rows]: Line[], fail: Fail): Block {
     line.text
       .replace(/^\||\|$/g, "")
       .split("|")
-      .map((text) => readMessages({ ...line, text: text.trim() }, fail));
+      .map((text) => readRuns({ ...line, text: text.trim() }, fail));
   const first = head ?? { text: "", number: 0 };
   if (rule === undefined || !/^\|(?: ?-{3,} ?\|)+$/.test(rule.text))
     fail(first, "needs | --- | --- | below the head of the table");
@@ -123,31 +123,31 @@ function joined(group: Line[]): Line {
 const marks = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)|\{([^}]*)\}/g;
 const target = /^(\/(?!\/)[\w/#?=&-]*|https:\/\/[\w./#?=&-]+)$/;
 
-function readMessages(line: Line, fail: Fail): Messages[] {
+function readRuns(line: Line, fail: Fail): TextRun[] {
   const { text } = line;
-  const messages: Messages[] = [];
+  const runs: TextRun[] = [];
   let done = 0;
   const addPlain = (plain: string) => {
     if (/<[a-z!/]/i.test(plain)) fail(line, "has markup of HTML");
     const stray = /\*\*|`|\]\(|[{}]/.exec(plain);
     if (stray) fail(line, `has ${stray[0]} without its counterpart`);
-    if (plain !== "") messages.push({ kind: "plain", text: plain });
+    if (plain !== "") runs.push({ kind: "plain", text: plain });
   };
   for (const match of text.matchAll(marks)) {
     addPlain(text.slice(done, match.index));
     done = match.index + match[0].length;
     const [, strong, code, link, to, name] = match;
-    if (strong !== undefined) messages.push({ kind: "strong", text: strong });
-    else if (code !== undefined) messages.push({ kind: "code", text: code });
+    if (strong !== undefined) runs.push({ kind: "strong", text: strong });
+    else if (code !== undefined) runs.push({ kind: "code", text: code });
     else if (link !== undefined && to !== undefined) {
       if (!target.test(to)) fail(line, `links to ${to}: only paths of this site and https:// addresses`);
-      messages.push({ kind: "link", text: link, to });
+      runs.push({ kind: "link", text: link, to });
     } else {
       const fact = textFacts.find((one) => one === name);
       if (fact === undefined) fail(line, `names {${name}}; known are ${textFacts.join(", ")}`);
-      else messages.push({ kind: "fact", fact });
+      else runs.push({ kind: "fact", fact });
     }
   }
   addPlain(text.slice(done));
-  return messages;
+  return runs;
 }

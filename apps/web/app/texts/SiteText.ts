@@ -13,17 +13,17 @@ export const textFacts = [
 export type TextFact = (typeof textFacts)[number];
 
 /** A piece of running text. */
-export type Messages =
+export type TextRun =
   | { kind: "plain" | "strong" | "code"; text: string }
   | { kind: "fact"; fact: TextFact }
   /** `to` is a path of this site or an `https://` address. */
   | { kind: "link"; text: string; to: string };
 
 export type Block =
-  | { kind: "paragraph"; messages: Messages[] }
-  | { kind: "list"; items: Messages[][] }
+  | { kind: "paragraph"; runs: TextRun[] }
+  | { kind: "list"; items: TextRun[][] }
   /** `rows` are as wide as `head`. */
-  | { kind: "table"; head: Messages[][]; rows: Messages[][][] };
+  | { kind: "table"; head: TextRun[][]; rows: TextRun[][][] };
 
 export interface TextSection {
   /** Fragment of its address, the same in every language. */
@@ -38,6 +38,6 @@ export interface SiteText {
   description: string;
   /** Calendar date of the last change, `2026-11-22`. */
   date: string;
-  lead: Messages[];
+  lead: TextRun[];
   sections: TextSection[];
 }

@@ -1,7 +1,7 @@
 import { Text } from "@sayara/ui/Text/Text";
 import type { Block } from "#web/texts/SiteText.ts";
-import { TextMessages } from "./TextMessages.tsx";
-import { plainMessages } from "./plainMessages.ts";
+import { TextLine } from "./TextLine.tsx";
+import { plainLine } from "./plainLine.ts";
 import * as styles from "./Texts.css.ts";
 
 /** A paragraph, list or table. */
@@ -10,15 +10,15 @@ export function TextBlock({ block }: { block: Block }) {
     case "paragraph":
       return (
         <Text measure>
-          <TextMessages messages={block.messages} />
+          <TextLine runs={block.runs} />
         </Text>
       );
     case "list":
       return (
         <ul className={styles.list}>
-          {block.items.map((messages) => (
-            <li key={plainMessages(messages)}>
-              <TextMessages messages={messages} />
+          {block.items.map((runs) => (
+            <li key={plainLine(runs)}>
+              <TextLine runs={runs} />
             </li>
           ))}
         </ul>
@@ -30,29 +30,29 @@ export function TextBlock({ block }: { block: Block }) {
 
 /** On a phone each row is a card, its cells named. */
 function TextTable({ head, rows }: Extract<Block, { kind: "table" }>) {
-  const names = head.map(plainMessages);
+  const names = head.map(plainLine);
   return (
     <table className={styles.table}>
       <thead className={styles.tableHead}>
         <tr>
-          {head.map((messages) => (
-            <th key={plainMessages(messages)} scope="col" className={styles.headCell}>
-              <TextMessages messages={messages} />
+          {head.map((runs) => (
+            <th key={plainLine(runs)} scope="col" className={styles.headCell}>
+              <TextLine runs={runs} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((cells) => (
-          <tr key={plainMessages(cells.flat())} className={styles.row}>
-            {cells.map((messages, column) =>
+          <tr key={plainLine(cells.flat())} className={styles.row}>
+            {cells.map((runs, column) =>
               column === 0 ? (
                 <th key={names[column]} scope="row" className={styles.rowName}>
-                  <TextMessages messages={messages} />
+                  <TextLine runs={runs} />
                 </th>
               ) : (
                 <td key={names[column]} data-label={names[column]} className={styles.cell}>
-                  <TextMessages messages={messages} />
+                  <TextLine runs={runs} />
                 </td>
               ),
             )}

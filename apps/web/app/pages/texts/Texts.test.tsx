@@ -50,6 +50,11 @@ test("facts are the values that the rules use, and the operator is named", async
   expect(screen.getByText(/for 48 hours at most, and until 2 hours before pick-up/)).toBeTruthy();
 });
 
+test("a text and the facts in it are one text node, which does not move when the font arrives", async () => {
+  await show("privacy", "en");
+  expect(screen.getByText(/Sayara knows about you/).childNodes).toHaveLength(1);
+});
+
 test("a stored key is a row with its purpose and lifetime", async () => {
   await show("privacy", "en");
   const row = screen.getByRole("rowheader", { name: "sayara.session" }).closest("tr");

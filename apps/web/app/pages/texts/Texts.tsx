@@ -9,7 +9,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import type { SiteText } from "#web/texts/SiteText.ts";
 import { TextBlock } from "./TextBlock.tsx";
-import { TextMessages } from "./TextMessages.tsx";
+import { TextLine } from "./TextLine.tsx";
 import * as styles from "./Texts.css.ts";
 
 interface TextsProps {
@@ -30,7 +30,7 @@ export function Texts({ text, path, onPrint }: TextsProps) {
         <Stack as="header" gap="sm" align="start" className={styles.head}>
           <Heading level={1}>{text.title}</Heading>
           <p className={styles.lead}>
-            <TextMessages messages={text.lead} />
+            <TextLine runs={text.lead} />
           </p>
           <div className={styles.dated}>
             <Text size="sm" tone="muted">

@@ -21,7 +21,7 @@ export function ContractLink({ contracts }: { contracts: RentalContracts }) {
   if (contract === undefined) return null;
   const { language, address } = contract;
   return (
-    <Inline gap="xs">
+    <Inline gap="xs" align="start" wrap={false}>
       <Icon picture={DownloadIcon} />
       <Link href={address} hrefLang={language} type="application/pdf" target="_blank" rel="noreferrer">
         <Trans>Rental contract (PDF)</Trans>

@@ -68,7 +68,7 @@ export function FilesSection({
       </Inline>
       {problem && <FileProblem problem={problem} />}
       {agencyPhone !== null && (
-        <Inline gap="xs">
+        <Inline gap="xs" align="start" wrap={false}>
           <Icon picture={PhoneIcon} />
           <span>
             {agency} · <Link href={`tel:${agencyPhone}`}>{formats.phone(agencyPhone)}</Link>
@@ -80,7 +80,7 @@ export function FilesSection({
         </Inline>
       )}
       {agencyAddress !== null && (
-        <Inline gap="xs">
+        <Inline gap="xs" align="start" wrap={false}>
           <Icon picture={PlaceIcon} />
           <span>{agencyPhone === null ? `${agency} · ${agencyAddress}` : agencyAddress}</span>
         </Inline>

@@ -31,7 +31,7 @@ export function StaffHead({ booking, now, onLapse }: StaffHeadProps) {
   return (
     <Stack as="header" gap="sm" align="start">
       <UiLink render={<Link to="/bookings" />}>
-        <Inline gap="xxs">
+        <Inline gap="xxs" wrap={false}>
           <Icon picture={BackIcon} size="small" />
           <Trans>All bookings</Trans>
         </Inline>
