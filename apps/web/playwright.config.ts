@@ -27,7 +27,7 @@ const projects = {
 export default defineConfig<TestOptions>({
   testDir: "e2e",
   testMatch: "**/*.e2e.ts",
-  globalSetup: "./e2e/support/startServers.ts",
+  globalSetup: "./e2e/support/servers/startServers.ts",
   outputDir: "test-results/journeys",
   reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
   forbidOnly: Boolean(process.env.CI),

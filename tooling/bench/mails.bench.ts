@@ -17,8 +17,8 @@ import { openDatabase } from "@sayara/api/database/connection/openDatabase";
 import { createLogger } from "@sayara/api/log/createLogger";
 import { deliverOutbox } from "@sayara/api/mail/deliverOutbox";
 import { smtpTransport } from "@sayara/api/mail/smtpTransport";
-import { aUser } from "@sayara/api/testing/aCatalogue";
-import { startMailServer } from "@sayara/api/testing/startMailServer";
+import { aUser } from "@sayara/api/testing/data/aCatalogue";
+import { startMailServer } from "@sayara/api/testing/standIns/startMailServer";
 import { benchDatabase } from "./benchDatabase.ts";
 
 const { values } = parseArgs({

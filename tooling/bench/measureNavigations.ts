@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openBrowser } from "@sayara/tooling-browser/openBrowser";
-import { withServers } from "@sayara/tooling-run/withServers";
+import { withServers } from "@sayara/tooling-run/servers/withServers";
 import type { Figure } from "./Figure.ts";
 
 declare global {

@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
-import type { Servers } from "@sayara/tooling-run/startServers";
-import { withServers } from "@sayara/tooling-run/withServers";
+import type { Servers } from "@sayara/tooling-run/servers/startServers";
+import { withServers } from "@sayara/tooling-run/servers/withServers";
 import type { Figure } from "./Figure.ts";
 import { measurePageSpeed } from "./measurePageSpeed.ts";
 import { processorTime } from "./processorTime.ts";

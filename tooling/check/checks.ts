@@ -1,18 +1,18 @@
-import { bareMessages } from "./bareMessages.ts";
+import { bareMessages } from "./code/bareMessages.ts";
 import type { Check } from "./Check.ts";
-import { configuration } from "./configuration.ts";
-import { containerFiles } from "./containerFiles.ts";
-import { extraction } from "./extraction.ts";
-import { fileNames } from "./fileNames.ts";
-import { glossary } from "./glossary.ts";
-import { importBoundaries } from "./importBoundaries.ts";
-import { machinePaths } from "./machinePaths.ts";
-import { rawStyles } from "./rawStyles.ts";
-import { ruleTitles } from "./ruleTitles.ts";
-import { siteTexts } from "./siteTexts.ts";
-import { storedNames } from "./storedNames.ts";
-import { translations } from "./translations.ts";
-import { unusedCode } from "./unusedCode.ts";
+import { configuration } from "./texts/configuration.ts";
+import { containerFiles } from "./code/containerFiles.ts";
+import { extraction } from "./texts/extraction.ts";
+import { fileNames } from "./code/fileNames.ts";
+import { glossary } from "./texts/glossary.ts";
+import { importBoundaries } from "./code/importBoundaries.ts";
+import { machinePaths } from "./code/machinePaths.ts";
+import { rawStyles } from "./code/rawStyles.ts";
+import { ruleTitles } from "./code/ruleTitles.ts";
+import { siteTexts } from "./texts/siteTexts.ts";
+import { storedNames } from "./texts/storedNames.ts";
+import { translations } from "./texts/translations.ts";
+import { unusedCode } from "./code/unusedCode.ts";
 
 /** Every check that needs only the project's files. */
 export const checks: Check[] = [

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { configurationFile } from "./configurationTable.ts";
-import { readConfiguration } from "./configuration.ts";
+import { configurationFile } from "./texts/configurationTable.ts";
+import { readConfiguration } from "./texts/configuration.ts";
 import { root } from "./projectFiles.ts";
 
 const { text } = await readConfiguration();

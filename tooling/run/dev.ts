@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { build } from "./build.ts";
 import { root } from "./root.ts";
 import { runCommand } from "./runCommand.ts";
-import { runServers } from "./runServers.ts";
-import { watchFolders } from "./watchFolders.ts";
+import { runServers } from "./servers/runServers.ts";
+import { watchFolders } from "./servers/watchFolders.ts";
 
 // Both servers import the modules that the packages' catalogues are compiled into, and follow them. Not through
 // Turborepo: it replaces the files, after which Vite misses changes of them.

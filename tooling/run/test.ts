@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
-import { findPostgres } from "./findPostgres.ts";
-import type { Postgres } from "./Postgres.ts";
+import { findPostgres } from "./testing/findPostgres.ts";
+import type { Postgres } from "./testing/Postgres.ts";
 import {
   formatNames,
   formatSlowest,
@@ -11,9 +11,9 @@ import {
   oneSkipped,
   sum,
   type Tally,
-} from "./tally.ts";
+} from "./testing/tally.ts";
 import { root } from "./root.ts";
-import { faultSteps, testSteps } from "./testSteps.ts";
+import { faultSteps, testSteps } from "./testing/testSteps.ts";
 
 /**
  * Runs every check and test, reports each step as it ends, and prints the totals as the last line.

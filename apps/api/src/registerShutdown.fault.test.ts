@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type RunningApi, startApi } from "#api/testing/startApi.ts";
+import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 
 let folder: string;
 let api: RunningApi | undefined;

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { createFileStore } from "@sayara/api/storage/createFileStore";
 import { type BookCarsOutcome, importBookCars } from "./importBookCars.ts";
 import { notCarriedReport } from "./notCarriedReport.ts";
-import { readBookCars } from "./readBookCars.ts";
+import { readBookCars } from "./read/readBookCars.ts";
 import { importRefusal } from "@sayara/api/operate/catalogue/importRefusal";
 import type { Operator } from "@sayara/api/operate/terminal/Operator";
 import { showProgress } from "@sayara/api/operate/terminal/showProgress";

@@ -1,4 +1,4 @@
-import type { Collection } from "./BookCarsRecord.ts";
+import type { Collection } from "./read/BookCarsRecord.ts";
 
 const picture = "is the name of a file, which the export lacks: import it with `catalogue import`";
 const otherPrice = "has no counterpart: only the daily price and prices by date are carried";

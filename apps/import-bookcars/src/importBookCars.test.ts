@@ -6,11 +6,11 @@ import { countTrips } from "@sayara/api/bookings/countTrips";
 import type { Queries } from "@sayara/api/database/Schema";
 import { accountCalls } from "@sayara/api/testing/accountCalls";
 import { cookieOf, createTestApp } from "@sayara/api/testing/createTestApp";
-import { linkTo } from "@sayara/api/testing/mailbox";
+import { linkTo } from "@sayara/api/testing/standIns/mailbox";
 import { engines, withDatabase } from "@sayara/api/testing/withDatabase";
 import { importBookCars } from "./importBookCars.ts";
 import { notCarriedLine } from "./NotCarried.ts";
-import { readBookCars, type ReadExport } from "./readBookCars.ts";
+import { readBookCars, type ReadExport } from "./read/readBookCars.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const folder = join(import.meta.dirname, "fixtures");

@@ -6,12 +6,12 @@ import type { UserRow } from "@sayara/api/database/tables/accountTables";
 import { insertRows } from "@sayara/api/database/statements/insertRows";
 import type { Transaction } from "@sayara/api/database/Schema";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
-import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue/sources";
-import type { Tally } from "@sayara/api/operate/catalogue/writeRecords";
-import { dropped, type Exported, leftOut } from "./Exported.ts";
+import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue/read/sources";
+import type { Tally } from "@sayara/api/operate/catalogue/write/writeRecords";
+import { dropped, type Exported, leftOut } from "./read/Exported.ts";
 import type { ImportedAccount } from "./ImportedAccount.ts";
 import type { NotCarried } from "./NotCarried.ts";
-import { readInChunks } from "./readInChunks.ts";
+import { readInChunks } from "./read/readInChunks.ts";
 
 interface Tools {
   agencies: ReadonlyMap<string, string>;

@@ -6,16 +6,16 @@ import { bookingSearchText } from "@sayara/api/bookings/read/bookingSearchText";
 import { type CarPeriod, holdRow } from "@sayara/api/bookings/holdCar";
 import { insertRows } from "@sayara/api/database/statements/insertRows";
 import type { Transaction } from "@sayara/api/database/Schema";
-import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue/sources";
-import type { Tally } from "@sayara/api/operate/catalogue/writeRecords";
-import type { BookCarsRecord } from "./BookCarsRecord.ts";
-import { type ConvertedBooking, convertBooking } from "./convertBooking.ts";
-import { dropped, type Exported, leftOut } from "./Exported.ts";
-import { importedQuote } from "./importedQuote.ts";
+import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue/read/sources";
+import type { Tally } from "@sayara/api/operate/catalogue/write/writeRecords";
+import type { BookCarsRecord } from "./read/BookCarsRecord.ts";
+import { type ConvertedBooking, convertBooking } from "./convert/convertBooking.ts";
+import { dropped, type Exported, leftOut } from "./read/Exported.ts";
+import { importedQuote } from "./convert/importedQuote.ts";
 import type { NotCarried } from "./NotCarried.ts";
-import type { BookCarsExport } from "./readBookCars.ts";
-import { type BookedCar, type BookedDriver, readBooked } from "./readBooked.ts";
-import { readHeldTimes } from "./readHeldTimes.ts";
+import type { BookCarsExport } from "./read/readBookCars.ts";
+import { type BookedCar, type BookedDriver, readBooked } from "./read/readBooked.ts";
+import { readHeldTimes } from "./read/readHeldTimes.ts";
 
 interface Tools {
   ids: Record<"place" | "car" | "driver", ReadonlyMap<string, string>>;

@@ -11,7 +11,7 @@ vi.mock("./language/loadCatalogue.client.ts", () => ({
   loadPageMessages,
   loadLayoutMessages: loadPageMessages,
 }));
-vi.mock("./request/addWholeStylesheet.ts", () => ({ addWholeStylesheet }));
+vi.mock("#web/request/document/addWholeStylesheet.ts", () => ({ addWholeStylesheet }));
 
 afterEach(() => {
   cleanup();

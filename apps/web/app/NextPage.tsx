@@ -3,7 +3,7 @@ import { PrefetchPageLinks, useMatches } from "react-router";
 import { loadPageMessages } from "#web/language/loadCatalogue.client.ts";
 import { pageOfRoute } from "#web/language/pageOfRoute.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { addWholeStylesheet } from "#web/request/addWholeStylesheet.ts";
+import { addWholeStylesheet } from "#web/request/document/addWholeStylesheet.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
 interface Next {

@@ -8,16 +8,16 @@ import {
 } from "react-router";
 import { pageOfRoute } from "./language/pageOfRoute.ts";
 import { serverI18n } from "./language/serverI18n.ts";
-import { ServerDocumentContext } from "./request/ServerDocumentContext.ts";
+import { ServerDocumentContext } from "#web/request/document/ServerDocumentContext.ts";
 import { SiteContext } from "./request/Site.ts";
-import type { SiteStylesheets } from "./request/SiteStylesheets.ts";
-import { documentContext } from "./request/documentContext.ts";
+import type { SiteStylesheets } from "#web/request/document/SiteStylesheets.ts";
+import { documentContext } from "#web/request/document/documentContext.ts";
 import type { RootData } from "./root.load.ts";
 import { languageContext } from "./request/requestContext.ts";
-import { postponeModules } from "./request/postponeModules.server.ts";
-import { startFiles } from "./request/startFiles.server.ts";
-import { withBufferedData } from "./request/withBufferedData.server.ts";
-import { withoutPreloads } from "./request/withoutPreloads.ts";
+import { postponeModules } from "#web/request/document/postponeModules.server.ts";
+import { startFiles } from "#web/request/document/startFiles.server.ts";
+import { withBufferedData } from "#web/request/document/withBufferedData.server.ts";
+import { withoutPreloads } from "#web/request/document/withoutPreloads.ts";
 
 export { createRequestContexts } from "./request/createRequestContexts.ts";
 export { busyPage, offlinePage } from "./busy/serverPages.server.ts";

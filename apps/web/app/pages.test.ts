@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { forgetUser } from "./session/forgetUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { aBrowserVisit, openNoApi } from "./testing/aBrowserVisit.ts";
 import { frenchPaths, privatePaths, publicPaths } from "./crawlers/publicPaths.ts";
 import { pages } from "./pages.ts";

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { openBrowser } from "@sayara/tooling-browser/openBrowser";
 import { signIn } from "@sayara/tooling-browser/signIn";
-import { type Servers, withServers } from "@sayara/tooling-run/withServers";
+import { type Servers, withServers } from "@sayara/tooling-run/servers/withServers";
 import { inDays } from "../e2e/support/inDays.ts";
 
 const phone = { width: 360, height: 740 };

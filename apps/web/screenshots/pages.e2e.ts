@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { untilHydrated } from "../e2e/support/untilHydrated.ts";
+import { untilHydrated } from "../e2e/support/screens/untilHydrated.ts";
 import { fixedNow } from "./fixedNow.ts";
 import { type MainPage, mainPages } from "./mainPages.ts";
 import { stateOf } from "./stateOf.ts";

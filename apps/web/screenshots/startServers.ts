@@ -1,7 +1,7 @@
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { openBrowser } from "@sayara/tooling-browser/openBrowser";
 import { signIn } from "@sayara/tooling-browser/signIn";
-import { startTemporaryServers } from "@sayara/tooling-run/withServers";
+import { startTemporaryServers } from "@sayara/tooling-run/servers/withServers";
 import { stateOf } from "./stateOf.ts";
 
 /**

@@ -8,7 +8,7 @@ import { createMetrics } from "@sayara/telemetry/metrics/createMetrics";
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sheetPlaceholder } from "../app/request/RenderedDocument.ts";
+import { sheetPlaceholder } from "../app/request/document/RenderedDocument.ts";
 import { chooseEncoding } from "./files/compress.ts";
 import { createServerPages } from "./documents/createServerPages.ts";
 import { createWebServer, type WebServerParts } from "./createWebServer.ts";

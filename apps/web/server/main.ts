@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { serveApp } from "@sayara/http-guard/serve/serveApp";
 import { startTracing } from "@sayara/telemetry/tracing/startTracing";
-import type { SiteStylesheets } from "../app/request/SiteStylesheets.ts";
+import type { SiteStylesheets } from "../app/request/document/SiteStylesheets.ts";
 import { createLogger } from "./createLogger.ts";
 import { createFormLimitOf } from "./security/createFormLimitOf.ts";
 import { createRouteOf } from "./documents/createRouteOf.ts";

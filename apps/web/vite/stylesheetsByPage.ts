@@ -1,4 +1,4 @@
-import type { SiteStylesheets } from "../app/request/SiteStylesheets.ts";
+import type { SiteStylesheets } from "../app/request/document/SiteStylesheets.ts";
 import { keepRules } from "./keepRules.ts";
 
 export interface BuiltSite {

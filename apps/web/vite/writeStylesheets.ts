@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pageOfRoute } from "../app/language/pageOfRoute.ts";
-import type { SiteStylesheets } from "../app/request/SiteStylesheets.ts";
+import type { SiteStylesheets } from "../app/request/document/SiteStylesheets.ts";
 import { stylesheetsByPage } from "./stylesheetsByPage.ts";
 
 interface Entry {

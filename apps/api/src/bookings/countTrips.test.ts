@@ -1,7 +1,7 @@
 import { type BookingStatus, bookingStatuses } from "@sayara/domain/booking/BookingStatus";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { engines } from "#api/testing/withDatabase.ts";
 import { countTrips } from "./countTrips.ts";
 

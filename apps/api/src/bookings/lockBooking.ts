@@ -1,7 +1,7 @@
-import type { BookingSituation } from "@sayara/domain/booking/bookingConditions";
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import type { BookingSituation } from "@sayara/domain/booking/actions/bookingConditions";
+import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
-import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";

@@ -1,4 +1,4 @@
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { fullRefundUntil } from "@sayara/domain/booking/fullRefundUntil";
 import { planFigures } from "@sayara/domain/car/planFigures";

@@ -1,4 +1,4 @@
-import { type BookingViewer, linkHolder } from "@sayara/domain/booking/viewerOf";
+import { type BookingViewer, linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";

@@ -1,4 +1,4 @@
-import type { BookingSituation } from "@sayara/domain/booking/bookingConditions";
+import type { BookingSituation } from "@sayara/domain/booking/actions/bookingConditions";
 import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
 import type { Queries } from "#api/database/Schema.ts";
 import { findOpenChange } from "./change/changeRequests.ts";

@@ -1,4 +1,4 @@
-import { type BookingViewer, viewerOf } from "@sayara/domain/booking/viewerOf";
+import { type BookingViewer, viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { StoredBooking } from "./bookingRows.ts";

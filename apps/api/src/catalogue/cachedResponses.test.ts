@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 

@@ -1,6 +1,6 @@
 import { plainText } from "@sayara/domain/text/plainText";
 import { describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { findLocation } from "./locationRows.ts";
 import { readCarRanges } from "./readCarRanges.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { demoAgencies } from "#api/demo/demoAgencies.ts";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 

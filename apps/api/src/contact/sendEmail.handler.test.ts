@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { aUser } from "#api/testing/aCatalogue.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {

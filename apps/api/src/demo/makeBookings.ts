@@ -1,7 +1,7 @@
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
-import { holdsCar } from "@sayara/domain/booking/holdsCar";
+import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
+import { holdsCar } from "@sayara/domain/booking/period/holdsCar";
 import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
 import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startKonnectStandIn } from "#api/testing/startKonnectStandIn.ts";
-import { startSandbox } from "#api/testing/startSandbox.ts";
-import { startStripeStandIn } from "#api/testing/startStripeStandIn.ts";
+import { startKonnectStandIn } from "#api/testing/standIns/startKonnectStandIn.ts";
+import { startSandbox } from "#api/testing/standIns/startSandbox.ts";
+import { startStripeStandIn } from "#api/testing/standIns/startStripeStandIn.ts";
 import {
   type GatewayResponse,
   type GatewayResponses,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startKonnectStandIn } from "#api/testing/startKonnectStandIn.ts";
+import { startKonnectStandIn } from "#api/testing/standIns/startKonnectStandIn.ts";
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 import { konnectGateway } from "./konnectGateway.ts";
 

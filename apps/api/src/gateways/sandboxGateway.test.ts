@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
-import { type RunningProcess, startProcess } from "#api/testing/startProcess.ts";
+import { type RunningProcess, startProcess } from "#api/testing/processes/startProcess.ts";
 import { createGateways } from "./createGateways.ts";
 
 let folder: string;

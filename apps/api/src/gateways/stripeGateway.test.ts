@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startStripeStandIn } from "#api/testing/startStripeStandIn.ts";
+import { startStripeStandIn } from "#api/testing/standIns/startStripeStandIn.ts";
 import { GatewayRefusalError } from "./GatewayRefusalError.ts";
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 import { stripeGateway } from "./stripeGateway.ts";

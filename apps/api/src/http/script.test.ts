@@ -2,10 +2,10 @@ import { languages } from "@sayara/domain/language/Language";
 import { beforeEach, describe, expect, test } from "vitest";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import { mailKinds } from "#api/mail/mailboxPages.ts";
-import { aCatalogue, goodPassword } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
-import { aPerson } from "#api/testing/aPerson.ts";
+import { aCatalogue, goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
+import { aPerson } from "#api/testing/data/aPerson.ts";
 import { cookieOf, createTestApp, type TestResponse, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aDayAhead } from "#api/testing/aDayAhead.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aDayAhead } from "#api/testing/data/aDayAhead.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
-import { startApi } from "#api/testing/startApi.ts";
-import { startSandbox } from "#api/testing/startSandbox.ts";
+import { startApi } from "#api/testing/processes/startApi.ts";
+import { startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 
 const DAY = 86_400_000;

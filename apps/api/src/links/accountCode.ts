@@ -1,5 +1,5 @@
 import { BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
-import { bookingCodeExpiresAt } from "@sayara/domain/booking/mailboxProof";
+import { bookingCodeExpiresAt } from "@sayara/domain/booking/actions/mailboxProof";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";

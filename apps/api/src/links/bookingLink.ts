@@ -1,4 +1,4 @@
-import { signedLinkExpiresAt } from "@sayara/domain/booking/bookingConditions";
+import { signedLinkExpiresAt } from "@sayara/domain/booking/actions/bookingConditions";
 import { isTokenValid, signToken } from "#api/security/signedToken.ts";
 
 interface LinkedBooking {

@@ -1,6 +1,6 @@
-import { bookingPermissionEndsAt, needsMailboxProof } from "@sayara/domain/booking/mailboxProof";
-import type { BookingAction } from "@sayara/domain/booking/BookingAction";
-import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { bookingPermissionEndsAt, needsMailboxProof } from "@sayara/domain/booking/actions/mailboxProof";
+import type { BookingAction } from "@sayara/domain/booking/actions/BookingAction";
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
 import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
-import { startMailServer } from "#api/testing/startMailServer.ts";
+import { startMailServer } from "#api/testing/standIns/startMailServer.ts";
 import { composeMail } from "./composeMail.ts";
 import { SMTP_CONNECTIONS, smtpTransport } from "./smtpTransport.ts";
 

@@ -5,12 +5,12 @@ import { announce, type Announcement, readMailedFacts } from "#api/bookings/anno
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { deleteExpired } from "#api/jobs/deleteExpired.ts";
-import { aUser } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { mailedAbout, mailsTo } from "#api/testing/mailbox.ts";
+import { mailedAbout, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { keepSecret } from "#api/testing/watchLogs.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {

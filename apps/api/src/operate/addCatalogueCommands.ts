@@ -7,7 +7,7 @@ import { createFileStore } from "#api/storage/createFileStore.ts";
 import { exportCatalogue } from "./catalogue/exportCatalogue.ts";
 import { importCatalogue, type ImportOutcome } from "./catalogue/importCatalogue.ts";
 import { importRefusal } from "./catalogue/importRefusal.ts";
-import { readRecords } from "./catalogue/readRecords.ts";
+import { readRecords } from "#api/operate/catalogue/read/readRecords.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { OperatorError } from "./terminal/OperatorError.ts";
 import { showProgress } from "./terminal/showProgress.ts";

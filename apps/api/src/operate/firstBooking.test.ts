@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { earnPass } from "#api/testing/earnPass.ts";
-import { firstCatalogue } from "#api/testing/firstCatalogue.ts";
-import { runSayara } from "#api/testing/runSayara.ts";
-import { type RunningApi, startApi } from "#api/testing/startApi.ts";
-import { startMailServer } from "#api/testing/startMailServer.ts";
+import { firstCatalogue } from "#api/testing/data/firstCatalogue.ts";
+import { runSayara } from "#api/testing/processes/runSayara.ts";
+import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
+import { startMailServer } from "#api/testing/standIns/startMailServer.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sayara-first-booking-"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
+import { aBookedWorld } from "#api/testing/data/aBookedWorld.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { listCommissions } from "./listCommissions.ts";

@@ -3,7 +3,7 @@ import { createMetrics } from "@sayara/telemetry/metrics/createMetrics";
 import { describe, expect, test } from "vitest";
 import { watchDatabase } from "#api/metrics/watchDatabase.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { engines } from "#api/testing/withDatabase.ts";
 import { owedRefunds } from "./owedRefunds.ts";
 

@@ -6,13 +6,13 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteExpired } from "#api/jobs/deleteExpired.ts";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aPastBooking } from "#api/testing/aReview.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aPastBooking } from "#api/testing/data/aReview.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
-import { peopleOf } from "#api/testing/peopleOf.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { peopleOf } from "#api/testing/data/peopleOf.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 /** A person whose details no other row of the database has. */

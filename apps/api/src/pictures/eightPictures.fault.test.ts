@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { demoAccounts } from "#api/demo/demoAccounts.ts";
-import { type RunningApi, startApi } from "#api/testing/startApi.ts";
+import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 
 const origin = "http://localhost:3000";
 /** Times are compared only where nothing else runs. */

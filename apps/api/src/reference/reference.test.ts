@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 import { createTestApp, type TestResponse } from "#api/testing/createTestApp.ts";
-import type { ValidCall } from "#api/testing/validCalls.ts";
+import type { ValidCall } from "#api/testing/data/validCalls.ts";
 import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
 const contract: readonly Endpoint[] = Object.values(endpoints);

@@ -4,10 +4,10 @@ import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { prepareMail } from "#api/bookings/mails/prepareMail.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
-import { aUser } from "#api/testing/aCatalogue.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { sendBookingReminders } from "./sendBookingReminders.ts";
 

@@ -1,4 +1,4 @@
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { CHECKOUT_REMINDER_HOURS, REVIEW_REMINDER_DAYS } from "@sayara/domain/config/businessDefaults";
 import { type BookingReminder, bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";

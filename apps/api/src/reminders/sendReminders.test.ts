@@ -4,10 +4,10 @@ import { automatedReminders, type AutomatedReminder } from "@sayara/domain/notif
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
-import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, aUser } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { sendReminders } from "./sendReminders.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
-import { aPastBooking, aReview } from "#api/testing/aReview.ts";
-import { aPerson } from "#api/testing/aPerson.ts";
+import { aCatalogue, aUser } from "#api/testing/data/aCatalogue.ts";
+import { aPastBooking, aReview } from "#api/testing/data/aReview.ts";
+import { aPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aPastBooking, aReview } from "#api/testing/aReview.ts";
-import { aPerson } from "#api/testing/aPerson.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aPastBooking, aReview } from "#api/testing/data/aReview.ts";
+import { aPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";

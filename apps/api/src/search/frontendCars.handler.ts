@@ -1,5 +1,5 @@
 import type { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
-import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
+import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
 import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
 import type { WritingHandler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";

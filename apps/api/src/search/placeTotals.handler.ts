@@ -1,5 +1,5 @@
 import type { placeTotals } from "@sayara/api-client/contract/search/placeTotals";
-import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
+import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import type { Handler } from "#api/http/mountEndpoint.ts";

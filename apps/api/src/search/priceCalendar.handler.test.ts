@@ -1,7 +1,7 @@
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 

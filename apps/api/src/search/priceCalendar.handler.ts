@@ -1,5 +1,5 @@
 import type { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
-import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
+import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { movedDates } from "@sayara/domain/search/movedDates";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { startApi } from "#api/testing/startApi.ts";
+import { startApi } from "#api/testing/processes/startApi.ts";
 import { fillFolder } from "#api/testing/template/fillFolder.ts";
 import { hasPostgres, usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/settings/settings";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { startStandIn, type StandIn } from "#api/testing/startStandIn.ts";
+import { startStandIn, type StandIn } from "#api/testing/standIns/startStandIn.ts";
 import { keepSecret } from "#api/testing/watchLogs.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 

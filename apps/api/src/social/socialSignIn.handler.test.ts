@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accountCalls } from "#api/testing/accountCalls.ts";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
-import { startStandIn, type StandIn } from "#api/testing/startStandIn.ts";
+import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { startStandIn, type StandIn } from "#api/testing/standIns/startStandIn.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 /** A verifier, which the browser keeps, and its nonce, which the provider signs. */

@@ -1,7 +1,7 @@
-import { goodPassword } from "./aCatalogue.ts";
-import { aSignUp } from "./aSignUp.ts";
+import { goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, type TestResponse, type TestApp } from "./createTestApp.ts";
-import { linkTo } from "./mailbox.ts";
+import { linkTo } from "#api/testing/standIns/mailbox.ts";
 
 /** A mailed link by its parts. */
 export type MailedLink = Awaited<ReturnType<typeof linkTo>>;

@@ -12,7 +12,7 @@ import { createUnreadFeed } from "#api/notifications/createUnreadFeed.ts";
 import { createLogger } from "#api/log/createLogger.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
-import { goodPassword } from "./aCatalogue.ts";
+import { goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { keepSecret, keepSecretsOf, keepSecretsOfPath, watchLine } from "./watchLogs.ts";
 
 /** A request of a test: JSON, by default with the website's origin and one visitor's address. */

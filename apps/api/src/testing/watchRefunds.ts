@@ -1,4 +1,4 @@
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Selectable } from "kysely";

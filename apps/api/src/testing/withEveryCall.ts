@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
 import type { Queries } from "#api/database/Schema.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
-import { type Sandbox, startSandbox } from "./startSandbox.ts";
-import { startStandIn, type StandIn } from "./startStandIn.ts";
-import { type ValidCall, validCalls } from "./validCalls.ts";
+import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
+import { startStandIn, type StandIn } from "#api/testing/standIns/startStandIn.ts";
+import { type ValidCall, validCalls } from "#api/testing/data/validCalls.ts";
 import { withDatabase } from "./withDatabase.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -1,6 +1,6 @@
 import { readConsent } from "#web/consent/readConsent.ts";
-import { cookieNames } from "#web/session/cookieNames.ts";
-import { expireCookie } from "#web/session/expireCookie.ts";
+import { cookieNames } from "#web/session/storedUser/cookieNames.ts";
+import { expireCookie } from "#web/session/storedUser/expireCookie.ts";
 import { pushEvent } from "./pushEvent.ts";
 
 /** Cookies of Google's tag on this site's own domain. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
+import { aCaptchaBox } from "#web/testing/data/aCaptchaBox.ts";
 import { Captcha } from "./Captcha.tsx";
 
 const meta = {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { translate } from "#web/testing/translate.ts";
-import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
+import { aCaptchaBox } from "#web/testing/data/aCaptchaBox.ts";
 import { Captcha } from "./Captcha.tsx";
 import type { CaptchaState } from "./captcha.ts";
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
+import { aCaptchaBox } from "#web/testing/data/aCaptchaBox.ts";
 import { Captcha } from "./Captcha.tsx";
 import type { CaptchaBox } from "./useCaptcha.ts";
 import type { Recaptcha } from "./loadRecaptcha.ts";

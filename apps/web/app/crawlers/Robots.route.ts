@@ -1,4 +1,4 @@
-import { documentContext } from "#web/request/documentContext.ts";
+import { documentContext } from "#web/request/document/documentContext.ts";
 import type { Route } from "./+types/Robots.route.ts";
 import { privatePaths } from "./publicPaths.ts";
 

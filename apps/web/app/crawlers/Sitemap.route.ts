@@ -1,6 +1,6 @@
 import { CAR_SLUGS_SIZE, carSlugs } from "@sayara/api-client/contract/catalogue/car";
 import { pageCount } from "@sayara/domain/search/paging";
-import { documentContext } from "#web/request/documentContext.ts";
+import { documentContext } from "#web/request/document/documentContext.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import type { Route } from "./+types/Sitemap.route.ts";
 import { answerXml } from "./answerXml.ts";

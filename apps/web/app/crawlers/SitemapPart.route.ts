@@ -5,7 +5,7 @@ import { defaultLanguage } from "@sayara/domain/language/Language";
 import { pageCount } from "@sayara/domain/search/paging";
 import { data } from "react-router";
 import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
-import { documentContext } from "#web/request/documentContext.ts";
+import { documentContext } from "#web/request/document/documentContext.ts";
 import { apiContext } from "#web/request/requestContext.ts";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { listingAddress } from "#web/shared/Listing/ListingRequest.ts";

@@ -6,7 +6,7 @@ import { messagesOf } from "./messagesOf.ts";
 const addPageMessages = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 const addWholeStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock("./showLanguage.ts", () => ({ addPageMessages }));
-vi.mock("#web/request/addWholeStylesheet.ts", () => ({ addWholeStylesheet }));
+vi.mock("#web/request/document/addWholeStylesheet.ts", () => ({ addWholeStylesheet }));
 
 const url = new URL("http://localhost/search?supplier=1");
 const goTo = async (page: string) =>

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { addWholeStylesheet } from "#web/request/addWholeStylesheet.ts";
+import { addWholeStylesheet } from "#web/request/document/addWholeStylesheet.ts";
 import { addPageMessages } from "./showLanguage.ts";
 
 /**

@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { SiteContext } from "#web/request/Site.ts";
-import { aSite } from "#web/testing/aSite.ts";
+import { aSite } from "#web/testing/data/aSite.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { createMap } from "./createMap.ts";
 import { PlacesMap } from "./PlacesMap.tsx";

@@ -4,7 +4,7 @@ import {
   notificationStream,
 } from "@sayara/api-client/contract/notifications/notifications";
 import { readSite } from "#web/request/Site.ts";
-import { forgetUser } from "#web/session/forgetUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { type FollowTools, followUnread } from "./followUnread.ts";
 

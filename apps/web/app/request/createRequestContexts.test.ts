@@ -3,9 +3,9 @@ import { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar"
 import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { expect, test, vi } from "vitest";
-import { aSite } from "#web/testing/aSite.ts";
+import { aSite } from "#web/testing/data/aSite.ts";
 import { createRequestContexts } from "./createRequestContexts.ts";
-import { documentContext } from "./documentContext.ts";
+import { documentContext } from "#web/request/document/documentContext.ts";
 import { apiContext } from "./requestContext.ts";
 
 /** Opens the context of a page whose first call is answered with the first status, and so on. */

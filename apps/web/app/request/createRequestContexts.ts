@@ -5,10 +5,10 @@ import type { DefaultImages } from "./DefaultImages.ts";
 import { createCallCache } from "../responses/createCallCache.ts";
 import { openVisitorApi } from "../responses/openVisitorApi.ts";
 import { optionalCalls } from "../responses/optionalCalls.ts";
-import type { RenderedDocument } from "./RenderedDocument.ts";
-import type { SiteStylesheets } from "./SiteStylesheets.ts";
+import type { RenderedDocument } from "#web/request/document/RenderedDocument.ts";
+import type { SiteStylesheets } from "#web/request/document/SiteStylesheets.ts";
 import { workerPath } from "./workerPath.ts";
-import { documentContext } from "./documentContext.ts";
+import { documentContext } from "#web/request/document/documentContext.ts";
 import { apiContext, languageContext } from "./requestContext.ts";
 
 interface SiteConfiguration {

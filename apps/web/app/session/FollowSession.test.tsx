@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { Outlet, RouterProvider, createMemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { FollowSession } from "./FollowSession.tsx";
-import { forgetUser } from "./forgetUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { requireGuest, requireUser } from "./guard.ts";
-import { keepUser } from "./keepUser.ts";
-import { ongoingSignOut } from "./ongoingSignOut.ts";
+import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { ongoingSignOut } from "#web/session/signOut/ongoingSignOut.ts";
 import { useSession } from "./useSession.ts";
 
 const amel = aUser({ fullName: "Amel" });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useFetchers, useNavigation, useRevalidator } from "react-router";
 import { isGuardedForAnother } from "./guard.ts";
-import { ongoingSignOut } from "./ongoingSignOut.ts";
+import { ongoingSignOut } from "#web/session/signOut/ongoingSignOut.ts";
 import { useSession } from "./useSession.ts";
 
 /**

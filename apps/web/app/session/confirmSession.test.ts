@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { expect, test, vi } from "vitest";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { confirmSession } from "./confirmSession.ts";
-import { keepUser } from "./keepUser.ts";
+import { keepUser } from "#web/session/storedUser/keepUser.ts";
 import { useSession } from "./useSession.ts";
 
 let handlers: FakeHandlers = {};

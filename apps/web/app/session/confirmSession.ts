@@ -1,7 +1,7 @@
 import { validateAccessToken } from "@sayara/api-client/contract/accounts/validateAccessToken";
 import { openBrowserApi } from "./openBrowserApi.ts";
-import { finishSignOut } from "./unfinishedSignOut.ts";
-import { forgetUser } from "./forgetUser.ts";
+import { finishSignOut } from "#web/session/signOut/unfinishedSignOut.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { useSession } from "./useSession.ts";
 
 /** Checks with the server that the stored user is signed in. Only `not_signed_in` ends the session, not a fault. */

@@ -2,7 +2,7 @@
 import { createClient } from "@sayara/api-client/client/createClient";
 import { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import { beforeEach, expect, test } from "vitest";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { createConfirmingClient } from "./createConfirmingClient.ts";
 import { useSession } from "./useSession.ts";
 

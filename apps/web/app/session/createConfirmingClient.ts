@@ -2,7 +2,7 @@ import type { CallOptions } from "@sayara/api-client/client/CallOptions";
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { CallInput, Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import type { User } from "@sayara/domain/user/User";
-import { keepUser } from "./keepUser.ts";
+import { keepUser } from "#web/session/storedUser/keepUser.ts";
 
 /**
  * Creates a client that stores the user of every sign-in. The session is confirmed first: a browser that blocks cookies,

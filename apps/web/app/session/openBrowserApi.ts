@@ -1,6 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { readSite } from "#web/request/Site.ts";
-import { clearUserData } from "./clearUserData.ts";
+import { clearUserData } from "#web/session/storedUser/clearUserData.ts";
 import { createConfirmingClient } from "./createConfirmingClient.ts";
 
 let opened: Promise<Client> | undefined;

@@ -1,5 +1,5 @@
 import type { User } from "@sayara/domain/user/User";
-import { storedUserName } from "./storedUserName.ts";
+import { storedUserName } from "#web/session/storedUser/storedUserName.ts";
 import { useSession } from "./useSession.ts";
 
 let restored: Promise<void> | undefined;
@@ -16,7 +16,10 @@ export async function restoreSession(): Promise<User | null> {
 export async function readSession(): Promise<void> {
   const text = readStorage(storedUserName);
   try {
-    const user = text === null ? null : (await import("./parseStoredUser.ts")).parseStoredUser(text);
+    const user =
+      text === null
+        ? null
+        : (await import("#web/session/storedUser/parseStoredUser.ts")).parseStoredUser(text);
     useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
   } catch (error) {
     // Forms that wait for the session must not wait for ever.

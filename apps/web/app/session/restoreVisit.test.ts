@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Language } from "@sayara/domain/language/Language";
 import { beforeEach, expect, test, vi } from "vitest";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 
 beforeEach(() => {
   reloadData.mockClear();

@@ -5,9 +5,9 @@ import { rememberLanguage } from "#web/language/rememberLanguage.ts";
 import { showLanguage } from "#web/language/showLanguage.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { readSite } from "#web/request/Site.ts";
-import { followOtherTabs } from "./followOtherTabs.ts";
+import { followOtherTabs } from "#web/session/storedUser/followOtherTabs.ts";
 import { restoreSession } from "./restoreSession.ts";
-import { isSignOutUnfinished } from "./unfinishedSignOut.ts";
+import { isSignOutUnfinished } from "#web/session/signOut/unfinishedSignOut.ts";
 
 /**
  * Restores the session and the language from the browser's storage after hydration. The language may still differ from

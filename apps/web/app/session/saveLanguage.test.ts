@@ -3,9 +3,9 @@ import { i18n } from "@lingui/core";
 import { languageErrorMessages } from "@sayara/i18n/messages/languageErrorMessages";
 import { expect, test, vi } from "vitest";
 import { serverI18n } from "#web/language/serverI18n.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
-import { keepUser } from "./keepUser.ts";
+import { keepUser } from "#web/session/storedUser/keepUser.ts";
 import { saveLanguage } from "./saveLanguage.ts";
 
 vi.mock("./openBrowserApi.ts", () => ({

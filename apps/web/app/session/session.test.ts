@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { User } from "@sayara/domain/user/User";
 import { beforeEach, expect, test, vi } from "vitest";
-import { clearUserData } from "./clearUserData.ts";
-import { followOtherTabs } from "./followOtherTabs.ts";
-import { forgetUser } from "./forgetUser.ts";
-import { keepUser, refreshUser } from "./keepUser.ts";
-import { recentSearchesName } from "./recentSearchesName.ts";
+import { clearUserData } from "#web/session/storedUser/clearUserData.ts";
+import { followOtherTabs } from "#web/session/storedUser/followOtherTabs.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { keepUser, refreshUser } from "#web/session/storedUser/keepUser.ts";
+import { recentSearchesName } from "#web/session/storedUser/recentSearchesName.ts";
 import { readSession } from "./restoreSession.ts";
-import { rememberUnfinishedSignOut } from "./unfinishedSignOut.ts";
+import { rememberUnfinishedSignOut } from "#web/session/signOut/unfinishedSignOut.ts";
 import { useSession } from "./useSession.ts";
 
 const amel: User = {
@@ -46,7 +46,7 @@ test("the language of a stored user, also a refreshed one, is the server's for t
 });
 
 test("a stored user whose schema does not load leaves the session unreadable, and stays stored", async () => {
-  vi.doMock("./parseStoredUser.ts", () => {
+  vi.doMock("#web/session/storedUser/parseStoredUser.ts", () => {
     throw new Error("not loaded");
   });
   localStorage.setItem("sayara.user", JSON.stringify(amel));
@@ -54,7 +54,7 @@ test("a stored user whose schema does not load leaves the session unreadable, an
   expect(failed).toBeInstanceOf(Error);
   expect(useSession.getState().session).toEqual({ state: "unreadable" });
   expect(localStorage.getItem("sayara.user")).not.toBeNull();
-  vi.doUnmock("./parseStoredUser.ts");
+  vi.doUnmock("#web/session/storedUser/parseStoredUser.ts");
   await readSession();
   expect(useSession.getState().session).toEqual({ state: "signedIn", user: amel });
 });

@@ -19,7 +19,7 @@ import { loadSettingsPage } from "#web/pages/settings/Settings.load.ts";
 import { load as loadSuppliers } from "#web/pages/suppliers/Suppliers.load.ts";
 import { loadUnsubscribe } from "#web/pages/unsubscribe/Unsubscribe.load.ts";
 import { loadMailedLink } from "#web/shared/mailedLink/loadMailedLink.ts";
-import { aUser } from "./aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { startTroubledServer, troubleMessages } from "./startTroubledServer.ts";
 
 const user = aUser();

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { accountScreens } from "../support/accountScreens.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
 import { eventsOn } from "../support/eventsOn.ts";
 import { test } from "../support/test.ts";
-import { mailsTo } from "../support/mailsTo.ts";
-import { newDriver, newEmail } from "../support/newDriver.ts";
+import { mailsTo } from "../support/people/mailsTo.ts";
+import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 

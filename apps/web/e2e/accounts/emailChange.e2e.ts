@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { accountScreens } from "../support/accountScreens.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
 import { test } from "../support/test.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { newDriver, newEmail } from "../support/newDriver.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 test.describe("a change of the email address", () => {

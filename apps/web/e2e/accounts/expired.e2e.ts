@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
-import { testDriver } from "../support/testDriver.ts";
-import { accountScreens } from "../support/accountScreens.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { mailsTo } from "../support/mailsTo.ts";
-import { newDriver } from "../support/newDriver.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { mailsTo } from "../support/people/mailsTo.ts";
+import { newDriver } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 
 // Moving the clock ends the session too, and the page may read it once more.
 ownServersTest.use({ expectedComplaints: [/status of 401/] });

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { testDriver } from "../support/testDriver.ts";
-import { anotherDriver } from "../support/anotherDriver.ts";
-import { accountScreens } from "../support/accountScreens.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { newEmail } from "../support/newDriver.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { newEmail } from "../support/people/newDriver.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 test.use({ expectedComplaints: [/status of 400/] });

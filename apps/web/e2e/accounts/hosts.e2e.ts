@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { accountScreens } from "../support/accountScreens.ts";
-import { fillInConditions } from "../support/fillInDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { fillInConditions } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { newDriver } from "../support/newDriver.ts";
+import { newDriver } from "../support/people/newDriver.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 
 // Cookies ignore ports: on `localhost` website and API would share them, unlike in production.
 ownServersTest.use({ hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" }, cars: 60 });

@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { validationText } from "@sayara/i18n/messages/validationText";
-import { testDriver } from "../support/testDriver.ts";
-import { accountScreens } from "../support/accountScreens.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
 import { delayFiles } from "../support/delayFiles.ts";
-import { fillDate } from "../support/fillDate.ts";
-import { fillInDriver } from "../support/fillInDriver.ts";
+import { fillDate } from "../support/screens/fillDate.ts";
+import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { newEmail } from "../support/newDriver.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 import { type GoogleStandIn, startGoogleStandIn } from "./startGoogleStandIn.ts";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 
 const test = ownServersTest.extend<{ google: GoogleStandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.

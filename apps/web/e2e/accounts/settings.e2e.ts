@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { accountScreens } from "../support/accountScreens.ts";
-import { fillDate } from "../support/fillDate.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { fillDate } from "../support/screens/fillDate.ts";
 import { test } from "../support/test.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { newDriver, newEmail } from "../support/newDriver.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { startSession } from "../support/startSession.ts";
+import { startSession } from "../support/people/startSession.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 test("a picture is cropped, previewed, uploaded with progress, shown on every page and deleted", async ({

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
-import { testDriver } from "../support/testDriver.ts";
-import { accountScreens } from "../support/accountScreens.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
 import { test } from "../support/test.ts";
-import { newDriver, newEmail } from "../support/newDriver.ts";
+import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 

@@ -1,16 +1,16 @@
 import { expect, type Locator } from "@playwright/test";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { missingFieldsText, validationText } from "@sayara/i18n/messages/validationText";
-import { testDriver } from "../support/testDriver.ts";
-import { accountScreens } from "../support/accountScreens.ts";
-import { fillDate } from "../support/fillDate.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { fillDate } from "../support/screens/fillDate.ts";
 import { test } from "../support/test.ts";
-import { keyboardOf } from "../support/keyboardOf.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { newEmail } from "../support/newDriver.ts";
+import { keyboardOf } from "../support/screens/keyboardOf.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 
 test("a driver signs up by keyboard only and confirms the address by the mailed link", async ({
   page,

@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { type StandIn, startStandIn } from "@sayara/api/testing/startStandIn";
+import { type StandIn, startStandIn } from "@sayara/api/testing/standIns/startStandIn";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { socialProviderMessages } from "@sayara/i18n/messages/socialProviderMessages";
-import { testDriver } from "../support/testDriver.ts";
-import { accountScreens } from "../support/accountScreens.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { newDriver, newEmail } from "../support/newDriver.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 
 const test = ownServersTest.extend<{ standIn: StandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.

@@ -2,12 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { createClient } from "@sayara/api-client/client/createClient";
 import { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
-import { accountScreens } from "../support/accountScreens.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
 import { test } from "../support/test.ts";
-import { randomAddress, type Driver, newDriver } from "../support/newDriver.ts";
+import { randomAddress, type Driver, newDriver } from "../support/people/newDriver.ts";
 import { inFaultsRun, inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 
 test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 

@@ -1,15 +1,15 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
-import { accountScreens } from "../support/accountScreens.ts";
-import { bookingsOfDriver } from "../support/bookingsOfDriver.ts";
-import { fillInConditions } from "../support/fillInDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
+import { fillInConditions } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { newDriver } from "../support/newDriver.ts";
-import { payLaterCar } from "../support/payLaterCar.ts";
+import { newDriver } from "../support/people/newDriver.ts";
+import { payLaterCar } from "../support/people/payLaterCar.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { startSession } from "../support/startSession.ts";
+import { startSession } from "../support/people/startSession.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 /** The demonstration's agency. */

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { anotherDriver } from "../support/anotherDriver.ts";
+import { anotherDriver } from "../support/people/anotherDriver.ts";
 import { expectFiles } from "../support/expectFiles.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { mailedLink } from "../support/mailedLink.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 

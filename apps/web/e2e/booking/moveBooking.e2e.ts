@@ -3,17 +3,17 @@ import { createClient } from "@sayara/api-client/client/createClient";
 import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { anotherDriver } from "../support/anotherDriver.ts";
-import { fillInConditions } from "../support/fillInDriver.ts";
+import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { fillInConditions } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { mailedCode } from "../support/mailedCode.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { mailsTo } from "../support/mailsTo.ts";
-import { newDriver, newEmail } from "../support/newDriver.ts";
+import { mailedCode } from "../support/people/mailedCode.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { mailsTo } from "../support/people/mailsTo.ts";
+import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { payInCheckout } from "../support/startPayment.ts";
-import { startSession } from "../support/startSession.ts";
+import { payInCheckout } from "../support/screens/startPayment.ts";
+import { startSession } from "../support/people/startSession.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 /** The demonstration's agency. */

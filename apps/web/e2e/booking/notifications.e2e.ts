@@ -2,12 +2,12 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
 import { paginationMessages } from "@sayara/i18n/components/paginationMessages";
 import { notificationMessages } from "@sayara/i18n/messages/notificationMessages";
-import { accountScreens } from "../support/accountScreens.ts";
-import { bookingNews } from "../support/bookingNews.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { bookingNews } from "../support/people/bookingNews.ts";
 import { test } from "../support/test.ts";
-import { newDriver } from "../support/newDriver.ts";
+import { newDriver } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { startSession } from "../support/startSession.ts";
+import { startSession } from "../support/people/startSession.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const isStream = (url: string) => url.endsWith("/api/notification-stream");

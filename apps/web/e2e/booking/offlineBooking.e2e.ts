@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
-import { accountScreens } from "../support/accountScreens.ts";
-import { anotherDriver } from "../support/anotherDriver.ts";
-import { bookingsOfDriver } from "../support/bookingsOfDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { newDriver, newEmail } from "../support/newDriver.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { startSession } from "../support/startSession.ts";
+import { startSession } from "../support/people/startSession.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const agency = "caroubier-auto";

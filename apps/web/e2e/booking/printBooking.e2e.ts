@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
-import { accountScreens } from "../support/accountScreens.ts";
-import { anotherDriver } from "../support/anotherDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { anotherDriver } from "../support/people/anotherDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { newEmail } from "../support/newDriver.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { signedInClient } from "../support/signedInClient.ts";
+import { signedInClient } from "../support/people/signedInClient.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";

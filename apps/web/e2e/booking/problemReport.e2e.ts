@@ -6,8 +6,8 @@ import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { type DemoAccount, demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { test } from "../support/test.ts";
 import { keepingCookies } from "../support/keepingCookies.ts";
-import { randomAddress } from "../support/newDriver.ts";
-import { startSession } from "../support/startSession.ts";
+import { randomAddress } from "../support/people/newDriver.ts";
+import { startSession } from "../support/people/startSession.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 /** 192 × 192 pixels. */

@@ -11,11 +11,11 @@ import { type Receipt, receiptOf } from "@sayara/domain/receipt/receiptOf";
 import * as v from "valibot";
 import { test } from "../support/test.ts";
 import { keepingCookies } from "../support/keepingCookies.ts";
-import { amountOf, ledgerSum } from "../support/ledgerSum.ts";
-import { randomAddress } from "../support/newDriver.ts";
+import { amountOf, ledgerSum } from "../support/people/ledgerSum.ts";
+import { randomAddress } from "../support/people/newDriver.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { startPayment } from "../support/startPayment.ts";
-import { startSession } from "../support/startSession.ts";
+import { startPayment } from "../support/screens/startPayment.ts";
+import { startSession } from "../support/people/startSession.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 for (const [index, language] of languages.entries()) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
-import { accountScreens } from "../support/accountScreens.ts";
-import { findUnreviewed } from "../support/findUnreviewed.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { findUnreviewed } from "../support/screens/findUnreviewed.ts";
 import { test } from "../support/test.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 

@@ -6,12 +6,12 @@ import { reviews } from "@sayara/api-client/contract/catalogue/suppliers";
 import { addReview } from "@sayara/api-client/contract/reviews/addReview";
 import { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import { type DemoAccount, demoAccounts } from "@sayara/api/demo/demoAccounts";
-import { accountScreens } from "../support/accountScreens.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
 import { test } from "../support/test.ts";
 import { keepingCookies } from "../support/keepingCookies.ts";
-import { randomAddress } from "../support/newDriver.ts";
+import { randomAddress } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { startSession } from "../support/startSession.ts";
+import { startSession } from "../support/people/startSession.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 test("[RV9] the agency answers a review where it reads it, once; everyone sees the answer", async ({

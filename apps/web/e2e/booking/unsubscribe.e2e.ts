@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { updateEmailNotifications } from "@sayara/api-client/contract/accounts/updateUser";
-import { accountScreens } from "../support/accountScreens.ts";
-import { bookingsOfDriver } from "../support/bookingsOfDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
 import { test } from "../support/test.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { newDriver } from "../support/newDriver.ts";
-import { signedInClient } from "../support/signedInClient.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { newDriver } from "../support/people/newDriver.ts";
+import { signedInClient } from "../support/people/signedInClient.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 /** The demonstration's agency: the mails of its staff have a switch. */

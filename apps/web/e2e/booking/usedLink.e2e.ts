@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { accountScreens } from "../support/accountScreens.ts";
-import { testDriver } from "../support/testDriver.ts";
-import { anotherDriver } from "../support/anotherDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { anotherDriver } from "../support/people/anotherDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { newDriver, newEmail } from "../support/newDriver.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 

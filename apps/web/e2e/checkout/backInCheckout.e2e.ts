@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
-import { testDriver } from "../support/testDriver.ts";
-import { checkoutScreens } from "../support/checkoutScreens.ts";
-import { fillInDriver } from "../support/fillInDriver.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
+import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { mailsTo } from "../support/mailsTo.ts";
-import { newEmail } from "../support/newDriver.ts";
-import { payLaterCar } from "../support/payLaterCar.ts";
-import { leaveCheckout, payWith } from "../support/startPayment.ts";
+import { mailsTo } from "../support/people/mailsTo.ts";
+import { newEmail } from "../support/people/newDriver.ts";
+import { payLaterCar } from "../support/people/payLaterCar.ts";
+import { leaveCheckout, payWith } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";

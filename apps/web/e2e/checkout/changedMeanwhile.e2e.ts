@@ -1,16 +1,16 @@
 import { expect } from "@playwright/test";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
-import { accountScreens } from "../support/accountScreens.ts";
-import { testDriver } from "../support/testDriver.ts";
-import { anotherDriver } from "../support/anotherDriver.ts";
-import { checkoutScreens } from "../support/checkoutScreens.ts";
-import { fillInDriver } from "../support/fillInDriver.ts";
-import { ledgerSum } from "../support/ledgerSum.ts";
-import { newEmail } from "../support/newDriver.ts";
-import { openCheckout } from "../support/openCheckout.ts";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
+import { fillInDriver } from "../support/screens/fillInDriver.ts";
+import { ledgerSum } from "../support/people/ledgerSum.ts";
+import { newEmail } from "../support/people/newDriver.ts";
+import { openCheckout } from "../support/screens/openCheckout.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 import { inFullRun } from "../support/runs.ts";
-import { leaveCheckout, payInCheckout, payWith } from "../support/startPayment.ts";
+import { leaveCheckout, payInCheckout, payWith } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 ownServersTest.use({

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
-import { accountScreens } from "../support/accountScreens.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
 import { test } from "../support/test.ts";
-import { newDriver } from "../support/newDriver.ts";
-import { openCheckout } from "../support/openCheckout.ts";
+import { newDriver } from "../support/people/newDriver.ts";
+import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 

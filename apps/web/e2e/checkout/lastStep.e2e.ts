@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { checkoutScreens } from "../support/checkoutScreens.ts";
-import { fillInDriver } from "../support/fillInDriver.ts";
+import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
+import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { test } from "../support/test.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { mailsTo } from "../support/mailsTo.ts";
-import { newEmail } from "../support/newDriver.ts";
-import { openCheckout } from "../support/openCheckout.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { mailsTo } from "../support/people/mailsTo.ts";
+import { newEmail } from "../support/people/newDriver.ts";
+import { openCheckout } from "../support/screens/openCheckout.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 test.use({ expectedComplaints: [/status of 403/] });

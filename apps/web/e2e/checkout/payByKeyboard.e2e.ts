@@ -1,9 +1,9 @@
 import { expect, type Locator } from "@playwright/test";
-import { testDriver } from "../support/testDriver.ts";
+import { testDriver } from "../support/people/testDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { keyboardOf } from "../support/keyboardOf.ts";
-import { newEmail } from "../support/newDriver.ts";
+import { keyboardOf } from "../support/screens/keyboardOf.ts";
+import { newEmail } from "../support/people/newDriver.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 const hasFocus = (field: Element) => document.hasFocus() && document.activeElement === field;

@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { anotherDriver } from "../support/anotherDriver.ts";
+import { anotherDriver } from "../support/people/anotherDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { mailedCode } from "../support/mailedCode.ts";
-import { mailedLink } from "../support/mailedLink.ts";
-import { newEmail } from "../support/newDriver.ts";
-import { payWith } from "../support/startPayment.ts";
+import { mailedCode } from "../support/people/mailedCode.ts";
+import { mailedLink } from "../support/people/mailedLink.ts";
+import { newEmail } from "../support/people/newDriver.ts";
+import { payWith } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 const approved = "4242424242424242";

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
-import { accountScreens } from "../support/accountScreens.ts";
-import { checkoutScreens } from "../support/checkoutScreens.ts";
-import { fillInConditions, fillInDriver } from "../support/fillInDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
+import { fillInConditions, fillInDriver } from "../support/screens/fillInDriver.ts";
 import { test } from "../support/test.ts";
-import { newDriver } from "../support/newDriver.ts";
-import { openCheckout } from "../support/openCheckout.ts";
+import { newDriver } from "../support/people/newDriver.ts";
+import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 

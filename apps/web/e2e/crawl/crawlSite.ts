@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
 import { collectComplaints } from "../support/collectComplaints.ts";
-import { findAxeViolations } from "../support/findAxeViolations.ts";
+import { findAxeViolations } from "../support/screens/findAxeViolations.ts";
 import { readCatalogues } from "./Catalogues.ts";
 import { createSampler } from "./createSampler.ts";
 import { findForeignWords } from "./findForeignWords.ts";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { type Proxy, startProxy } from "@sayara/api/testing/startProxy";
+import { type Proxy, startProxy } from "@sayara/api/testing/processes/startProxy";
 import { inDays } from "../support/inDays.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { type Fleet, startFleet } from "./startFleet.ts";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { freePort } from "@sayara/tooling-run/ports";
-import { type Cluster, startCluster } from "@sayara/tooling-run/postgresCluster";
+import { freePort } from "@sayara/tooling-run/servers/ports";
+import { type Cluster, startCluster } from "@sayara/tooling-run/testing/postgresCluster";
 import { startCommand } from "@sayara/tooling-run/startCommand";
-import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/startServerProcess";
-import { type Balancer, startBalancer } from "@sayara/api/testing/startBalancer";
+import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/servers/startServerProcess";
+import { type Balancer, startBalancer } from "@sayara/api/testing/processes/startBalancer";
 
 /** A server of the fleet; keeps its address over restarts. */
 interface Member {

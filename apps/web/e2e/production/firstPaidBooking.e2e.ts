@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openBrowser } from "@sayara/tooling-browser/openBrowser";
-import { accountScreens } from "../support/accountScreens.ts";
-import { testDriver } from "../support/testDriver.ts";
-import { openPlaces } from "../support/choosePlace.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { openPlaces } from "../support/screens/choosePlace.ts";
 import { collectComplaints } from "../support/collectComplaints.ts";
-import { fillInConditions } from "../support/fillInDriver.ts";
+import { fillInConditions } from "../support/screens/fillInDriver.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { hosts, type Marketplace, startMarketplace } from "./startMarketplace.ts";

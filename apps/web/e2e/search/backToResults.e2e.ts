@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
-import { mileageMessages } from "@sayara/i18n/messages/mileageMessages";
+import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
 import { delayCalls } from "../support/delayCalls.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
-import { untilElementHydrated } from "../support/untilHydrated.ts";
+import { untilElementHydrated } from "../support/screens/untilHydrated.ts";
 
 const results = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), place: "tunis" });
 

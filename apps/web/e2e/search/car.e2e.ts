@@ -4,7 +4,7 @@ import { delayCalls } from "../support/delayCalls.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
-import { untilElementHydrated } from "../support/untilHydrated.ts";
+import { untilElementHydrated } from "../support/screens/untilHydrated.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";

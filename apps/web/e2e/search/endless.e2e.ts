@@ -3,7 +3,7 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { inDays } from "../support/inDays.ts";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
-import { accountScreens } from "../support/accountScreens.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
 import { currencySign } from "@sayara/i18n/format/formatPrice";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";

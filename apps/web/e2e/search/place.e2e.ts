@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { languageNames } from "@sayara/i18n/language/languageNames";
-import { openPlaces, placeField } from "../support/choosePlace.ts";
+import { openPlaces, placeField } from "../support/screens/choosePlace.ts";
 import { test } from "../support/test.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";

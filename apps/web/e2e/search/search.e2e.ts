@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { emptySearch, type SearchState } from "@sayara/domain/search/SearchState";
-import { carTypeMessages } from "@sayara/i18n/messages/carTypeMessages";
+import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { inFullRun, repeated } from "../support/runs.ts";

@@ -1,5 +1,5 @@
 import { type Page, expect } from "@playwright/test";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 ownServersTest.use({ webEnvironment: { GTAG_ID: "G-ABC123DEF4" }, viewport: { width: 360, height: 740 } });

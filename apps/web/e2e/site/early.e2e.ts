@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { anotherDriver } from "../support/anotherDriver.ts";
-import { fillInDriver } from "../support/fillInDriver.ts";
+import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { newDriver, newEmail } from "../support/newDriver.ts";
+import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { payInCheckout } from "../support/startPayment.ts";
+import { payInCheckout } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 /** Opens a page and holds its modules back, as a slow network would. Returns the function that releases them. */

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
-import { accountScreens } from "../support/accountScreens.ts";
-import { anotherDriver } from "../support/anotherDriver.ts";
-import { fillInDriver } from "../support/fillInDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { newEmail } from "../support/newDriver.ts";
-import { payLaterCar } from "../support/payLaterCar.ts";
+import { newEmail } from "../support/people/newDriver.ts";
+import { payLaterCar } from "../support/people/payLaterCar.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { testDriver } from "../support/testDriver.ts";
+import { testDriver } from "../support/people/testDriver.ts";
 import { delayFiles } from "../support/delayFiles.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { keyboardOf } from "../support/keyboardOf.ts";
-import { newEmail } from "../support/newDriver.ts";
-import { payLaterCar } from "../support/payLaterCar.ts";
+import { keyboardOf } from "../support/screens/keyboardOf.ts";
+import { newEmail } from "../support/people/newDriver.ts";
+import { payLaterCar } from "../support/people/payLaterCar.ts";
 import { inFullRun } from "../support/runs.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 

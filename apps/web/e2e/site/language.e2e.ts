@@ -2,14 +2,14 @@ import { expect } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { languageNames } from "@sayara/i18n/language/languageNames";
-import { checkoutScreens } from "../support/checkoutScreens.ts";
-import { fillInDriver } from "../support/fillInDriver.ts";
+import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
+import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { newEmail } from "../support/newDriver.ts";
-import { openCheckout } from "../support/openCheckout.ts";
+import { newEmail } from "../support/people/newDriver.ts";
+import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
-import { leaveCheckout, payWith } from "../support/startPayment.ts";
+import { leaveCheckout, payWith } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 test("a change of language in checkout keeps options and additional driver", async ({ page }) => {

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
-import { accountScreens } from "../support/accountScreens.ts";
-import { testDriver } from "../support/testDriver.ts";
-import { checkoutScreens } from "../support/checkoutScreens.ts";
-import { fillInDriver } from "../support/fillInDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
+import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { test } from "../support/test.ts";
-import { mailsTo } from "../support/mailsTo.ts";
-import { newEmail } from "../support/newDriver.ts";
-import { openCheckout } from "../support/openCheckout.ts";
+import { mailsTo } from "../support/people/mailsTo.ts";
+import { newEmail } from "../support/people/newDriver.ts";
+import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 

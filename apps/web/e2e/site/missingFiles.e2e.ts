@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { accountScreens } from "../support/accountScreens.ts";
-import { placeField } from "../support/choosePlace.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { placeField } from "../support/screens/choosePlace.ts";
 import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { siteFont } from "@sayara/ui/theme/siteFont";
-import { placeField } from "../support/choosePlace.ts";
+import { placeField } from "../support/screens/choosePlace.ts";
 import { test } from "../support/test.ts";
-import { findSmallTargets } from "../support/findSmallTargets.ts";
+import { findSmallTargets } from "../support/screens/findSmallTargets.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 

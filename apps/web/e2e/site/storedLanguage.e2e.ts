@@ -2,9 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { newDriver } from "../support/newDriver.ts";
+import { newDriver } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { startSession } from "../support/startSession.ts";
+import { startSession } from "../support/people/startSession.ts";
 
 const results = `/search/aeroport-tunis-carthage?from=${inDays(40)}&to=${inDays(43)}`;
 /** Pages with a text of the server in Spanish: an address, and what its main part then says. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { openPlaces } from "../support/choosePlace.ts";
+import { openPlaces } from "../support/screens/choosePlace.ts";
 import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";

@@ -1,9 +1,9 @@
 import { type Page, expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
-import { accountScreens } from "../support/accountScreens.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
 import { test } from "../support/test.ts";
-import { newDriver } from "../support/newDriver.ts";
-import { openCheckout } from "../support/openCheckout.ts";
+import { newDriver } from "../support/people/newDriver.ts";
+import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 

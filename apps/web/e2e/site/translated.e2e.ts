@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { translatePage } from "@sayara/tooling-browser/translatePage";
-import { accountScreens } from "../support/accountScreens.ts";
-import { testDriver } from "../support/testDriver.ts";
-import { checkoutScreens } from "../support/checkoutScreens.ts";
-import { fillInDriver } from "../support/fillInDriver.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
+import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { newDriver, newEmail } from "../support/newDriver.ts";
-import { payLaterCar } from "../support/payLaterCar.ts";
-import { untilElementHydrated } from "../support/untilHydrated.ts";
+import { newDriver, newEmail } from "../support/people/newDriver.ts";
+import { payLaterCar } from "../support/people/payLaterCar.ts";
+import { untilElementHydrated } from "../support/screens/untilHydrated.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 // Parts that hydrate later find translated text: React renders them anew.

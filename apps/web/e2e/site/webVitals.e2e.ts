@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 import { inFullRun } from "../support/runs.ts";
 
 ownServersTest.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { componentMessages } from "@sayara/i18n/components/componentMessages";
-import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";

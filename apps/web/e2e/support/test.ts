@@ -2,7 +2,7 @@ import { expect, test as base } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
 import { storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 import { collectComplaints } from "./collectComplaints.ts";
-import { findAxeViolations } from "./findAxeViolations.ts";
+import { findAxeViolations } from "./screens/findAxeViolations.ts";
 import { type Messages, messagesIn } from "./messagesIn.ts";
 
 export interface TestOptions {

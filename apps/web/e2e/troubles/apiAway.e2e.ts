@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 import { inDays } from "../support/inDays.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";

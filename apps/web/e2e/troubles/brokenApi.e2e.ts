@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { freePort } from "@sayara/tooling-run/ports";
+import { freePort } from "@sayara/tooling-run/servers/ports";
 import { startCommand } from "@sayara/tooling-run/startCommand";
-import { startServerProcess } from "@sayara/tooling-run/startServerProcess";
+import { startServerProcess } from "@sayara/tooling-run/servers/startServerProcess";
 import { startTroubledServer, troubleMessages } from "#web/testing/startTroubledServer.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";

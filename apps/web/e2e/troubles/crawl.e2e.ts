@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { languages } from "@sayara/domain/language/Language";
-import { accountScreens } from "../support/accountScreens.ts";
+import { accountScreens } from "../support/screens/accountScreens.ts";
 import { crawlSite } from "../crawl/crawlSite.ts";
 import { test } from "../support/test.ts";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { sampleMemory } from "@sayara/tooling-bench/sampleMemory";
-import { ownServersTest } from "../support/ownServersTest.ts";
+import { ownServersTest } from "../support/servers/ownServersTest.ts";
 import { inDays } from "../support/inDays.ts";
 import { inFaultsRun } from "../support/runs.ts";
 

@@ -1,18 +1,18 @@
 import { expect } from "@playwright/test";
 import { toastMessages } from "@sayara/i18n/components/toastMessages";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
-import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
-import { testDriver } from "../support/testDriver.ts";
-import { checkoutScreens } from "../support/checkoutScreens.ts";
-import { openPlaces } from "../support/choosePlace.ts";
-import { fillInDriver } from "../support/fillInDriver.ts";
+import { testDriver } from "../support/people/testDriver.ts";
+import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
+import { openPlaces } from "../support/screens/choosePlace.ts";
+import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { test } from "../support/test.ts";
-import { newDriver, newEmail } from "../support/newDriver.ts";
-import { openCheckout } from "../support/openCheckout.ts";
+import { newDriver, newEmail } from "../support/people/newDriver.ts";
+import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFaultsRun } from "../support/runs.ts";
 import { startTroubles, troubles } from "../support/startTroubles.ts";
-import { troubledScreens } from "../support/troubledScreens.ts";
+import { troubledScreens } from "../support/screens/troubledScreens.ts";
 
 test.use({ expectedComplaints: [/Failed to (load resource|fetch)/] });
 test.describe.configure({ timeout: 150_000 });

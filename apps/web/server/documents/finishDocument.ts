@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sheetPlaceholder } from "#web/request/RenderedDocument.ts";
+import { sheetPlaceholder } from "#web/request/document/RenderedDocument.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { securityHeaders } from "../security/securityHeaders.ts";
 import { trustInline } from "../security/trustInline.ts";

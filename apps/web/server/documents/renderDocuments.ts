@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { RequestHandler } from "react-router";
-import type { RenderedDocument } from "#web/request/RenderedDocument.ts";
-import type { SiteStylesheets } from "#web/request/SiteStylesheets.ts";
+import type { RenderedDocument } from "#web/request/document/RenderedDocument.ts";
+import type { SiteStylesheets } from "#web/request/document/SiteStylesheets.ts";
 import type { CreateRequestContext } from "#web/request/createRequestContexts.ts";
 import type { Visitor } from "./createDocuments.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";

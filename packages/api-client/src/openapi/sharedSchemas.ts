@@ -10,16 +10,20 @@ export {
   BookingMove,
   CancelRequest,
 } from "@sayara/domain/booking/Booking";
-export { BookingDates } from "@sayara/domain/booking/BookingDates";
+export { BookingDates } from "@sayara/domain/booking/period/BookingDates";
 export { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 export { BookingSort } from "@sayara/domain/booking/BookingSort";
-export { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
+export { ChangeRequest } from "@sayara/domain/booking/change/ChangeRequest";
 export { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 export { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 export { GuestConfirmation } from "@sayara/domain/booking/GuestConfirmation";
 export { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 export { RentalOptions } from "@sayara/domain/booking/RentalOptions";
-export { StaffActionRecord, StaffActionFacts, StaffAction } from "@sayara/domain/booking/StaffActionRecord";
+export {
+  StaffActionRecord,
+  StaffActionFacts,
+  StaffAction,
+} from "@sayara/domain/booking/actions/StaffActionRecord";
 export { Availability } from "@sayara/domain/car/Availability";
 export { Car } from "@sayara/domain/car/Car";
 export { CarBody } from "@sayara/domain/car/CarBody";

@@ -15,7 +15,7 @@ import { BookingReference } from "./BookingReference.ts";
 import { BookingStatus } from "./BookingStatus.ts";
 import { LONGEST_CANCEL_REASON } from "./CancelReason.ts";
 import { CancelledBy } from "./CancelledBy.ts";
-import { ChangeRequest } from "./ChangeRequest.ts";
+import { ChangeRequest } from "./change/ChangeRequest.ts";
 import { GuestConfirmation } from "./GuestConfirmation.ts";
 import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";

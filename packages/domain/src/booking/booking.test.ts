@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { allowedTransitions, statusChanges, whyTransitionRefused } from "./allowedActions.ts";
-import { type BookingActor, bookingActors } from "./BookingActor.ts";
+import { allowedTransitions, statusChanges, whyTransitionRefused } from "./actions/allowedActions.ts";
+import { type BookingActor, bookingActors } from "./actions/BookingActor.ts";
 import { type BookingStatus, bookingStatuses } from "./BookingStatus.ts";
 import { BookingReference, referenceAlphabet } from "./BookingReference.ts";
 import { bookingRules } from "./bookingRules.ts";
 import { createReference } from "./createReference.ts";
-import { guestHoldLapsesAt, pendingLapsesAt, voidLapsesAt } from "./holdExpiry.ts";
-import { holdsCar } from "./holdsCar.ts";
+import { guestHoldLapsesAt, pendingLapsesAt, voidLapsesAt } from "./period/holdExpiry.ts";
+import { holdsCar } from "./period/holdsCar.ts";
 
 const createdAt = new Date("2026-12-01T10:00:00Z");
 const hoursLater = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000);

@@ -1,6 +1,6 @@
-import type { BookingAction } from "./BookingAction.ts";
-import type { BookingActor } from "./BookingActor.ts";
-import type { BookingCondition } from "./bookingConditions.ts";
+import type { BookingAction } from "./actions/BookingAction.ts";
+import type { BookingActor } from "./actions/BookingActor.ts";
+import type { BookingCondition } from "./actions/bookingConditions.ts";
 import { type BookingStatus, bookingStatuses } from "./BookingStatus.ts";
 
 /** Status of a booking; `none` before it exists. */

@@ -1,4 +1,4 @@
-import { type Balance, type BalanceRecords, balanceOf } from "../booking/balanceOf.ts";
+import { type Balance, type BalanceRecords, balanceOf } from "../booking/refund/balanceOf.ts";
 import { toDinars, toMillimes } from "../money/millimes.ts";
 import { onlineCharges } from "../payment/onlineCharges.ts";
 import type { Payment } from "../payment/Payment.ts";

@@ -1,6 +1,6 @@
-import { whyRefused } from "../booking/allowedActions.ts";
-import type { BookingSituation } from "../booking/bookingConditions.ts";
-import { type BookingOwners, viewerOf } from "../booking/viewerOf.ts";
+import { whyRefused } from "../booking/actions/allowedActions.ts";
+import type { BookingSituation } from "../booking/actions/bookingConditions.ts";
+import { type BookingOwners, viewerOf } from "../booking/actions/viewerOf.ts";
 import type { User } from "../user/User.ts";
 import type { ReviewRefusal } from "./ReviewRefusal.ts";
 

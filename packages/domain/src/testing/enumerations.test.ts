@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { BookingDates, bookingDates } from "../booking/BookingDates.ts";
+import { BookingDates, bookingDates } from "../booking/period/BookingDates.ts";
 import { BookingSort, bookingSorts } from "../booking/BookingSort.ts";
 import { BookingStatus, bookingStatuses } from "../booking/BookingStatus.ts";
 import { CancelledBy, cancellers } from "../booking/CancelledBy.ts";
-import { StaffAction, staffActions } from "../booking/StaffActionRecord.ts";
+import { StaffAction, staffActions } from "../booking/actions/StaffActionRecord.ts";
 import { Availability, availabilities } from "../car/Availability.ts";
 import { CarFeature, carFeatures } from "../car/CarFeature.ts";
 import { CarType, carTypes } from "../car/CarType.ts";

@@ -1,5 +1,5 @@
 import { notificationMessages } from "../messages/notificationMessages.ts";
-import { bookingFacts } from "./bookingFacts.ts";
+import { bookingFacts } from "./facts/bookingFacts.ts";
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { sharedMailMessages } from "./sharedMailMessages.ts";

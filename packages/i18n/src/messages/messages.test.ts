@@ -5,7 +5,7 @@ import { imageTypes } from "@sayara/domain/validation/ImageUpload";
 import { validationCodes } from "@sayara/domain/validation/ValidationCode";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createI18n } from "../createI18n.ts";
-import { depositTierMessages } from "./depositTierMessages.ts";
+import { depositTierMessages } from "./car/depositTierMessages.ts";
 import { errorMessages } from "./errorMessages.ts";
 import { faultMessages } from "./faultMessages.ts";
 import { refusalMessages } from "./refusalMessages.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
-import { aPerson } from "#api/testing/aPerson.ts";
+import { aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
+import { aPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestResponse, type TestApp } from "#api/testing/createTestApp.ts";
-import { linkTo } from "#api/testing/mailbox.ts";
+import { linkTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountCalls } from "#api/testing/accountCalls.ts";
-import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {

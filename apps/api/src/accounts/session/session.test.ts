@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { accountCalls } from "#api/testing/accountCalls.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestResponse, type TestApp } from "#api/testing/createTestApp.ts";
-import { linkTo } from "#api/testing/mailbox.ts";
-import { type StandIn, startStandIn } from "#api/testing/startStandIn.ts";
+import { linkTo } from "#api/testing/standIns/mailbox.ts";
+import { type StandIn, startStandIn } from "#api/testing/standIns/startStandIn.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const verifier = "a-verifier-that-only-the-browser-knows-0123456789";

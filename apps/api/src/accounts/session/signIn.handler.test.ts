@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accountCalls } from "#api/testing/accountCalls.ts";
-import { aUser, goodPassword } from "#api/testing/aCatalogue.ts";
+import { aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { linkTo } from "#api/testing/mailbox.ts";
+import { linkTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
-import { proofCalls } from "#api/testing/aGuest.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
+import { proofCalls } from "#api/testing/data/aGuest.ts";
 import { cookieOf, createTestApp, type TestResponse, type TestApp } from "#api/testing/createTestApp.ts";
-import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
-import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s, with registered addresses secret", (engine) => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { accountCalls } from "#api/testing/accountCalls.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
-import { aUser } from "#api/testing/aCatalogue.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {

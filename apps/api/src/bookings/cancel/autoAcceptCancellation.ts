@@ -1,5 +1,5 @@
-import { silenceAcceptsAt } from "@sayara/domain/booking/refundFor";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { silenceAcceptsAt } from "@sayara/domain/booking/refund/refundFor";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { CANCEL_SILENCE_HOURS } from "@sayara/domain/config/businessDefaults";
 import { type LockedBooking, lockBooking } from "#api/bookings/lockBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";

@@ -1,4 +1,4 @@
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { closeChangeRequest } from "#api/bookings/change/changeRequests.ts";

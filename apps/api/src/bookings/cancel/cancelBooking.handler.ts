@@ -1,6 +1,6 @@
 import type { cancelBooking } from "@sayara/api-client/contract/bookings/cancelBooking";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
-import { cancellingAction } from "@sayara/domain/booking/cancellingAction";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { cancellingAction } from "@sayara/domain/booking/actions/cancellingAction";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";

@@ -4,9 +4,9 @@ import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import { describe, expect, test } from "vitest";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { autoAcceptCancellation } from "./autoAcceptCancellation.ts";
 
 describe.each(usualEngines)("a cancellation on %s", (engine) => {

@@ -1,7 +1,7 @@
 import type { refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
-import { cancellingAction } from "@sayara/domain/booking/cancellingAction";
-import { refundOutlook } from "@sayara/domain/booking/refundOutlook";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { cancellingAction } from "@sayara/domain/booking/actions/cancellingAction";
+import { refundOutlook } from "@sayara/domain/booking/refund/refundOutlook";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";

@@ -1,4 +1,4 @@
-import { refundFor } from "@sayara/domain/booking/refundFor";
+import { refundFor } from "@sayara/domain/booking/refund/refundFor";
 import { closeChangeRequest } from "#api/bookings/change/changeRequests.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";

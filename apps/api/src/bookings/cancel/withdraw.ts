@@ -1,4 +1,4 @@
-import { statusChanges } from "@sayara/domain/booking/allowedActions";
+import { statusChanges } from "@sayara/domain/booking/actions/allowedActions";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";

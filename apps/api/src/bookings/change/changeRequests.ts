@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
-import type { ChangeKind } from "@sayara/domain/booking/changeKindOf";
-import { statusesFor } from "@sayara/domain/booking/allowedActions";
+import type { ChangeRequest } from "@sayara/domain/booking/change/ChangeRequest";
+import type { ChangeKind } from "@sayara/domain/booking/change/changeKindOf";
+import { statusesFor } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { type Selectable, sql } from "kysely";
 import type { BookedRental, BookingRow, ChangeRequestRow } from "#api/database/tables/bookingTables.ts";

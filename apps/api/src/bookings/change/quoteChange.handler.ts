@@ -1,6 +1,6 @@
 import type { quoteChange } from "@sayara/api-client/contract/bookings/changeRequest";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
 import { isCarFree } from "#api/bookings/holdCar.ts";

@@ -1,5 +1,5 @@
 import type { requestChange } from "@sayara/api-client/contract/bookings/changeRequest";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";

@@ -1,6 +1,6 @@
 import type { BookingChange } from "@sayara/api-client/contract/bookings/changeRequest";
-import { type ChangeKind, changeKindOf, requestActions } from "@sayara/domain/booking/changeKindOf";
-import { changeLapsesAt } from "@sayara/domain/booking/changeLapsesAt";
+import { type ChangeKind, changeKindOf, requestActions } from "@sayara/domain/booking/change/changeKindOf";
+import { changeLapsesAt } from "@sayara/domain/booking/change/changeLapsesAt";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
 /** Returns what a request for other dates is: its kind, the action of the table, and until when it would wait [CN14]. */

@@ -8,9 +8,9 @@ import {
   type OpenDatabase,
   openDatabase,
 } from "#api/database/connection/openDatabase.ts";
-import { makeOrders, type Order } from "#api/testing/bookingLoad.ts";
+import { makeOrders, type Order } from "#api/testing/processes/bookingLoad.ts";
 import { earnPass } from "#api/testing/earnPass.ts";
-import { type RunningApi, startApi } from "#api/testing/startApi.ts";
+import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 import { createTestDatabase, engines } from "#api/testing/withDatabase.ts";
 
 const ROUNDS = process.env["FULL"] === undefined ? 2 : 10;

@@ -11,7 +11,7 @@ import { type DatabaseTarget, openDatabase } from "#api/database/connection/open
 import { createRandom, type Random } from "#api/demo/createRandom.ts";
 import { demoPlaces } from "#api/demo/places.ts";
 import { aVisitor, earnPass } from "#api/testing/earnPass.ts";
-import { type RunningApi, startApi } from "#api/testing/startApi.ts";
+import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 import { createTestDatabase, type Engine, engines } from "#api/testing/withDatabase.ts";
 
 /** Duration of the load. The short run only shows that the long one works. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { KyselyPlugin } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aDriver } from "#api/testing/aDriver.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aDriver } from "#api/testing/data/aDriver.ts";
 import { cookieOf, createTestApp } from "#api/testing/createTestApp.ts";
-import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(engines)("on %s", (engine) => {

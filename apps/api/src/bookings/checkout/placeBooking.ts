@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { guestHoldLapsesAt, pendingLapsesAt, voidLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import { guestHoldLapsesAt, pendingLapsesAt, voidLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import { holdRow, insertHeld } from "#api/bookings/holdCar.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { peopleOf, type Role, roles } from "#api/testing/peopleOf.ts";
+import { peopleOf, type Role, roles } from "#api/testing/data/peopleOf.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(engines)("on %s", (engine) => {

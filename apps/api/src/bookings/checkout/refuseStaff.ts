@@ -1,4 +1,4 @@
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import { callerOf } from "#api/bookings/callerOf.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { linkTo } from "#api/testing/mailbox.ts";
+import { linkTo } from "#api/testing/standIns/mailbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(engines)("on %s", (engine) => {

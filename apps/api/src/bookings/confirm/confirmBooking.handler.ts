@@ -1,5 +1,5 @@
 import type { confirmBooking } from "@sayara/api-client/contract/bookings/confirmBooking";
-import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";

@@ -1,4 +1,4 @@
-import { statusChanges } from "@sayara/domain/booking/allowedActions";
+import { statusChanges } from "@sayara/domain/booking/actions/allowedActions";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";

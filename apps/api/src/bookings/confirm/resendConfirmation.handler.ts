@@ -1,5 +1,5 @@
 import type { resendConfirmation } from "@sayara/api-client/contract/bookings/resendConfirmation";
-import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { activationLink } from "#api/accounts/signUp/mailLink.ts";

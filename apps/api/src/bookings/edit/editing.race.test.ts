@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aDriver, anEdit, type TestDriver } from "#api/testing/aDriver.ts";
-import { aPerson } from "#api/testing/aPerson.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aDriver, anEdit, type TestDriver } from "#api/testing/data/aDriver.ts";
+import { aPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
-import { aSandboxDriver, type GatewayDriver } from "#api/testing/gatewayDrivers.ts";
+import { aSandboxDriver, type GatewayDriver } from "#api/testing/standIns/gatewayDrivers.ts";
 import { settleOwed } from "#api/testing/settleOwed.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";

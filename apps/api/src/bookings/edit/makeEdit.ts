@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import { whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { guestHoldLapsesAt, pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import { guestHoldLapsesAt, pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";

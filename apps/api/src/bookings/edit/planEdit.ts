@@ -1,8 +1,8 @@
 import { birthDateOf } from "#api/bookings/birthDateOf.ts";
 import type { BookingEdit } from "@sayara/api-client/contract/bookings/editBooking";
-import { checkEditPeriod } from "@sayara/domain/booking/checkEditPeriod";
-import { editKeepsPrice } from "@sayara/domain/booking/editKeepsPrice";
-import { type EditSettlement, settleEdit } from "@sayara/domain/booking/refundFor";
+import { checkEditPeriod } from "@sayara/domain/booking/change/checkEditPeriod";
+import { editKeepsPrice } from "@sayara/domain/booking/change/editKeepsPrice";
+import { type EditSettlement, settleEdit } from "@sayara/domain/booking/refund/refundFor";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import { changesNothing } from "@sayara/domain/pricing/changesNothing";

@@ -1,5 +1,5 @@
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";

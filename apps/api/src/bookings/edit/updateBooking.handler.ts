@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { updateBooking } from "@sayara/api-client/contract/bookings/editBooking";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { holdCar, isCarFree } from "#api/bookings/holdCar.ts";

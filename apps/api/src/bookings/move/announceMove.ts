@@ -1,5 +1,5 @@
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
-import type { MoveMoney } from "@sayara/domain/booking/moveMoney";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
+import type { MoveMoney } from "@sayara/domain/booking/move/moveMoney";
 import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
 import { mailedConfirmation } from "#api/bookings/mailedConfirmation.ts";

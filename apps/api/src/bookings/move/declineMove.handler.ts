@@ -1,5 +1,5 @@
 import type { declineMove } from "@sayara/api-client/contract/bookings/moveBooking";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { toBookings } from "#api/bookings/bookingRows.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";

@@ -1,5 +1,5 @@
-import { moveMoney, type MoveMoney } from "@sayara/domain/booking/moveMoney";
-import { nearestCars } from "@sayara/domain/booking/nearestCars";
+import { moveMoney, type MoveMoney } from "@sayara/domain/booking/move/moveMoney";
+import { nearestCars } from "@sayara/domain/booking/move/nearestCars";
 import type { Car } from "@sayara/domain/car/Car";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";

@@ -1,6 +1,6 @@
 import type { moveBooking } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aMoveFixture } from "#api/testing/aMoveFixture.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aMoveFixture } from "#api/testing/data/aMoveFixture.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { settleOwed } from "#api/testing/settleOwed.ts";
-import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";
 

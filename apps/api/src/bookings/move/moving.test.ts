@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
-import { aUser } from "#api/testing/aCatalogue.ts";
-import { aMoveFixture } from "#api/testing/aMoveFixture.ts";
-import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
+import { aMoveFixture } from "#api/testing/data/aMoveFixture.ts";
+import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailedAbout, mailsTo } from "#api/testing/mailbox.ts";
-import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { mailedAbout, mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("a move on %s", (engine) => {

@@ -1,4 +1,4 @@
-import { moveOfferEndsAt } from "@sayara/domain/booking/moveOfferEndsAt";
+import { moveOfferEndsAt } from "@sayara/domain/booking/move/moveOfferEndsAt";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Transaction } from "#api/database/Schema.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/moveBooking";
-import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
-import { moveMoney } from "@sayara/domain/booking/moveMoney";
+import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
+import { moveMoney } from "@sayara/domain/booking/move/moveMoney";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { type CarPeriod, holdRow, insertHeld, isCarFree } from "#api/bookings/holdCar.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";

@@ -1,5 +1,5 @@
 import type { replacements } from "@sayara/api-client/contract/bookings/moveBooking";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";

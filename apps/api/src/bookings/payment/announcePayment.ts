@@ -1,5 +1,5 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { activationLink } from "#api/accounts/signUp/mailLink.ts";
 import {

@@ -1,5 +1,5 @@
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";

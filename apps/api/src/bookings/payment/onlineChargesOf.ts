@@ -1,4 +1,4 @@
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { type OnlineCharges, onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import type { Selectable } from "kysely";

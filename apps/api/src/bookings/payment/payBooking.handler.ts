@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { payBooking } from "@sayara/api-client/contract/payment/payBooking";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
-import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import { whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";

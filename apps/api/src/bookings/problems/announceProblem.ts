@@ -2,7 +2,7 @@ import { announce, type Announcement, readMailedFacts } from "#api/bookings/anno
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { BookingActor } from "@sayara/domain/booking/BookingActor";
+import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
 
 /** Notifies the sides other than the author's of a problem, in its transaction: an admin's both [PB1]. */
 export async function announceProblem(

@@ -1,4 +1,4 @@
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import { type BookingCall, openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";

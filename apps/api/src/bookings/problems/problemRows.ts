@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BookingActor } from "@sayara/domain/booking/BookingActor";
+import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
 import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
-import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
+import { aPerson, type TestPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 

@@ -1,5 +1,5 @@
 import type { mailBookingLink } from "@sayara/api-client/contract/bookings/mailBookingLink";
-import { signedLinkExpiresAt } from "@sayara/domain/booking/bookingConditions";
+import { signedLinkExpiresAt } from "@sayara/domain/booking/actions/bookingConditions";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";

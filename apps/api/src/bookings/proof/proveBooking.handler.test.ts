@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
-import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { cookieOf } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
-import { type GuestWorld, withGuest } from "#api/testing/withGuest.ts";
+import { type GuestWorld, withGuest } from "#api/testing/data/withGuest.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {
   let api: GuestWorld["api"];

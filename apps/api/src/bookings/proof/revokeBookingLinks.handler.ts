@@ -1,5 +1,5 @@
 import type { revokeBookingLinks } from "@sayara/api-client/contract/bookings/revokeBookingLinks";
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import { mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";

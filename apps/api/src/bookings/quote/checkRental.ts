@@ -1,6 +1,6 @@
 import type { Car } from "@sayara/domain/car/Car";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
+import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
 import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validation/eligibleDriver";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";

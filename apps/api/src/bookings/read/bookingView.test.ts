@@ -5,9 +5,9 @@ import { receiptFigures } from "@sayara/domain/receipt/receiptFigures";
 import { receiptOf } from "@sayara/domain/receipt/receiptOf";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aPerson } from "#api/testing/aPerson.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 

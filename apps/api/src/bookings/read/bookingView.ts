@@ -6,8 +6,8 @@ import type {
 } from "@sayara/api-client/contract/bookings/booking";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
-import { needsMailboxProof } from "@sayara/domain/booking/mailboxProof";
+import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
+import { needsMailboxProof } from "@sayara/domain/booking/actions/mailboxProof";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Language } from "@sayara/domain/language/Language";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";

@@ -1,5 +1,5 @@
 import type { BookingFilters } from "@sayara/api-client/contract/bookings/bookings";
-import type { BookingDates } from "@sayara/domain/booking/BookingDates";
+import type { BookingDates } from "@sayara/domain/booking/period/BookingDates";
 import { MAXIMUM_BOOKING_MONTHS } from "@sayara/domain/config/businessDefaults";
 import { sql } from "kysely";
 import { isUuid } from "#api/database/statements/isUuid.ts";

@@ -1,5 +1,5 @@
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
+import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";

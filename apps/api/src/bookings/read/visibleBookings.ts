@@ -1,5 +1,5 @@
-import { ownershipFor, statusesFor } from "@sayara/domain/booking/allowedActions";
-import type { BookingActor } from "@sayara/domain/booking/BookingActor";
+import { ownershipFor, statusesFor } from "@sayara/domain/booking/actions/allowedActions";
+import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
 import { bookingStatuses } from "@sayara/domain/booking/BookingStatus";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";

@@ -1,5 +1,5 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { BookingActor } from "@sayara/domain/booking/BookingActor";
+import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Queries } from "#api/database/Schema.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";

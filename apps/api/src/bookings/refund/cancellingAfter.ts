@@ -1,7 +1,7 @@
 import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
-import { refundOutlook } from "@sayara/domain/booking/refundOutlook";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
+import { refundOutlook } from "@sayara/domain/booking/refund/refundOutlook";
+import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";

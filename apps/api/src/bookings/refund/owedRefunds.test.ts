@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aUser } from "#api/testing/aCatalogue.ts";
-import { anEdit } from "#api/testing/aDriver.ts";
-import { aMoveFixture } from "#api/testing/aMoveFixture.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
+import { anEdit } from "#api/testing/data/aDriver.ts";
+import { aMoveFixture } from "#api/testing/data/aMoveFixture.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
-import { startKonnectStandIn } from "#api/testing/startKonnectStandIn.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { startKonnectStandIn } from "#api/testing/standIns/startKonnectStandIn.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "./payRefunds.ts";
 

@@ -1,4 +1,4 @@
-import { type Balance, balanceOf } from "@sayara/domain/booking/balanceOf";
+import { type Balance, balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Queries } from "#api/database/Schema.ts";

@@ -1,5 +1,5 @@
 import type { RefundPreview } from "@sayara/api-client/contract/bookings/RefundPreview";
-import type { RefundOutlook } from "@sayara/domain/booking/refundOutlook";
+import type { RefundOutlook } from "@sayara/domain/booking/refund/refundOutlook";
 
 /** Returns what a cancellation returns, as it is answered. */
 export function toRefundPreview({ drop, ...refund }: RefundOutlook): RefundPreview {

@@ -1,6 +1,6 @@
-import { whyRefused, whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import { whyRefused, whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import type { StaffAction } from "@sayara/domain/booking/StaffActionRecord";
+import type { StaffAction } from "@sayara/domain/booking/actions/StaffActionRecord";
 import { requireSession } from "#api/accounts/session/session.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";

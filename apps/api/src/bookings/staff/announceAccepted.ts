@@ -1,4 +1,4 @@
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { announce, type Announcement, mailedBooking, readMailedFacts } from "#api/bookings/announce.ts";
 import { mailedConfirmation } from "#api/bookings/mailedConfirmation.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";

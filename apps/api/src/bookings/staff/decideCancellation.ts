@@ -1,4 +1,4 @@
-import { refundFor } from "@sayara/domain/booking/refundFor";
+import { refundFor } from "@sayara/domain/booking/refund/refundFor";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { announceCancelled } from "#api/bookings/cancel/announceCancelled.ts";
 import { announceDeclined } from "#api/bookings/cancel/announceDeclined.ts";

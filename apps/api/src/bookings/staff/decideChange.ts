@@ -1,4 +1,4 @@
-import { settleEdit } from "@sayara/domain/booking/refundFor";
+import { settleEdit } from "@sayara/domain/booking/refund/refundFor";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { announceChange } from "#api/bookings/change/announceChange.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
-import { whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
+import { whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import { currentOf } from "#api/bookings/lockBooking.ts";

@@ -4,19 +4,19 @@ import {
   isAllowed,
   whyRefused,
   whyTransitionRefused,
-} from "@sayara/domain/booking/allowedActions";
-import type { BookingAction } from "@sayara/domain/booking/BookingAction";
+} from "@sayara/domain/booking/actions/allowedActions";
+import type { BookingAction } from "@sayara/domain/booking/actions/BookingAction";
 import { type BookingStatus, bookingStatuses } from "@sayara/domain/booking/BookingStatus";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
-import { cancellingAction } from "@sayara/domain/booking/cancellingAction";
-import { situationOf } from "@sayara/domain/booking/situationOf";
+import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
+import { cancellingAction } from "@sayara/domain/booking/actions/cancellingAction";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import type { User } from "@sayara/domain/user/User";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
-import { type Caller, callers } from "#api/testing/aBookedWorld.ts";
+import { type Caller, callers } from "#api/testing/data/aBookedWorld.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { hasPostgres } from "#api/testing/withDatabase.ts";
 
 /** An action of the table as a call, and the status it leads to where it has several. */

@@ -2,8 +2,8 @@ import type {
   deleteBookings,
   updateBookingStatus,
 } from "@sayara/api-client/contract/bookings/manageBookings";
-import { ownershipFor } from "@sayara/domain/booking/allowedActions";
-import type { BookingAction } from "@sayara/domain/booking/BookingAction";
+import { ownershipFor } from "@sayara/domain/booking/actions/allowedActions";
+import type { BookingAction } from "@sayara/domain/booking/actions/BookingAction";
 import { readViewer } from "#api/bookings/readViewer.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";

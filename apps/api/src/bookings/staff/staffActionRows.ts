@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type {
   StaffActionRecord,
   StaffActionFacts,
   StaffAction,
-} from "@sayara/domain/booking/StaffActionRecord";
+} from "@sayara/domain/booking/actions/StaffActionRecord";
 import { owedByHand } from "@sayara/domain/payment/owedByHand";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";

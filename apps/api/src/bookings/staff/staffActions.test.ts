@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { type Digest, postDigest, releaseDigest } from "#api/mail/postDigest.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
-import { type OwnWorld, withBookedWorld } from "#api/testing/withBookedWorld.ts";
+import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 
 describe.each(usualEngines)("acts of staff on %s", (engine) => {
   let api: TestApp;

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
-import { aBookedWorld, type Caller } from "#api/testing/aBookedWorld.ts";
+import { aBookedWorld, type Caller } from "#api/testing/data/aBookedWorld.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";

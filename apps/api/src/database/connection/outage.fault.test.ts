@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { aUser } from "#api/testing/aCatalogue.ts";
-import { type Answered, makeOrders, type Order, send } from "#api/testing/bookingLoad.ts";
-import { type RunningApi, startApi } from "#api/testing/startApi.ts";
-import { type Proxy, startProxy } from "#api/testing/startProxy.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
+import { type Answered, makeOrders, type Order, send } from "#api/testing/processes/bookingLoad.ts";
+import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
+import { type Proxy, startProxy } from "#api/testing/processes/startProxy.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 import { openDatabase } from "./openDatabase.ts";
 

@@ -3,7 +3,7 @@ import { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import { sql } from "kysely";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { aUser } from "#api/testing/aCatalogue.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { notificationKinds } from "./0008_account_safety.ts";
 

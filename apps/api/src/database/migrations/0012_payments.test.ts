@@ -1,8 +1,8 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { paymentsBefore } from "./0012_payments.ts";

@@ -1,8 +1,8 @@
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
-import type { ChangeKind } from "@sayara/domain/booking/changeKindOf";
-import type { ChangeRequestState } from "@sayara/domain/booking/ChangeRequest";
-import type { StaffAction, StaffActionFacts } from "@sayara/domain/booking/StaffActionRecord";
+import type { ChangeKind } from "@sayara/domain/booking/change/changeKindOf";
+import type { ChangeRequestState } from "@sayara/domain/booking/change/ChangeRequest";
+import type { StaffAction, StaffActionFacts } from "@sayara/domain/booking/actions/StaffActionRecord";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Quote } from "@sayara/domain/pricing/Quote";

@@ -1,4 +1,4 @@
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Quote } from "@sayara/domain/pricing/Quote";

@@ -8,11 +8,11 @@ import { voucherMessages as messages } from "@sayara/i18n/documents/voucherMessa
 import type { Formats } from "@sayara/i18n/format/createFormats";
 import { bookingStatusExplanations } from "@sayara/i18n/messages/bookingStatusExplanations";
 import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
-import { carFeatureMessages } from "@sayara/i18n/messages/carFeatureMessages";
-import { carTypeMessages } from "@sayara/i18n/messages/carTypeMessages";
-import { fuelPolicyMessages } from "@sayara/i18n/messages/fuelPolicyMessages";
-import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
-import { mileageMessages } from "@sayara/i18n/messages/mileageMessages";
+import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
+import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
+import { fuelPolicyMessages } from "@sayara/i18n/messages/car/fuelPolicyMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
+import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
 import type { AgencyContact, BookingDocument } from "../facts/readDocument.ts";
 import { composeLedger } from "./composeLedger.ts";
 import type { VoucherContent, VoucherGroup, VoucherStop, VoucherText } from "./VoucherContent.ts";

@@ -4,11 +4,11 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
-import { aCatalogue, goodPassword } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
+import { aCatalogue, goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { peopleOf } from "#api/testing/peopleOf.ts";
+import { peopleOf } from "#api/testing/data/peopleOf.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
 /** Bodies over all engines together. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { withDatabase } from "#api/testing/withDatabase.ts";
 import { largestJson } from "#api/testing/largestJson.ts";
-import { peopleOf } from "#api/testing/peopleOf.ts";
+import { peopleOf } from "#api/testing/data/peopleOf.ts";
 import { bodyLimitOf, mountedEndpoints } from "#api/http/mountedEndpoints.ts";
 
 const database = withDatabase("pglite");

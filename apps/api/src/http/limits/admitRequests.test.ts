@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { aUser } from "#api/testing/aCatalogue.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
-import { aPerson } from "#api/testing/aPerson.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
+import { aPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
-import { linkTo, mailsTo } from "#api/testing/mailbox.ts";
+import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 let count = 0;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
-import { aSignUp } from "#api/testing/aSignUp.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { withDatabase } from "#api/testing/withDatabase.ts";
 
 const payloads = [

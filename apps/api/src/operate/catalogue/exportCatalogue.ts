@@ -1,8 +1,8 @@
 import type { Queries } from "#api/database/Schema.ts";
 import type { AgencyRecord, CarRecord, PlaceRecord, PriceRecord } from "./CatalogueRecord.ts";
-import { readAgencyRecords } from "./readAgencyRecords.ts";
-import { readCarRecords } from "./readCarRecords.ts";
-import { readPlaceRecords } from "./readPlaceRecords.ts";
+import { readAgencyRecords } from "#api/operate/catalogue/read/readAgencyRecords.ts";
+import { readCarRecords } from "#api/operate/catalogue/read/readCarRecords.ts";
+import { readPlaceRecords } from "#api/operate/catalogue/read/readPlaceRecords.ts";
 import type { StoredRows } from "./StoredRecord.ts";
 
 const CARS_AT_ONCE = 500;

@@ -9,8 +9,8 @@ import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { exportCatalogue } from "./exportCatalogue.ts";
 import { importCatalogue } from "./importCatalogue.ts";
 import { problemLine } from "./ImportProblem.ts";
-import { readRecords } from "./readRecords.ts";
-import { hashOf } from "./sources.ts";
+import { readRecords } from "#api/operate/catalogue/read/readRecords.ts";
+import { hashOf } from "#api/operate/catalogue/read/sources.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const folder = mkdtempSync(join(tmpdir(), "sayara-import-"));

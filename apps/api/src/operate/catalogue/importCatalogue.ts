@@ -1,10 +1,10 @@
 import type { Queries } from "#api/database/Schema.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
-import type { ReadRecords } from "./readRecords.ts";
-import type { CatalogueType } from "./sources.ts";
-import { undoableImport } from "./undoableImport.ts";
-import { type ImportOptions, writeCatalogue } from "./writeCatalogue.ts";
-import type { Tally } from "./writeRecords.ts";
+import type { ReadRecords } from "#api/operate/catalogue/read/readRecords.ts";
+import type { CatalogueType } from "#api/operate/catalogue/read/sources.ts";
+import { undoableImport } from "#api/operate/catalogue/write/undoableImport.ts";
+import { type ImportOptions, writeCatalogue } from "#api/operate/catalogue/write/writeCatalogue.ts";
+import type { Tally } from "#api/operate/catalogue/write/writeRecords.ts";
 
 export type ImportOutcome = { problems: ImportProblem[] } | { tallies: Record<CatalogueType, Tally> };
 

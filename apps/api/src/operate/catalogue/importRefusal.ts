@@ -1,5 +1,5 @@
 import { type ImportProblem, problemLine } from "./ImportProblem.ts";
-import { MOST_PROBLEMS } from "./readRecords.ts";
+import { MOST_PROBLEMS } from "#api/operate/catalogue/read/readRecords.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 
 /** Returns the error that lists every problem, and that nothing was imported. */

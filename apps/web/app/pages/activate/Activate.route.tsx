@@ -2,7 +2,7 @@ import { useForm } from "#web/shared/form/useForm.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import type { SpentLink } from "#web/shared/NewPassword/spendLink.ts";
 import { type NewPasswordValues, emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
-import type { EmailValues } from "#web/shared/form/EmailValues.ts";
+import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { type ReactNode, useState } from "react";
@@ -89,7 +89,7 @@ function ActivatePage({ link, isConfirmed, asksPassword }: ActivatePageProps) {
   });
   const newLink = useForm<EmailValues, string>({
     start: { email: link.state === "dead" ? link.email : "" },
-    loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
+    loadCheck: async () => (await import("#web/shared/form/email/checkEmail.ts")).checkEmail,
     onProblem: (problem) =>
       showToast(
         messages(

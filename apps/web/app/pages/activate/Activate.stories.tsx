@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
-import type { EmailValues } from "#web/shared/form/EmailValues.ts";
-import { aForm } from "#web/testing/aForm.ts";
+import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
+import { aForm } from "#web/testing/data/aForm.ts";
 import { Activate } from "./Activate.tsx";
 
 const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43) };

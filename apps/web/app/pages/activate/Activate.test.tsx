@@ -3,10 +3,10 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { forgetUser } from "#web/session/forgetUser.ts";
-import { keepUser } from "#web/session/keepUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { keepUser } from "#web/session/storedUser/keepUser.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
 import * as route from "./Activate.route.tsx";
 

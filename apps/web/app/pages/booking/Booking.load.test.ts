@@ -1,6 +1,6 @@
 import { createClient } from "@sayara/api-client/client/createClient";
-import { aCatalogue } from "@sayara/api/testing/aCatalogue";
-import { aCheckout } from "@sayara/api/testing/aCheckout";
+import { aCatalogue } from "@sayara/api/testing/data/aCatalogue";
+import { aCheckout } from "@sayara/api/testing/data/aCheckout";
 import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { beforeAll, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { aBooking } from "#web/testing/aBooking.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
 import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";

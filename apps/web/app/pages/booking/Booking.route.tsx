@@ -1,6 +1,6 @@
 import { useForm } from "#web/shared/form/useForm.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
-import type { EmailValues } from "#web/shared/form/EmailValues.ts";
+import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 import { useLingui } from "@lingui/react/macro";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
@@ -151,7 +151,7 @@ function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean;
   const navigate = useNavigate();
   const resending = useForm<EmailValues, Resent>({
     start: { email: data.booking.driver.email },
-    loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
+    loadCheck: async () => (await import("#web/shared/form/email/checkEmail.ts")).checkEmail,
     onDone: (sent) => {
       if (sent.token !== token) void navigate(bookingAddress({ id, token: sent.token }), { replace: true });
     },

@@ -1,12 +1,12 @@
-import type { EmailValues } from "#web/shared/form/EmailValues.ts";
+import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { FormEvent } from "react";
-import { aForm } from "#web/testing/aForm.ts";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
-import { aPlace } from "#web/testing/aPlace.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aForm } from "#web/testing/data/aForm.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
 import { BookingSkeleton } from "./BookingSkeleton.tsx";

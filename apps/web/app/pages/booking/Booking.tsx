@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
-import { situationOf } from "@sayara/domain/booking/situationOf";
-import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
+import { moneyWaitsUntil } from "@sayara/domain/booking/refund/waitingMoney";
 import { planFigures } from "@sayara/domain/car/planFigures";
 import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -31,7 +31,7 @@ import { ReceiptSection } from "./payment/ReceiptSection.tsx";
 import type { BookingActions } from "./actions/useBookingActions.ts";
 import type { BookingFiles } from "./documents/useBookingFiles.ts";
 import type { Confirmation } from "./confirmation/useConfirmation.ts";
-import type { EmailValues } from "#web/shared/form/EmailValues.ts";
+import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 import type { Resent } from "./confirmation/Resent.ts";
 import * as styles from "./Booking.css.ts";

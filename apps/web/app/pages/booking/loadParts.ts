@@ -3,7 +3,7 @@ import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { bookingActions } from "@sayara/api-client/contract/bookings/manageBookings";
 import { type Replacement, replacements } from "@sayara/api-client/contract/bookings/moveBooking";
 import { type OwnReview, bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
-import type { StaffActionRecord } from "@sayara/domain/booking/StaffActionRecord";
+import type { StaffActionRecord } from "@sayara/domain/booking/actions/StaffActionRecord";
 import type { Language } from "@sayara/domain/language/Language";
 import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
 

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { aBooking } from "#web/testing/aBooking.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
 import { openNoApi } from "#web/testing/aBrowserVisit.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { someCarData } from "#web/testing/someCarData.ts";
+import { someCarData } from "#web/testing/data/someCarData.ts";
 import { someCaches } from "#web/testing/someCaches.ts";
 import { storedBookingsName } from "#web/offline/storedBookingsName.ts";
-import { forgetUser } from "#web/session/forgetUser.ts";
-import { keepUser } from "#web/session/keepUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { keepUser } from "#web/session/storedUser/keepUser.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
 import { openBooking } from "./openBooking.ts";
 

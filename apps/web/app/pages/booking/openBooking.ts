@@ -9,7 +9,7 @@ import { keepBookingPage } from "#web/offline/keepBookingPage.ts";
 import { isCachedDocument } from "#web/offline/isCachedDocument.ts";
 import { storedBookings } from "#web/offline/storedBookings.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
-import { storedUserId } from "#web/session/storedUserId.ts";
+import { storedUserId } from "#web/session/storedUser/storedUserId.ts";
 import { type BookingData, type BookingRequest, type FoundBooking, loadBooking } from "./Booking.load.ts";
 import { hasFiles } from "./documents/hasFiles.ts";
 import { readerOf } from "./readerOf.ts";
@@ -92,7 +92,7 @@ async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
 /** Loads what a document needs at its start, and a page that was navigated to does not: it is kept with the rest. */
 async function loadFilesOfStart(): Promise<void> {
   await Promise.all([
-    import("#web/session/parseStoredUser.ts"),
+    import("#web/session/storedUser/parseStoredUser.ts"),
     import("#web/session/confirmSession.ts"),
     // Reads the voucher.
     import("./Booking.action.ts"),

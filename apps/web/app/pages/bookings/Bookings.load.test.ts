@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aBooking } from "#web/testing/aBooking.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { filtersOf, loadBookings } from "./Bookings.load.ts";
 import { allBookings } from "./BookingsRequest.ts";

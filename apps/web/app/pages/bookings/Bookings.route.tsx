@@ -18,7 +18,7 @@ import {
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { forgetUser } from "#web/session/forgetUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { someBookings } from "#web/testing/someBookings.ts";
-import { aUser } from "#web/testing/aUser.ts";
-import { aPlace } from "#web/testing/aPlace.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { someBookings } from "#web/testing/data/someBookings.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
 import { Bookings } from "./Bookings.tsx";
 import { BookingsSkeleton } from "./BookingsSkeleton.tsx";
 import { allBookings } from "./BookingsRequest.ts";

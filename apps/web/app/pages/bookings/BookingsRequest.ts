@@ -1,4 +1,4 @@
-import { type BookingDates, bookingDates } from "@sayara/domain/booking/BookingDates";
+import { type BookingDates, bookingDates } from "@sayara/domain/booking/period/BookingDates";
 import { type BookingSort, bookingSorts, defaultBookingSort } from "@sayara/domain/booking/BookingSort";
 import { type BookingStatus, bookingStatuses } from "@sayara/domain/booking/BookingStatus";
 import { EntityId } from "@sayara/domain/id/EntityId";

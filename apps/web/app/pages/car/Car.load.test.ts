@@ -1,5 +1,5 @@
 import { createClient } from "@sayara/api-client/client/createClient";
-import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { aCatalogue } from "@sayara/api/testing/data/aCatalogue";
 import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { beforeAll, expect, test } from "vitest";

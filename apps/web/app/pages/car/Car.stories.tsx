@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aCar } from "@sayara/domain/testing/aCar";
-import { someCarData } from "#web/testing/someCarData.ts";
+import { someCarData } from "#web/testing/data/someCarData.ts";
 import { Car } from "./Car.tsx";
 import { CarSkeleton } from "./CarSkeleton.tsx";
 

@@ -4,8 +4,8 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aPlace } from "#web/testing/aPlace.ts";
-import { someCarData } from "#web/testing/someCarData.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
+import { someCarData } from "#web/testing/data/someCarData.ts";
 import { Car, type CarProps } from "./Car.tsx";
 
 // jsdom is slow on a loaded machine.

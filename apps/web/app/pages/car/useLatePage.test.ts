@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { someCarData } from "#web/testing/someCarData.ts";
+import { someCarData } from "#web/testing/data/someCarData.ts";
 import { type LatePage, useLatePage } from "./useLatePage.ts";
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aForm } from "#web/testing/aForm.ts";
+import { aForm } from "#web/testing/data/aForm.ts";
 import { ChangePassword } from "./ChangePassword.tsx";
 import { emptyChangePassword } from "./ChangePasswordValues.ts";
 

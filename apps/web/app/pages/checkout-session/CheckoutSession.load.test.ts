@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPayment } from "#web/testing/aPayment.ts";
+import { aPayment } from "#web/testing/data/aPayment.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { loadPayment } from "./CheckoutSession.load.ts";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aPayment } from "#web/testing/aPayment.ts";
+import { aPayment } from "#web/testing/data/aPayment.ts";
 import { CheckoutSession } from "./CheckoutSession.tsx";
 import { CheckoutSessionSkeleton } from "./CheckoutSessionSkeleton.tsx";
 import { PaymentUnknown, PaymentUnreachable } from "./PaymentOutcome.tsx";

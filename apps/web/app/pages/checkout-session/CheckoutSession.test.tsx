@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { aPayment } from "#web/testing/aPayment.ts";
+import { aPayment } from "#web/testing/data/aPayment.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { CheckoutSession } from "./CheckoutSession.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPayment } from "#web/testing/aPayment.ts";
+import { aPayment } from "#web/testing/data/aPayment.ts";
 import {
   type PaymentEvent,
   type PaymentPageState,

@@ -1,5 +1,5 @@
 import { createTestApp } from "@sayara/api/testing/createTestApp";
-import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { aCatalogue } from "@sayara/api/testing/data/aCatalogue";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { beforeAll, expect, test } from "vitest";
 import { anApiClient } from "#web/testing/anApiClient.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
-import { aForm } from "#web/testing/aForm.ts";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aForm } from "#web/testing/data/aForm.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { Checkout } from "./Checkout.tsx";
 import { refusedProblem } from "./sending/checkoutMachine.ts";
 import { CheckoutMailed } from "./sending/CheckoutMailed.tsx";

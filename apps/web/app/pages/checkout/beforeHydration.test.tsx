@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import type { CheckoutData } from "./Checkout.load.ts";
 import CheckoutRoute from "./Checkout.route.tsx";
 import { checkoutTexts } from "./checkoutTexts.ts";

@@ -8,7 +8,7 @@ import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { translate } from "#web/testing/translate.ts";
 import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import * as route from "./Contact.route.tsx";
 
 const solvable = { enabled: true, provider: "altcha" };

@@ -13,7 +13,7 @@ import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
 import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { EmailField } from "#web/shared/form/EmailField.tsx";
+import { EmailField } from "#web/shared/form/email/EmailField.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";

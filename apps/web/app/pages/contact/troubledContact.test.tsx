@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { startTroubledServer, troubleMessages } from "#web/testing/startTroubledServer.ts";
 import * as route from "./Contact.route.tsx";
 

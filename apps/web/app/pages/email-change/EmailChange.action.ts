@@ -1,7 +1,7 @@
 import { allowEmailChange, undoEmailChange } from "@sayara/api-client/contract/accounts/emailChange";
 import { replace } from "react-router";
 import { apiContext } from "#web/request/requestContext.ts";
-import { forgetUser } from "#web/session/forgetUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";

@@ -2,8 +2,8 @@ import { resend } from "@sayara/api-client/contract/accounts/resend";
 import { apiContext } from "#web/request/requestContext.ts";
 import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";
-import { emptyEmail } from "#web/shared/form/EmailValues.ts";
-import { checkEmail } from "#web/shared/form/checkEmail.ts";
+import { emptyEmail } from "#web/shared/form/email/EmailValues.ts";
+import { checkEmail } from "#web/shared/form/email/checkEmail.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
 

@@ -6,7 +6,7 @@ import { safeReturnPath } from "#web/session/safeReturnPath.ts";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { signInAddress } from "#web/session/signInAddress.ts";
-import { type EmailValues, emptyEmail } from "#web/shared/form/EmailValues.ts";
+import { type EmailValues, emptyEmail } from "#web/shared/form/email/EmailValues.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
 import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
@@ -25,7 +25,7 @@ export default function ForgotPasswordRoute() {
   const form = useForm<EmailValues, string>({
     start: emptyEmail,
     draft: signInDraft,
-    loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
+    loadCheck: async () => (await import("#web/shared/form/email/checkEmail.ts")).checkEmail,
     onProblem: (problem) => showToast(messages(problem, i18n._(errorMessages.emailNotRegistered)), "error"),
   });
   return (

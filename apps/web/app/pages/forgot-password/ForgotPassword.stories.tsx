@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { EmailValues } from "#web/shared/form/EmailValues.ts";
-import { aForm } from "#web/testing/aForm.ts";
+import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
+import { aForm } from "#web/testing/data/aForm.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 
 const typed = { email: "amel@example.tn" };

@@ -9,11 +9,11 @@ import { SentMail } from "#web/shared/AccountPage/SentMail.tsx";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
 import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { emailInput } from "#web/shared/form/emailInput.ts";
+import { emailInput } from "#web/shared/form/email/emailInput.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
-import type { EmailValues } from "#web/shared/form/EmailValues.ts";
+import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 
 export interface ForgotPasswordProps {
   /** Sends the link; its result is the recipient. */

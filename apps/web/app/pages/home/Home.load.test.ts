@@ -1,10 +1,10 @@
 import { createClient } from "@sayara/api-client/client/createClient";
-import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { aCatalogue } from "@sayara/api/testing/data/aCatalogue";
 import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { createFakeFetch } from "@sayara/api-client/testing/createFakeFetch";
 import { beforeAll, expect, test } from "vitest";
-import { aPlace } from "#web/testing/aPlace.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
 import { anApiClient } from "#web/testing/anApiClient.ts";
 import { load } from "./Home.load.ts";
 import { rangePrices } from "./destinations/rangePrices.ts";

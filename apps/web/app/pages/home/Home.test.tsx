@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { someHomeData } from "#web/testing/someHomeData.ts";
+import { someHomeData } from "#web/testing/data/someHomeData.ts";
 import { BelowTheForm } from "./BelowTheForm.tsx";
 import { Hero } from "./Hero.tsx";
 

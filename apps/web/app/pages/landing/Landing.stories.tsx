@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { someLandingData } from "#web/testing/someLandingData.ts";
+import { someLandingData } from "#web/testing/data/someLandingData.ts";
 import { Landing } from "./Landing.tsx";
 import { cheapInTunis } from "./cheapInTunis.ts";
 import { pricesInDinars } from "./pricesInDinars.ts";

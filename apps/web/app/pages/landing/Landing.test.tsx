@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { aSite } from "#web/testing/aSite.ts";
+import { aSite } from "#web/testing/data/aSite.ts";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { someLandingData } from "#web/testing/someLandingData.ts";
+import { someLandingData } from "#web/testing/data/someLandingData.ts";
 import type { Article } from "./Article.ts";
 import { Landing } from "./Landing.tsx";
 import type { LandingData } from "./Landing.load.ts";

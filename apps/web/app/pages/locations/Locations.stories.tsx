@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { someLocationsData } from "#web/testing/someLocationsData.ts";
+import { someLocationsData } from "#web/testing/data/someLocationsData.ts";
 import { Locations } from "./Locations.tsx";
 
 const meta = {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { someLocationsData } from "#web/testing/someLocationsData.ts";
+import { someLocationsData } from "#web/testing/data/someLocationsData.ts";
 import type { LocationsData } from "./Locations.load.ts";
 import { Locations } from "./Locations.tsx";
 

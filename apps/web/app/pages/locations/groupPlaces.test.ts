@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aListedPlace } from "#web/testing/aListedPlace.ts";
+import { aListedPlace } from "#web/testing/data/aListedPlace.ts";
 import { groupPlaces } from "./groupPlaces.ts";
 
 const tunis = aListedPlace({ id: "tunis", slug: "tunis", name: "Tunis", kind: "city", code: null });

@@ -5,13 +5,13 @@ import type { ComponentProps } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import "#web/testing/stubMatchMedia.ts";
 import { useUnread } from "#web/notifications/useUnread.ts";
-import { forgetUser } from "#web/session/forgetUser.ts";
-import { keepUser } from "#web/session/keepUser.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { shownToasts } from "#web/testing/shownToasts.ts";
-import { someNotifications } from "#web/testing/someNotifications.ts";
+import { someNotifications } from "#web/testing/data/someNotifications.ts";
 import { Toasts } from "#web/toasts/Toasts.tsx";
 import * as route from "./Notifications.route.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { someNotifications } from "#web/testing/someNotifications.ts";
+import { someNotifications } from "#web/testing/data/someNotifications.ts";
 import { loadNotifications } from "./Notifications.load.ts";
 
 const userId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";

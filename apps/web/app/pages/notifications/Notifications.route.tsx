@@ -9,7 +9,7 @@ import { redirect, useRevalidator } from "react-router";
 import { messagesOf } from "#web/language/messagesOf.ts";
 import { useUnread } from "#web/notifications/useUnread.ts";
 import { apiContext } from "#web/request/requestContext.ts";
-import { forgetUser } from "#web/session/forgetUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { pageAction } from "#web/shared/form/pageAction.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";

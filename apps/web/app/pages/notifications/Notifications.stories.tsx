@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
-import { someNotifications } from "#web/testing/someNotifications.ts";
+import { someNotifications } from "#web/testing/data/someNotifications.ts";
 import { Notifications } from "./Notifications.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { someNotifications } from "#web/testing/someNotifications.ts";
+import { someNotifications } from "#web/testing/data/someNotifications.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { Notifications, type NotificationsProps } from "./Notifications.tsx";
 import { NotificationsSkeleton } from "./NotificationsSkeleton.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { someNotifications } from "#web/testing/someNotifications.ts";
+import { someNotifications } from "#web/testing/data/someNotifications.ts";
 import { listedUnread } from "./listedUnread.ts";
 
 const items = someNotifications();

@@ -4,7 +4,7 @@ import { cleanup, screen } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, named } from "#web/testing/fakeApi.ts";
 import * as route from "./ResetPassword.route.tsx";
 

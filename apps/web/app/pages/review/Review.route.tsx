@@ -9,7 +9,7 @@ import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { messagesOf } from "#web/language/messagesOf.ts";
 import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { forgetUser } from "#web/session/forgetUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
 import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aForm } from "#web/testing/aForm.ts";
-import { aGivenReview } from "#web/testing/aGivenReview.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aForm } from "#web/testing/data/aForm.ts";
+import { aGivenReview } from "#web/testing/data/aGivenReview.ts";
 import { GivenReview } from "./GivenReview.tsx";
 import { Review } from "./Review.tsx";
 import { ReviewRefused } from "./ReviewRefused.tsx";

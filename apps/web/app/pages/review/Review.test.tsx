@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { keepUser } from "#web/session/keepUser.ts";
-import { forgetUser } from "#web/session/forgetUser.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aGivenReview } from "#web/testing/aGivenReview.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aGivenReview } from "#web/testing/data/aGivenReview.ts";
 import { answered, fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { GivenReview } from "./GivenReview.tsx";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { COMMENT_REQUIRED_BELOW_RATING } from "@sayara/domain/config/businessDefaults";
 import { carEtas } from "@sayara/domain/review/CarEta";
-import { carEtaMessages } from "@sayara/i18n/messages/carEtaMessages";
+import { carEtaMessages } from "@sayara/i18n/messages/car/carEtaMessages";
 import { RadioGroup, type RadioOption } from "@sayara/ui/RadioGroup/RadioGroup";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useFormats } from "#web/language/useFormats.ts";

@@ -1,12 +1,12 @@
 import { createClient } from "@sayara/api-client/client/createClient";
-import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { aCatalogue } from "@sayara/api/testing/data/aCatalogue";
 import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { beforeAll, expect, test } from "vitest";
 import { anApiClient } from "#web/testing/anApiClient.ts";
-import { aPlace } from "#web/testing/aPlace.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { redirectForRenamedSlug } from "./address/redirectForRenamedSlug.ts";
 import { presentAgency } from "./address/presentAgency.ts";

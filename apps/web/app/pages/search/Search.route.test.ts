@@ -2,9 +2,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { SKELETON_AFTER } from "#web/request/raceWithTimeout.ts";
 import { aBrowserVisit, openNoApi } from "#web/testing/aBrowserVisit.ts";
-import { aSearchResult } from "#web/testing/aSearchResult.ts";
+import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { someCarData } from "#web/testing/someCarData.ts";
+import { someCarData } from "#web/testing/data/someCarData.ts";
 import { useToasts } from "#web/toasts/useToasts.ts";
 import { clientLoader, loader, shouldRevalidate } from "./Search.route.tsx";
 

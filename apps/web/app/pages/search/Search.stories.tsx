@@ -1,10 +1,10 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
-import { aPlace } from "#web/testing/aPlace.ts";
-import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
+import { aSearchResult, aListing, rentalDates } from "#web/testing/data/aSearchResult.ts";
 import type { ComparedCar } from "./compare/loadComparedCar.ts";
-import { someCalendarDays } from "#web/testing/someCalendarDays.ts";
+import { someCalendarDays } from "#web/testing/data/someCalendarDays.ts";
 import { Search } from "./Search.tsx";
 
 const search = { ...emptySearch, ...rentalDates, place: "tunis-carthage" };

@@ -8,10 +8,10 @@ import { useEffect, useState } from "react";
 import { createPath, useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
-import { aPlace } from "#web/testing/aPlace.ts";
-import { aSearchResult, aListing, rentalDates } from "#web/testing/aSearchResult.ts";
-import { someCalendarDays } from "#web/testing/someCalendarDays.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
+import { aSearchResult, aListing, rentalDates } from "#web/testing/data/aSearchResult.ts";
+import { someCalendarDays } from "#web/testing/data/someCalendarDays.ts";
 import { Search, type SearchProps } from "./Search.tsx";
 import type { SearchOutcome } from "./SearchOutcome.ts";
 

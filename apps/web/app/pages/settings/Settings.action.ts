@@ -8,7 +8,7 @@ import type { User } from "@sayara/domain/user/User";
 import { redirect } from "react-router";
 import { settingsInUse } from "#web/marketplace/storedSettings.ts";
 import { apiContext } from "#web/request/requestContext.ts";
-import { clearUserData } from "#web/session/clearUserData.ts";
+import { clearUserData } from "#web/session/storedUser/clearUserData.ts";
 import { requireUser } from "#web/session/guard.ts";
 import { refusedResponse } from "#web/shared/form/FormProblem.ts";
 import type { FormResult } from "#web/shared/form/FormResult.ts";

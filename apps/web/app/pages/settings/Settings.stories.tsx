@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aForm } from "#web/testing/aForm.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aForm } from "#web/testing/data/aForm.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { profileOf } from "./ProfileValues.ts";
 import { Settings } from "./Settings.tsx";
 import { SettingsSkeleton } from "./SettingsSkeleton.tsx";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { keepUser } from "#web/session/keepUser.ts";
-import { forgetUser } from "#web/session/forgetUser.ts";
+import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import type { CallOptions } from "@sayara/api-client/client/CallOptions";
 import type { UserData } from "@sayara/api-client/contract/accounts/UserData";
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
@@ -11,7 +11,7 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { answered, fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
 import { shownToasts } from "#web/testing/shownToasts.ts";
 import { loadSettingsPage } from "./Settings.load.ts";

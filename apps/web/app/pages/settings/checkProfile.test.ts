@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { checkProfile } from "./checkProfile.ts";
 import { profileOf } from "./ProfileValues.ts";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aForm } from "#web/testing/aForm.ts";
+import { aForm } from "#web/testing/data/aForm.ts";
 import { SignIn } from "./SignIn.tsx";
 import { emptySignIn } from "./SignInValues.ts";
 

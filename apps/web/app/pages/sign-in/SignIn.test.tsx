@@ -8,7 +8,7 @@ import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { translate } from "#web/testing/translate.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import * as route from "./SignIn.route.tsx";
 

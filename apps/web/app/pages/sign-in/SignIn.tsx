@@ -14,7 +14,7 @@ import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import * as formStyles from "#web/shared/form/Form.css.ts";
 import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { emailInput } from "#web/shared/form/emailInput.ts";
+import { emailInput } from "#web/shared/form/email/emailInput.ts";
 import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 import { SocialButtons } from "./SocialButtons.tsx";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { startTroubledServer, troubleMessages } from "#web/testing/startTroubledServer.ts";
 import * as route from "./SignIn.route.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aCaptchaBox } from "#web/testing/aCaptchaBox.ts";
-import { aForm } from "#web/testing/aForm.ts";
+import { aCaptchaBox } from "#web/testing/data/aCaptchaBox.ts";
+import { aForm } from "#web/testing/data/aForm.ts";
 import { SignUp } from "./SignUp.tsx";
 import { type SignUpDone, type SignUpValues, emptySignUp } from "./SignUpValues.ts";
 

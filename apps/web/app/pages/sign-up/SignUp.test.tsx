@@ -7,7 +7,7 @@ import { captcha } from "#web/captcha/captcha.ts";
 import { useSession } from "#web/session/useSession.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 import { translate } from "#web/testing/translate.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, named, refuse } from "#web/testing/fakeApi.ts";
 import * as route from "./SignUp.route.tsx";
 import { signUpDraft } from "./SignUpValues.ts";

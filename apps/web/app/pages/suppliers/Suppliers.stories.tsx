@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { someSuppliersData } from "#web/testing/someSuppliersData.ts";
+import { someSuppliersData } from "#web/testing/data/someSuppliersData.ts";
 import { Suppliers } from "./Suppliers.tsx";
 
 const meta = {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { someSuppliersData } from "#web/testing/someSuppliersData.ts";
+import { someSuppliersData } from "#web/testing/data/someSuppliersData.ts";
 import type { SuppliersData } from "./Suppliers.load.ts";
 import { Suppliers } from "./Suppliers.tsx";
 

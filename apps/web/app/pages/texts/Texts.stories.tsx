@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { someText } from "#web/testing/someText.ts";
+import { someText } from "#web/testing/data/someText.ts";
 import { Texts } from "./Texts.tsx";
 
 const meta = {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { PaymentStatus } from "@sayara/domain/payment/PaymentStatus";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aListing } from "#web/testing/aSearchResult.ts";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
+import { aListing } from "#web/testing/data/aSearchResult.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { list } from "./CarCard.css.ts";
 import { CarCard } from "./CarCard.tsx";
 

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
-import { aListing } from "#web/testing/aSearchResult.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
+import { aListing } from "#web/testing/data/aSearchResult.ts";
 import { CarTerms } from "./CarTerms.tsx";
 import { CarCard } from "./CarCard.tsx";
 

@@ -1,9 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { fuelTypeMessages } from "@sayara/i18n/messages/fuelTypeMessages";
-import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
-import { mileageMessages } from "@sayara/i18n/messages/mileageMessages";
+import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
+import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "./CarCard.css.ts";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { carFeatureMessages } from "@sayara/i18n/messages/carFeatureMessages";
-import { carTypeMessages } from "@sayara/i18n/messages/carTypeMessages";
+import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
+import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
 import { useFormats } from "#web/language/useFormats.ts";
 
 type TraitCar = Pick<Car, "range" | "multimedia" | "co2" | "trips">;

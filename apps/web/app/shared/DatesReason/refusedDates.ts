@@ -1,5 +1,5 @@
-import { checkBookingPeriod } from "@sayara/domain/booking/checkBookingPeriod";
-import { nearestBookingPeriod } from "@sayara/domain/booking/nearestBookingPeriod";
+import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
+import { nearestBookingPeriod } from "@sayara/domain/booking/period/nearestBookingPeriod";
 import { periodRefusalCodes, type RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";

@@ -1,4 +1,4 @@
-import { nearestBookingPeriod } from "@sayara/domain/booking/nearestBookingPeriod";
+import { nearestBookingPeriod } from "@sayara/domain/booking/period/nearestBookingPeriod";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { completeSearchDates } from "@sayara/domain/time/completeSearchDates";
 import type { RefusedDates } from "./refusedDates.ts";

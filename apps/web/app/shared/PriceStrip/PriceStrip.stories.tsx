@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { someCalendarDays } from "#web/testing/someCalendarDays.ts";
+import { someCalendarDays } from "#web/testing/data/someCalendarDays.ts";
 import { PriceStrip } from "./PriceStrip.tsx";
 
 const meta = {

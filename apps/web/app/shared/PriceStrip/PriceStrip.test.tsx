@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { someCalendarDays } from "#web/testing/someCalendarDays.ts";
+import { someCalendarDays } from "#web/testing/data/someCalendarDays.ts";
 import { PriceStrip } from "./PriceStrip.tsx";
 
 afterEach(cleanup);

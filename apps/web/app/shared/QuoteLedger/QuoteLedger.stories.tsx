@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { QuoteLedger } from "./QuoteLedger.tsx";
 
 const { quote, car } = aQuoteResponse({ options: { cancellation: true, theftProtection: true } });

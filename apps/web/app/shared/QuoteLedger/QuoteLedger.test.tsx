@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { QuoteLedger } from "./QuoteLedger.tsx";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
-import { fuelPolicyExplanations } from "@sayara/i18n/messages/fuelPolicyExplanations";
+import { fuelPolicyExplanations } from "@sayara/i18n/messages/car/fuelPolicyExplanations";
 import { DepositIcon, FuelIcon, MileageIcon } from "@sayara/ui/Icon/icons";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
 import { useFormats } from "#web/language/useFormats.ts";

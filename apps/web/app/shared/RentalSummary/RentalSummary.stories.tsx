@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aPlace } from "#web/testing/aPlace.ts";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { RentalSummary } from "./RentalSummary.tsx";
 
 const { car } = aQuoteResponse();

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aPlace } from "#web/testing/aPlace.ts";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { RentalSummary } from "./RentalSummary.tsx";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aPlace } from "#web/testing/aPlace.ts";
-import { rentalDates } from "#web/testing/aSearchResult.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
+import { rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { SearchForm } from "./SearchForm.tsx";
 
 const meta = {

@@ -4,8 +4,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aPlace } from "#web/testing/aPlace.ts";
-import { rentalDates } from "#web/testing/aSearchResult.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
+import { rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { SearchForm } from "./SearchForm.tsx";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { clearUserData } from "#web/session/clearUserData.ts";
-import { recentSearchesName } from "#web/session/recentSearchesName.ts";
+import { clearUserData } from "#web/session/storedUser/clearUserData.ts";
+import { recentSearchesName } from "#web/session/storedUser/recentSearchesName.ts";
 import { lastSearch, readRecentSearches, rememberSearch } from "./recentSearches.ts";
 
 const at = (place: string, day = "01") => ({

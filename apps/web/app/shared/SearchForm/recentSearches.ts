@@ -1,5 +1,5 @@
 import { isWallClock, type WallClock } from "@sayara/domain/time/WallClock";
-import { recentSearchesName } from "#web/session/recentSearchesName.ts";
+import { recentSearchesName } from "#web/session/storedUser/recentSearchesName.ts";
 
 /** A place and dates searched on this device. */
 export interface RecentSearch {

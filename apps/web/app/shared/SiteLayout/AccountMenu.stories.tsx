@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aUser } from "#web/testing/aUser.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 
 const meta = {

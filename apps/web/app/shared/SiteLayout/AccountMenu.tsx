@@ -14,7 +14,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { type ReactNode, useState } from "react";
 import { Link, PrefetchPageLinks } from "react-router";
-import { useSignOut } from "#web/session/useSignOut.ts";
+import { useSignOut } from "#web/session/signOut/useSignOut.ts";
 import { Avatar } from "#web/shared/Avatar/Avatar.tsx";
 import * as styles from "./AccountPlace.css.ts";
 

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data } from "react-router";
-import { forgetUser } from "#web/session/forgetUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { type FormProblem, faultProblem } from "./FormProblem.ts";
 import type { FormResult } from "./FormResult.ts";
 

@@ -1,7 +1,7 @@
 import { AdditionalDriver } from "@sayara/domain/booking/Booking";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { CancelledBy } from "@sayara/domain/booking/CancelledBy";
-import { StaffAction } from "@sayara/domain/booking/StaffActionRecord";
+import { StaffAction } from "@sayara/domain/booking/actions/StaffActionRecord";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Language } from "@sayara/domain/language/Language";
 import { Dinars } from "@sayara/domain/money/Dinars";

@@ -1,5 +1,5 @@
 import { PasswordAttempt } from "@sayara/domain/account/Password";
-import { BookingCode } from "@sayara/domain/booking/mailboxProof";
+import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { deletionRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import { Instant } from "@sayara/domain/time/Instant";

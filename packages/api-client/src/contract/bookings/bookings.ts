@@ -1,5 +1,5 @@
 import { Booking } from "@sayara/domain/booking/Booking";
-import { BookingDates } from "@sayara/domain/booking/BookingDates";
+import { BookingDates } from "@sayara/domain/booking/period/BookingDates";
 import { BookingSort } from "@sayara/domain/booking/BookingSort";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { Language } from "@sayara/domain/language/Language";

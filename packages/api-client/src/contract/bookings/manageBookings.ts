@@ -2,7 +2,7 @@ import { Booking } from "@sayara/domain/booking/Booking";
 import { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import { CancelReason } from "@sayara/domain/booking/CancelReason";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { StaffActionRecord } from "@sayara/domain/booking/StaffActionRecord";
+import { StaffActionRecord } from "@sayara/domain/booking/actions/StaffActionRecord";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { NewRefundReturn } from "@sayara/domain/payment/RefundReturn";
 import { orUnknown } from "@sayara/domain/validation/newerValues";

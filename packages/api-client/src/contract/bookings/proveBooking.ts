@@ -1,4 +1,4 @@
-import { BookingCode } from "@sayara/domain/booking/mailboxProof";
+import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aUser } from "#api/testing/aCatalogue.ts";
-import { aBookedWorld } from "#api/testing/aBookedWorld.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
+import { aBookedWorld } from "#api/testing/data/aBookedWorld.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
-import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 /** The cars of the catalogue: 318 dinars for three days, and the cancellation option for 50. */

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import {
   aKonnectDriver,
   aSandboxDriver,
   aStripeDriver,
   type GatewayDriver,
-} from "#api/testing/gatewayDrivers.ts";
+} from "#api/testing/standIns/gatewayDrivers.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { requestRefund } from "#api/bookings/refund/requestRefund.ts";

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
-import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue, aUser } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aCatalogue, aUser } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { startKonnectStandIn } from "#api/testing/startKonnectStandIn.ts";
-import { startStripeStandIn } from "#api/testing/startStripeStandIn.ts";
+import { startKonnectStandIn } from "#api/testing/standIns/startKonnectStandIn.ts";
+import { startStripeStandIn } from "#api/testing/standIns/startStripeStandIn.ts";
 import { withDatabase } from "#api/testing/withDatabase.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");

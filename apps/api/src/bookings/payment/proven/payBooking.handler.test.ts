@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
-import { aCatalogue, aUser, goodPassword } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
-import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 

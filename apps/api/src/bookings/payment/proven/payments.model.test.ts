@@ -4,11 +4,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
-import { aUser } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
-import { anEdit } from "#api/testing/aDriver.ts";
-import { aMoveFixture } from "#api/testing/aMoveFixture.ts";
-import { bookingAct, bookingActions, isLive } from "#api/testing/bookingActions.ts";
+import { aUser } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { anEdit } from "#api/testing/data/aDriver.ts";
+import { aMoveFixture } from "#api/testing/data/aMoveFixture.ts";
+import { bookingAct, bookingActions, isLive } from "#api/testing/data/bookingActions.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { findBrokenRules } from "#api/testing/findBrokenRules.ts";
 import {
@@ -16,8 +16,8 @@ import {
   aSandboxDriver,
   aStripeDriver,
   type GatewayDriver,
-} from "#api/testing/gatewayDrivers.ts";
-import { gatewayTrouble, heal, lie, takeTrouble } from "#api/testing/gatewayTroubles.ts";
+} from "#api/testing/standIns/gatewayDrivers.ts";
+import { gatewayTrouble, heal, lie, takeTrouble } from "#api/testing/standIns/gatewayTroubles.ts";
 import { watchRefunds } from "#api/testing/watchRefunds.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";

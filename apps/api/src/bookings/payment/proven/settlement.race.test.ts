@@ -5,13 +5,13 @@ import { carLock } from "#api/bookings/bookingLocks.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { interleave } from "#api/testing/interleave.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { settleOwed } from "#api/testing/settleOwed.ts";
-import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 

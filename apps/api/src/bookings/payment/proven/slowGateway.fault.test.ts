@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aCatalogue } from "#api/testing/aCatalogue.ts";
-import { aCheckout } from "#api/testing/aCheckout.ts";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { type Sandbox, startSandbox } from "#api/testing/startSandbox.ts";
+import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 
 /** Concurrent requests of the API here. */

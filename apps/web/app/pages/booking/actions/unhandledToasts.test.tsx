@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { openNoApi } from "#web/testing/aBrowserVisit.ts";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aReplacement } from "#web/testing/aReplacement.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aReplacement } from "#web/testing/data/aReplacement.ts";
 import { openPart } from "#web/testing/openPart.tsx";
 import { shownToasts } from "#web/testing/shownToasts.ts";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";

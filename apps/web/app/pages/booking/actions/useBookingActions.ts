@@ -1,6 +1,6 @@
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
-import { linkHolder, viewerOf } from "@sayara/domain/booking/viewerOf";
+import { linkHolder, viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
-import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import { viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import { afterEach, expect, test, vi } from "vitest";
 import "#web/testing/stubMatchMedia.ts";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { openPart } from "#web/testing/openPart.tsx";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";

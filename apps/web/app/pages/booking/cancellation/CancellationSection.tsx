@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { cancellingAction } from "@sayara/domain/booking/cancellingAction";
-import { situationOf } from "@sayara/domain/booking/situationOf";
-import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { cancellingAction } from "@sayara/domain/booking/actions/cancellingAction";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { Button } from "@sayara/ui/Button/Button";
 import { Text } from "@sayara/ui/Text/Text";
 import { Suspense, lazy, useState } from "react";

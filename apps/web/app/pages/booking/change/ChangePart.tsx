@@ -1,5 +1,5 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { ChangeKind } from "@sayara/domain/booking/changeKindOf";
+import type { ChangeKind } from "@sayara/domain/booking/change/changeKindOf";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import { ChangeForm } from "./ChangeForm.tsx";

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { ReactElement } from "react";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aChangeQuote } from "#web/testing/aChangeQuote.ts";
-import { aChangeRequest } from "#web/testing/aChangeRequest.ts";
-import { aForm } from "#web/testing/aForm.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aChangeQuote } from "#web/testing/data/aChangeQuote.ts";
+import { aChangeRequest } from "#web/testing/data/aChangeRequest.ts";
+import { aForm } from "#web/testing/data/aForm.ts";
 import { ChangeForm } from "./ChangeForm.tsx";
 import { ChangeSection } from "./ChangeSection.tsx";
 import { type ChangeValues, changeValuesOf } from "./ChangeValues.ts";

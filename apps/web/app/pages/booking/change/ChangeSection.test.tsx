@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
-import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import { viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import { afterEach, expect, test, vi } from "vitest";
 import "#web/testing/stubMatchMedia.ts";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";
 import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aChangeQuote } from "#web/testing/aChangeQuote.ts";
-import { aChangeRequest } from "#web/testing/aChangeRequest.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aChangeQuote } from "#web/testing/data/aChangeQuote.ts";
+import { aChangeRequest } from "#web/testing/data/aChangeRequest.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { openPart } from "#web/testing/openPart.tsx";
 import { shownToasts } from "#web/testing/shownToasts.ts";

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { type ChangeKind, requestActions } from "@sayara/domain/booking/changeKindOf";
-import type { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
-import { situationOf } from "@sayara/domain/booking/situationOf";
-import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { type ChangeKind, requestActions } from "@sayara/domain/booking/change/changeKindOf";
+import type { ChangeRequest } from "@sayara/domain/booking/change/ChangeRequest";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";

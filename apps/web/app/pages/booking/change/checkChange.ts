@@ -1,6 +1,6 @@
 import type { BookingChange } from "@sayara/api-client/contract/bookings/changeRequest";
-import { checkEditPeriod } from "@sayara/domain/booking/checkEditPeriod";
-import type { ChangeKind } from "@sayara/domain/booking/changeKindOf";
+import { checkEditPeriod } from "@sayara/domain/booking/change/checkEditPeriod";
+import type { ChangeKind } from "@sayara/domain/booking/change/changeKindOf";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { isWallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";

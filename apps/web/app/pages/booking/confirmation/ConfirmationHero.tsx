@@ -15,7 +15,7 @@ import { agencyDeadline } from "#web/pages/booking/driver/nextSteps.ts";
 import { shortMoment } from "./shortMoment.ts";
 import { ResendForm } from "./ResendForm.tsx";
 import type { Confirmation } from "./useConfirmation.ts";
-import type { EmailValues } from "#web/shared/form/EmailValues.ts";
+import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 import type { Resent } from "./Resent.ts";
 import * as styles from "./Confirmation.css.ts";

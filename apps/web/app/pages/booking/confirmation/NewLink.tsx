@@ -3,8 +3,8 @@ import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
-import { EmailField } from "#web/shared/form/EmailField.tsx";
-import { type EmailValues, emptyEmail } from "#web/shared/form/EmailValues.ts";
+import { EmailField } from "#web/shared/form/email/EmailField.tsx";
+import { type EmailValues, emptyEmail } from "#web/shared/form/email/EmailValues.ts";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
@@ -16,7 +16,7 @@ export function NewLink() {
   const { t, i18n } = useLingui();
   const form = useForm<EmailValues, string>({
     start: emptyEmail,
-    loadCheck: async () => (await import("#web/shared/form/checkEmail.ts")).checkEmail,
+    loadCheck: async () => (await import("#web/shared/form/email/checkEmail.ts")).checkEmail,
   });
   const field = useFields(form, { email: t`Email` });
   const address = form.done;

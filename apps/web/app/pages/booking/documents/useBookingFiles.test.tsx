@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";
 import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
-import { aBooking } from "#web/testing/aBooking.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { openPart } from "#web/testing/openPart.tsx";
 import { FilesSection } from "./FilesSection.tsx";

@@ -3,10 +3,10 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import "#web/testing/stubMatchMedia.ts";
 import * as route from "#web/pages/booking/Booking.route.tsx";
-import { forgetUser } from "#web/session/forgetUser.ts";
-import { keepUser } from "#web/session/keepUser.ts";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
+import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import { openRoute } from "#web/testing/openRoute.tsx";
 

@@ -1,5 +1,5 @@
-import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
+import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { User } from "@sayara/domain/user/User";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
-import { aBooking } from "#web/testing/aBooking.ts";
+import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
+import { aBooking } from "#web/testing/data/aBooking.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { ReviewSection } from "./ReviewSection.tsx";
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
-import { situationOf } from "@sayara/domain/booking/situationOf";
-import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { pendingLapsesAt } from "@sayara/domain/booking/holdExpiry";
+import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 
 /** A step ahead and its deadline (an instant). */
 export type NextStep =

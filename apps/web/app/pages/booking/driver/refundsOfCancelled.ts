@@ -1,6 +1,6 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { isCarriedOver } from "@sayara/domain/booking/moveMoney";
-import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
+import { isCarriedOver } from "@sayara/domain/booking/move/moveMoney";
+import { moneyWaitsUntil } from "@sayara/domain/booking/refund/waitingMoney";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 
 /** Dinars of a cancelled booking by what becomes of them. */

@@ -1,6 +1,6 @@
 import { changesNothing } from "@sayara/domain/pricing/changesNothing";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { editableOptions } from "@sayara/domain/booking/editKeepsPrice";
+import { editableOptions } from "@sayara/domain/booking/change/editKeepsPrice";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Button } from "@sayara/ui/Button/Button";
@@ -13,7 +13,7 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { useFormats } from "#web/language/useFormats.ts";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
 import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { emailInput } from "#web/shared/form/emailInput.ts";
+import { emailInput } from "#web/shared/form/email/emailInput.ts";
 import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
 import type { ReactElement } from "react";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { EditForm } from "./EditForm.tsx";
 import { EditSection } from "./EditSection.tsx";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
-import { aForm } from "#web/testing/aForm.ts";
+import { aForm } from "#web/testing/data/aForm.ts";
 import type { Editing } from "./useEdit.ts";
 
 const amendments = { ...aBooking().options, amendments: true };

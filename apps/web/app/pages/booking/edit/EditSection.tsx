@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
-import { situationOf } from "@sayara/domain/booking/situationOf";
-import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { Button } from "@sayara/ui/Button/Button";
 import { CardPaymentIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";

@@ -1,6 +1,6 @@
 import type { BookingEdit } from "@sayara/api-client/contract/bookings/editBooking";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { checkEditPeriod } from "@sayara/domain/booking/checkEditPeriod";
+import { checkEditPeriod } from "@sayara/domain/booking/change/checkEditPeriod";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { isWallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StaffActionRecord } from "@sayara/domain/booking/StaffActionRecord";
-import { aBooking } from "#web/testing/aBooking.ts";
+import type { StaffActionRecord } from "@sayara/domain/booking/actions/StaffActionRecord";
+import { aBooking } from "#web/testing/data/aBooking.ts";
 import { HistorySection } from "./HistorySection.tsx";
 
 const facts = {

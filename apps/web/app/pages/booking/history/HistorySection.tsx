@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { StaffActionRecord } from "@sayara/domain/booking/StaffActionRecord";
+import type { StaffActionRecord } from "@sayara/domain/booking/actions/StaffActionRecord";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";

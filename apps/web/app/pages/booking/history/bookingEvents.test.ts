@@ -1,7 +1,7 @@
-import type { StaffActionRecord } from "@sayara/domain/booking/StaffActionRecord";
+import type { StaffActionRecord } from "@sayara/domain/booking/actions/StaffActionRecord";
 import { expect, test } from "vitest";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aChangeRequest } from "#web/testing/aChangeRequest.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aChangeRequest } from "#web/testing/data/aChangeRequest.ts";
 import { bookingEvents, type EditedBooking } from "./bookingEvents.ts";
 
 const facts = {

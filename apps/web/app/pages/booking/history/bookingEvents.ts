@@ -1,10 +1,10 @@
 import type { MadeEdit } from "@sayara/api-client/contract/bookings/booking";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { isCarriedOver } from "@sayara/domain/booking/moveMoney";
-import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
+import { isCarriedOver } from "@sayara/domain/booking/move/moveMoney";
+import { moneyWaitsUntil } from "@sayara/domain/booking/refund/waitingMoney";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
-import type { StaffActionRecord } from "@sayara/domain/booking/StaffActionRecord";
+import type { StaffActionRecord } from "@sayara/domain/booking/actions/StaffActionRecord";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** A booking with the edits that were made, where they are known. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { FormEvent } from "react";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aReplacement } from "#web/testing/aReplacement.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aReplacement } from "#web/testing/data/aReplacement.ts";
 import { MovedNotice } from "./MovedNotice.tsx";
 import type { OfferedCars } from "#web/pages/booking/loadParts.ts";
 import { MoveSection } from "./MoveSection.tsx";

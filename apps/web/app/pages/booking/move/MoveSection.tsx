@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
-import { waitingAmount } from "@sayara/domain/booking/waitingMoney";
+import { waitingAmount } from "@sayara/domain/booking/refund/waitingMoney";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { Button } from "@sayara/ui/Button/Button";
 import { RetryIcon } from "@sayara/ui/Icon/icons";

@@ -1,8 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
-import { fuelTypeMessages } from "@sayara/i18n/messages/fuelTypeMessages";
-import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
+import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";

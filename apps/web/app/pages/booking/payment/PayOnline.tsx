@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
-import { refundOutlook } from "@sayara/domain/booking/refundOutlook";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
+import { refundOutlook } from "@sayara/domain/booking/refund/refundOutlook";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";

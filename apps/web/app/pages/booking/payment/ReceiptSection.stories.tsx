@@ -2,7 +2,7 @@ import { COMMISSION } from "@sayara/domain/config/businessDefaults";
 import { aReceiptInput } from "@sayara/domain/testing/aReceiptInput";
 import { receiptOf } from "@sayara/domain/receipt/receiptOf";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aBooking } from "#web/testing/aBooking.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
 import { ReceiptSection } from "./ReceiptSection.tsx";
 
 const at = "2026-11-20T12:30:00.000Z";

@@ -6,7 +6,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import * as v from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
-import { aBooking } from "#web/testing/aBooking.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { ReceiptSection } from "./ReceiptSection.tsx";
 

@@ -1,7 +1,7 @@
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
-import { situationOf } from "@sayara/domain/booking/situationOf";
-import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 
 /** Returns whether the page offers to pay online. A guest's request is confirmed first. */
 export function mayPayOnline(booking: BookingView, viewer: BookingViewer, now: Date): boolean {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { linkHolder } from "@sayara/domain/booking/viewerOf";
+import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { ReactElement } from "react";
-import { aBooking } from "#web/testing/aBooking.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
 import { ProblemsSection } from "./ProblemsSection.tsx";
 import { ReportForm } from "./ReportForm.tsx";
 import type { Report } from "./useReport.ts";

@@ -2,14 +2,14 @@
 import { cleanup, screen } from "@testing-library/react";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
-import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
+import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import "#web/testing/stubMatchMedia.ts";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";
 import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { openPart } from "#web/testing/openPart.tsx";
 import { shownToasts } from "#web/testing/shownToasts.ts";

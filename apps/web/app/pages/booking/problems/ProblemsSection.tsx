@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
-import { isAllowed } from "@sayara/domain/booking/allowedActions";
+import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
-import { situationOf } from "@sayara/domain/booking/situationOf";
-import type { BookingViewer } from "@sayara/domain/booking/viewerOf";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { Button } from "@sayara/ui/Button/Button";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { Stack } from "@sayara/ui/Stack/Stack";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aPlace } from "#web/testing/aPlace.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import type { Positions } from "#web/pages/booking/Booking.load.ts";
 import { MeetingSection } from "./MeetingSection.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aChangeRequest } from "#web/testing/aChangeRequest.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aChangeRequest } from "#web/testing/data/aChangeRequest.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
+import type { ChangeRequest } from "@sayara/domain/booking/change/ChangeRequest";
 import { validationText } from "@sayara/i18n/messages/validationText";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { ChangeRequest } from "@sayara/domain/booking/ChangeRequest";
+import type { ChangeRequest } from "@sayara/domain/booking/change/ChangeRequest";
 import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { useFormats } from "#web/language/useFormats.ts";

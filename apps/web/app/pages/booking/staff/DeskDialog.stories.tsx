@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { someBookings } from "#web/testing/someBookings.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { someBookings } from "#web/testing/data/someBookings.ts";
 import { DeskDialog } from "./DeskDialog.tsx";
 
 const nothing = () => {};

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
+import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
 import type { User } from "@sayara/domain/user/User";
 import { useNavigate } from "react-router";
 import { Booking, type BookingPage } from "#web/pages/booking/Booking.tsx";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aBooking } from "#web/testing/aBooking.ts";
-import { aChangeRequest } from "#web/testing/aChangeRequest.ts";
-import { aUser } from "#web/testing/aUser.ts";
-import { someBookings } from "#web/testing/someBookings.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aChangeRequest } from "#web/testing/data/aChangeRequest.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
+import { someBookings } from "#web/testing/data/someBookings.ts";
 import { StaffDesk } from "./StaffDesk.tsx";
 
 const idle = { run: () => {}, working: null, problem: null, reset: () => {} };

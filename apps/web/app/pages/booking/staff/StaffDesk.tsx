@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aGivenReview } from "#web/testing/aGivenReview.ts";
+import { aGivenReview } from "#web/testing/data/aGivenReview.ts";
 import { StaffReviewSection } from "./StaffReviewSection.tsx";
 
 const meta = {

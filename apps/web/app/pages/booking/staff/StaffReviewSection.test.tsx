@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { aGivenReview } from "#web/testing/aGivenReview.ts";
+import { aGivenReview } from "#web/testing/data/aGivenReview.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { StaffReviewSection } from "./StaffReviewSection.tsx";
 

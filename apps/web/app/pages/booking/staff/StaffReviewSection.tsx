@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnReview } from "@sayara/api-client/contract/reviews/bookingReview";
-import { carEtaMessages } from "@sayara/i18n/messages/carEtaMessages";
+import { carEtaMessages } from "@sayara/i18n/messages/car/carEtaMessages";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Rating } from "@sayara/ui/Rating/Rating";
 import { Text } from "@sayara/ui/Text/Text";

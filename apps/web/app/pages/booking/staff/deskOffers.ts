@@ -1,8 +1,12 @@
-import { allowedTransitions, whyRefused, whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import {
+  allowedTransitions,
+  whyRefused,
+  whyTransitionRefused,
+} from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
-import { situationOf } from "@sayara/domain/booking/situationOf";
-import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
+import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
 import type { User } from "@sayara/domain/user/User";
 
 /** The acts that staff always sees, each with the reason why it is refused; null: it is allowed. */

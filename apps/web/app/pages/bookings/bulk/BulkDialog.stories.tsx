@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
-import { aUser } from "#web/testing/aUser.ts";
-import { someBookings } from "#web/testing/someBookings.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
+import { someBookings } from "#web/testing/data/someBookings.ts";
 import { BulkDialog } from "./BulkDialog.tsx";
 
 const nothing = () => {};

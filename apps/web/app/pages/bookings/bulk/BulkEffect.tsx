@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";

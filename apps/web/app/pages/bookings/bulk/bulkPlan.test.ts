@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aUser } from "#web/testing/aUser.ts";
-import { someBookings } from "#web/testing/someBookings.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
+import { someBookings } from "#web/testing/data/someBookings.ts";
 import { type BulkAction, planBulk } from "./bulkPlan.ts";
 
 const bookings = someBookings();

@@ -1,8 +1,8 @@
-import { whyRefused, whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import { whyRefused, whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
-import { situationOf } from "@sayara/domain/booking/situationOf";
-import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
+import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
 import type { User } from "@sayara/domain/user/User";
 
 /** Statuses to which a selection is taken at once. A down payment differs by booking. */

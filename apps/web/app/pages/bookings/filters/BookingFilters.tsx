@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type BookingDates, bookingDates } from "@sayara/domain/booking/BookingDates";
+import { type BookingDates, bookingDates } from "@sayara/domain/booking/period/BookingDates";
 import { bookingStatuses } from "@sayara/domain/booking/BookingStatus";
 import type { Location } from "@sayara/domain/location/Location";
 import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";

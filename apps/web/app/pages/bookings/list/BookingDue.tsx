@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { balanceOf } from "@sayara/domain/booking/balanceOf";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";

@@ -1,6 +1,6 @@
-import { ownershipFor } from "@sayara/domain/booking/allowedActions";
+import { ownershipFor } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { viewerOf } from "@sayara/domain/booking/viewerOf";
+import { viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import type { User } from "@sayara/domain/user/User";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Suspense, lazy, useEffect, useRef, useState } from "react";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { situationOf } from "@sayara/domain/booking/situationOf";
-import { moneyWaitsUntil } from "@sayara/domain/booking/waitingMoney";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
+import { moneyWaitsUntil } from "@sayara/domain/booking/refund/waitingMoney";
 import type { UserType } from "@sayara/domain/user/UserType";
 import { Badge } from "@sayara/ui/Badge/Badge";
 import { WarningIcon } from "@sayara/ui/Icon/icons";

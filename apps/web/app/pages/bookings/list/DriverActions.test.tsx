@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aBooking } from "#web/testing/aBooking.ts";
+import { aBooking } from "#web/testing/data/aBooking.ts";
 import { DriverActions } from "./DriverActions.tsx";
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { whyRefused } from "@sayara/domain/booking/allowedActions";
+import { whyRefused } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { BookingAction } from "@sayara/domain/booking/BookingAction";
-import { cancellingAction } from "@sayara/domain/booking/cancellingAction";
-import { situationOf } from "@sayara/domain/booking/situationOf";
+import type { BookingAction } from "@sayara/domain/booking/actions/BookingAction";
+import { cancellingAction } from "@sayara/domain/booking/actions/cancellingAction";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import { Link } from "@sayara/ui/Link/Link";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { Link as RouterLink } from "react-router";

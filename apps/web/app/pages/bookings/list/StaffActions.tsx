@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { whyTransitionRefused } from "@sayara/domain/booking/allowedActions";
+import { whyTransitionRefused } from "@sayara/domain/booking/actions/allowedActions";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { bookingViewer } from "@sayara/domain/booking/bookingViewer";
-import { situationOf } from "@sayara/domain/booking/situationOf";
+import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import type { User } from "@sayara/domain/user/User";
 import { Button } from "@sayara/ui/Button/Button";
 import { CheckIcon, CloseIcon, PhoneIcon } from "@sayara/ui/Icon/icons";

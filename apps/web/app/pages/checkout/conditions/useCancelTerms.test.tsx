@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aQuoteResponse } from "#web/testing/aQuoteResponse.ts";
+import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
 import { useCancelTerms } from "./useCancelTerms.ts";
 
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import { Link as RouterLink } from "react-router";
 import { useFormats } from "#web/language/useFormats.ts";
 import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
 import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
-import { EmailField } from "#web/shared/form/EmailField.tsx";
+import { EmailField } from "#web/shared/form/email/EmailField.tsx";
 import { useFields } from "#web/shared/form/useFields.ts";
 import { type CheckoutForm, useFieldLabels } from "./checkoutFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";

@@ -1,4 +1,4 @@
-import { holdTerms } from "@sayara/domain/booking/holdTerms";
+import { holdTerms } from "@sayara/domain/booking/period/holdTerms";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { Suspense, lazy } from "react";
 import { useFormats } from "#web/language/useFormats.ts";

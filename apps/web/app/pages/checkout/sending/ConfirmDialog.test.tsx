@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
-import type { HoldTerms } from "@sayara/domain/booking/holdTerms";
+import type { HoldTerms } from "@sayara/domain/booking/period/holdTerms";
 
 afterEach(cleanup);
 

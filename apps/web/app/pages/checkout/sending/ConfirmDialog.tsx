@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { HoldTerms } from "@sayara/domain/booking/holdTerms";
+import type { HoldTerms } from "@sayara/domain/booking/period/holdTerms";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { useFormats } from "#web/language/useFormats.ts";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { someHomeData } from "#web/testing/someHomeData.ts";
+import { someHomeData } from "#web/testing/data/someHomeData.ts";
 import { CountryTabs } from "./CountryTabs.tsx";
 
 const [tunisia] = someHomeData().countries;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { someHomeData } from "#web/testing/someHomeData.ts";
+import { someHomeData } from "#web/testing/data/someHomeData.ts";
 import { CountryTabs } from "./CountryTabs.tsx";
 import { otherPanel } from "./Destinations.css.ts";
 

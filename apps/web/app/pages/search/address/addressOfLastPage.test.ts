@@ -1,6 +1,6 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { expect, test } from "vitest";
-import { aSearchResult } from "#web/testing/aSearchResult.ts";
+import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
 import { addressOfLastPage } from "./addressOfLastPage.ts";
 
 const found = (listed: number, total: number) =>

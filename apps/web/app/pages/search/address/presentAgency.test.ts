@@ -1,7 +1,7 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { expect, test } from "vitest";
 import { openNoApi } from "#web/testing/aBrowserVisit.ts";
-import { aSearchResult } from "#web/testing/aSearchResult.ts";
+import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { pathOfSearch } from "./pathOfSearch.ts";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";

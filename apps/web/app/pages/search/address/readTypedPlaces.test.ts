@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aPlace } from "#web/testing/aPlace.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { readTypedPlaces } from "./readTypedPlaces.ts";
 

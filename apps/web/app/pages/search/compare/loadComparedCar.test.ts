@@ -1,4 +1,4 @@
-import { aCatalogue } from "@sayara/api/testing/aCatalogue";
+import { aCatalogue } from "@sayara/api/testing/data/aCatalogue";
 import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { emptySearch } from "@sayara/domain/search/SearchState";

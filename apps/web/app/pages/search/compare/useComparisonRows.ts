@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
-import { fuelPolicyMessages } from "@sayara/i18n/messages/fuelPolicyMessages";
-import { fuelTypeMessages } from "@sayara/i18n/messages/fuelTypeMessages";
-import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
-import { mileageMessages } from "@sayara/i18n/messages/mileageMessages";
+import { fuelPolicyMessages } from "@sayara/i18n/messages/car/fuelPolicyMessages";
+import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
+import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { useTraitFacts } from "#web/shared/CarCard/useTraitFacts.ts";
 import { useFormats } from "#web/language/useFormats.ts";

@@ -1,6 +1,6 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { expect, test } from "vitest";
-import { rentalDates } from "#web/testing/aSearchResult.ts";
+import { rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { keepPriceDays, cachedPriceDays } from "./cachedPriceDays.ts";
 
 const search = { ...emptySearch, ...rentalDates, place: "tunis" };

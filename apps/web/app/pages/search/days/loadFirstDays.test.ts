@@ -1,7 +1,7 @@
 import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { expect, test } from "vitest";
-import { aSearchResult, rentalDates } from "#web/testing/aSearchResult.ts";
+import { aSearchResult, rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
 import { loadFirstDays } from "./loadFirstDays.ts";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";

@@ -3,7 +3,7 @@ import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalend
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { rentalDates } from "#web/testing/aSearchResult.ts";
+import { rentalDates } from "#web/testing/data/aSearchResult.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 import { usePriceDays } from "./usePriceDays.ts";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { defaultLanguage } from "@sayara/domain/language/Language";
 import { type DepositTier, depositTiers } from "@sayara/domain/search/DepositTier";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
-import { depositTierMessages } from "@sayara/i18n/messages/depositTierMessages";
+import { depositTierMessages } from "@sayara/i18n/messages/car/depositTierMessages";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
 import { ChoiceMessages } from "./ChoiceMessages.tsx";
 

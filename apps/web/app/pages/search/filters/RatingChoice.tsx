@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RatingFilter, ratingFilters } from "@sayara/domain/search/RatingFilter";
-import { ratingFilterMessages } from "@sayara/i18n/messages/ratingFilterMessages";
+import { ratingFilterMessages } from "@sayara/i18n/messages/car/ratingFilterMessages";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
 import { ChoiceMessages } from "./ChoiceMessages.tsx";
 

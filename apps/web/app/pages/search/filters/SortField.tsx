@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type CarSort, carSorts, defaultCarSort } from "@sayara/domain/search/CarSort";
-import { carSortMessages } from "@sayara/i18n/messages/carSortMessages";
+import { carSortMessages } from "@sayara/i18n/messages/car/carSortMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { filterForm } from "./PlainFilters.tsx";

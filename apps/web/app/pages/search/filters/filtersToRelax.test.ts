@@ -1,6 +1,6 @@
 import { type CarFilter, noCarFilter } from "@sayara/domain/search/CarFilter";
 import { expect, test } from "vitest";
-import { aSearchResult } from "#web/testing/aSearchResult.ts";
+import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
 import { filtersToRelax } from "./filtersToRelax.ts";
 
 test("offers to remove the filter that gives most cars first, and none that gives no car", () => {

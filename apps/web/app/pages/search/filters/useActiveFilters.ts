@@ -3,15 +3,15 @@ import type { SupplierInResult } from "@sayara/api-client/contract/search/Suppli
 import { type CarFilter, noCarFilter } from "@sayara/domain/search/CarFilter";
 import { defaultLanguage } from "@sayara/domain/language/Language";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
-import { carFeatureMessages } from "@sayara/i18n/messages/carFeatureMessages";
-import { carTypeMessages } from "@sayara/i18n/messages/carTypeMessages";
-import { depositTierMessages } from "@sayara/i18n/messages/depositTierMessages";
-import { fuelPolicyMessages } from "@sayara/i18n/messages/fuelPolicyMessages";
-import { fuelTypeMessages } from "@sayara/i18n/messages/fuelTypeMessages";
-import { gearboxMessages } from "@sayara/i18n/messages/gearboxMessages";
-import { mileageMessages } from "@sayara/i18n/messages/mileageMessages";
-import { ratingFilterMessages } from "@sayara/i18n/messages/ratingFilterMessages";
-import { seatsFilterMessages } from "@sayara/i18n/messages/seatsFilterMessages";
+import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
+import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
+import { depositTierMessages } from "@sayara/i18n/messages/car/depositTierMessages";
+import { fuelPolicyMessages } from "@sayara/i18n/messages/car/fuelPolicyMessages";
+import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
+import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
+import { ratingFilterMessages } from "@sayara/i18n/messages/car/ratingFilterMessages";
+import { seatsFilterMessages } from "@sayara/i18n/messages/car/seatsFilterMessages";
 
 /** One active choice: its label, and the filter without it. */
 export interface ActiveFilter {

@@ -1,7 +1,7 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { expect, test } from "vitest";
 import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { rentalDates } from "#web/testing/aSearchResult.ts";
+import { rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { fakeApi } from "#web/testing/fakeApi.ts";
 import { findTotalsInBrowser } from "./findTotalsInBrowser.ts";
 

@@ -1,7 +1,7 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { expect, test } from "vitest";
-import { aPlace } from "#web/testing/aPlace.ts";
-import { rentalDates } from "#web/testing/aSearchResult.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
+import { rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { findAlternatives } from "./findAlternatives.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 

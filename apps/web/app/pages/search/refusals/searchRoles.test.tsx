@@ -6,9 +6,9 @@ import type { ComponentType } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useSession } from "#web/session/useSession.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aPlace } from "#web/testing/aPlace.ts";
-import { aSearchResult, rentalDates } from "#web/testing/aSearchResult.ts";
-import { aUser } from "#web/testing/aUser.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
+import { aSearchResult, rentalDates } from "#web/testing/data/aSearchResult.ts";
+import { aUser } from "#web/testing/data/aUser.ts";
 import SearchRoute, { shouldRevalidate } from "#web/pages/search/Search.route.tsx";
 import type { SearchProps } from "#web/pages/search/Search.tsx";
 

@@ -8,7 +8,7 @@ import type { CSSProperties } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { serverI18n } from "#web/language/serverI18n.ts";
 import { Surroundings } from "#web/testing/Surroundings.tsx";
-import { aListing, aSearchResult, rentalDates } from "#web/testing/aSearchResult.ts";
+import { aListing, aSearchResult, rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { dismissAll, useToasts } from "#web/toasts/useToasts.ts";
 import { ResultPages } from "./ResultPages.tsx";
 import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { aListing } from "#web/testing/aSearchResult.ts";
+import { aListing } from "#web/testing/data/aSearchResult.ts";
 import { ListingEntry } from "./ListingEntry.tsx";
 import { usePointedPlaces } from "#web/pages/search/map/usePointedPlaces.ts";
 

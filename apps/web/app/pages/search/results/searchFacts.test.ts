@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aPlace } from "#web/testing/aPlace.ts";
-import { aSearchResult } from "#web/testing/aSearchResult.ts";
-import { aSite } from "#web/testing/aSite.ts";
+import { aPlace } from "#web/testing/data/aPlace.ts";
+import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
+import { aSite } from "#web/testing/data/aSite.ts";
 import { searchFacts } from "./searchFacts.ts";
 
 const site = aSite();

@@ -1,0 +1,64 @@
+import type { Queries } from "#api/database/Schema.ts";
+import type { AgencyRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
+import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
+
+/** Reads agencies as the records that an import would have. */
+export async function readAgencyRecords(
+  db: Queries,
+  { rows: wanted, nameOf }: StoredRows,
+): Promise<StoredRecord<AgencyRecord>[]> {
+  const rows = await db
+    .selectFrom("suppliers")
+    .selectAll()
+    .$if(wanted !== undefined, (query) => query.where("id", "in", wanted ?? []))
+    .orderBy("slug")
+    .execute();
+  const served = Map.groupBy(
+    await db
+      .selectFrom("supplier_locations")
+      .selectAll()
+      .$if(wanted !== undefined, (query) => query.where("supplier_id", "in", wanted ?? []))
+      .orderBy("location_id")
+      .execute(),
+    (row) => row.supplier_id,
+  );
+  const meeting = Map.groupBy(
+    await db
+      .selectFrom("meeting_places")
+      .selectAll()
+      .$if(wanted !== undefined, (query) => query.where("supplier_id", "in", wanted ?? []))
+      .orderBy("location_id")
+      .execute(),
+    (row) => row.supplier_id,
+  );
+  return rows.map((row) => {
+    const { latitude, longitude } = row;
+    const record: AgencyRecord = {
+      type: "agency",
+      id: nameOf(row.id, row.slug),
+      slug: row.slug,
+      name: row.name,
+      ...(row.bio !== null && { bio: row.bio }),
+      ...(row.email !== null && { email: row.email }),
+      ...(row.phone !== null && { phone: row.phone }),
+      ...(row.address !== null && { address: row.address }),
+      ...(latitude !== null && longitude !== null && { position: { latitude, longitude } }),
+      openingHours: row.opening_hours,
+      contracts: row.contract_files,
+      ...(row.answer_minutes !== null && { answerMinutes: row.answer_minutes }),
+      payLater: row.pay_later,
+      minimumRentalDays: row.minimum_rental_days,
+      leadTimeHours: row.lead_time_hours,
+      turnaroundMinutes: row.turnaround_minutes,
+      ...(row.down_payment_percentage !== null && { downPaymentShare: row.down_payment_percentage }),
+      suspended: row.suspended,
+      places: (served.get(row.id) ?? []).map(({ location_id }) => nameOf(location_id)),
+      meetingPlaces: (meeting.get(row.id) ?? []).map((one) => ({
+        place: nameOf(one.location_id),
+        position: { latitude: one.latitude, longitude: one.longitude },
+        instructions: one.instructions,
+      })),
+    };
+    return { rowId: row.id, record };
+  });
+}

@@ -1,0 +1,60 @@
+import type { PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
+import { carPricingOf, priceOrFlag } from "#api/catalogue/carPricingOf.ts";
+import { type CarRow, excessOf, selectCars } from "#api/catalogue/carRows.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import type { CarRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
+import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
+
+/** Reads the given rows of cars as the records that an import would have, and their periods of prices. */
+export async function readCarRecords(
+  db: Queries,
+  { rows: wanted, nameOf }: StoredRows & { rows: readonly string[] },
+): Promise<(StoredRecord<CarRecord> & { periods: PeriodicPrice[] })[]> {
+  if (wanted.length === 0) return [];
+  const rows = await selectCars(db).where("cars.id", "in", wanted).orderBy("cars.slug").execute();
+  const at = Map.groupBy(
+    await db
+      .selectFrom("car_locations")
+      .selectAll()
+      .where("car_id", "in", wanted)
+      .orderBy("location_id")
+      .execute(),
+    (row) => row.car_id,
+  );
+  return rows.map((row) => {
+    const { currency: _, periodicPrices, ...pricing } = carPricingOf(row);
+    const places = (at.get(row.id) ?? []).map(({ location_id }) => nameOf(location_id));
+    return {
+      rowId: row.id,
+      record: { ...recordOf(row, nameOf), ...pricing, places },
+      periods: periodicPrices,
+    };
+  });
+}
+
+function recordOf(row: CarRow, nameOf: StoredRows["nameOf"]) {
+  return {
+    type: "car" as const,
+    id: nameOf(row.id, row.slug),
+    slug: row.slug,
+    agency: nameOf(row.supplier_id, row.supplier_slug),
+    name: row.name,
+    body: row.body,
+    color: row.color,
+    range: row.range,
+    fuelType: row.fuel_type,
+    gearbox: row.gearbox,
+    seats: row.seats,
+    doors: row.doors,
+    aircon: row.aircon,
+    fuelPolicy: row.fuel_policy,
+    mileage: row.mileage,
+    multimedia: row.multimedia,
+    ...(row.co2 !== null && { co2: row.co2 }),
+    availability: row.availability,
+    minimumAge: row.minimum_age,
+    minimumLicenceYears: row.minimum_licence_years,
+    deposit: priceOrFlag(row.deposit_millimes),
+    excess: excessOf(row),
+  };
+}

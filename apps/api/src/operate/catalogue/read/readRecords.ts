@@ -1,0 +1,151 @@
+import { stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import * as v from "valibot";
+import { OperatorError } from "#api/operate/terminal/OperatorError.ts";
+import {
+  type CatalogueChange,
+  changeSchemas,
+  recordSchemas,
+  type RecordType,
+  recordTypes,
+} from "#api/operate/catalogue/CatalogueRecord.ts";
+import { findBadEncoding } from "#api/operate/terminal/findBadEncoding.ts";
+import { expectationOf } from "#api/operate/terminal/expectationOf.ts";
+import type { ImportedRecord } from "#api/operate/catalogue/ImportedRecord.ts";
+import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";
+import type { RawRecord } from "./RawRecord.ts";
+import { readJsonLines } from "./readJsonLines.ts";
+import { readTable } from "./readTable.ts";
+
+/** Most records of one import: they are held in memory. */
+const MOST_RECORDS = 500_000;
+/** Most problems that are collected. */
+export const MOST_PROBLEMS = 200;
+
+export interface ReadRecords {
+  records: ImportedRecord[];
+  problems: ImportProblem[];
+  /**
+   * Type and id of each line with problems (`car c1`), since other records may name it, and the problems that it has
+   * besides where it has no row yet.
+   */
+  refused: ReadonlyMap<string, readonly ImportProblem[]>;
+}
+
+/**
+ * Reads and validates files of JSON lines (`.jsonl`, `.ndjson`) and tables (`.csv`).
+ *
+ * @throws OperatorError for a file that can't be read or has another ending.
+ */
+export async function readRecords(files: readonly string[]): Promise<ReadRecords> {
+  const records: ImportedRecord[] = [];
+  const problems: ImportProblem[] = [];
+  const refused = new Map<string, readonly ImportProblem[]>();
+  for (const file of files) {
+    const readFile = await readerOf(file);
+    const bad = await findBadEncoding(file);
+    if (bad !== undefined) {
+      problems.push({ file, ...bad });
+      continue;
+    }
+    for await (const raw of readFile(file)) {
+      if (records.length >= MOST_RECORDS)
+        throw new OperatorError(`An import has at most ${MOST_RECORDS} records. Import ${file} by itself.`);
+      if ("problem" in raw) {
+        const { problem: message, name, ...place } = raw;
+        problems.push({ file, ...place, message });
+        if (name !== undefined) refused.set(name, []);
+      } else {
+        const read = validate(file, raw);
+        if ("record" in read) records.push(read);
+        else {
+          problems.push(...read.problems);
+          refused.set(nameOf(raw.value), read.missing);
+        }
+      }
+      if (problems.length >= MOST_PROBLEMS) return { records, problems, refused };
+    }
+  }
+  return { records, problems, refused };
+}
+
+async function readerOf(file: string): Promise<(path: string) => AsyncGenerator<RawRecord>> {
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isFile() !== true) throw new OperatorError(`${file} is not a file that can be read.`);
+  if (/\.(jsonl|ndjson)$/i.test(file)) return readJsonLines;
+  if (/\.csv$/i.test(file)) return readTable;
+  throw new OperatorError(`${file} must end in .jsonl, .ndjson or .csv.`);
+}
+
+function validate(
+  file: string,
+  { line, value, columnOf }: Extract<RawRecord, { value: object }>,
+): ImportedRecord | { problems: ImportProblem[]; missing: ImportProblem[] } {
+  const type = "type" in value ? value.type : undefined;
+  const known = recordTypes.find((one) => one === type);
+  if (known === undefined) {
+    const message = `type must be one of ${recordTypes.join(", ")}`;
+    return { problems: [{ file, line, ...columnAt(columnOf(["type"])), message }], missing: [] };
+  }
+  const given = withoutNulls(known, value);
+  const whole = v.safeParse(recordSchemas[known], given);
+  // One of an existing row may leave out fields that a new one requires.
+  const parsed: v.SafeParseResult<v.GenericSchema<unknown, CatalogueChange>> =
+    whole.success || known === "price" || known === "picture"
+      ? whole
+      : v.safeParse(changeSchemas[known], given);
+  const problemOf = (issue: v.BaseIssue<unknown>): ImportProblem => {
+    const path = (issue.path ?? []).map(({ key }) => key as string | number);
+    const name = path.length === 0 ? `the ${known}` : path.join(".");
+    return { file, line, ...columnAt(columnOf(path)), message: `${name} ${messageOf(issue, known)}` };
+  };
+  if (!parsed.success) {
+    const problems = parsed.issues.map(problemOf);
+    const messages = new Set(problems.map(({ message }) => message));
+    const missing = (whole.issues ?? []).map(problemOf).filter(({ message }) => !messages.has(message));
+    return { problems, missing };
+  }
+  const place = (field: string) => columnOf(field.split("."));
+  const fields = new Set(Object.keys(value));
+  const missing = (whole.issues ?? []).map(problemOf);
+  return { record: parsed.output, missing, fields, folder: dirname(file), file, line, columnOf: place };
+}
+
+/** Returns what a field's issue expected; of an unknown field, the ones that there are. */
+function messageOf(issue: v.BaseIssue<unknown>, type: RecordType): string {
+  const expected = expectationOf(issue);
+  if (issue.expected !== "never" || issue.path?.length !== 1) return expected;
+  return `${expected}: a record of type ${type} has ${fieldNames(recordSchemas[type]).join(" ")}`;
+}
+
+/** Returns the names of a record's fields, those of its objects with dots. */
+function fieldNames(schema: object, prefix = ""): string[] {
+  if (!("entries" in schema)) return [];
+  const entries: Record<string, object> = schema.entries as Record<string, object>;
+  return Object.entries(entries).flatMap(([name, entry]) => {
+    const inner = "wrapped" in entry ? (entry.wrapped as object) : entry;
+    return "entries" in inner ? fieldNames(inner, `${prefix}${name}.`) : [prefix + name];
+  });
+}
+
+/** Returns type and id of a line's record. */
+function nameOf(value: object): string {
+  const { type, id } = value as { type?: unknown; id?: unknown };
+  return `${String(type)} ${String(id)}`;
+}
+
+/** Leaves out optional fields that are null: they are named, and get their defaults. */
+function withoutNulls(type: RecordType, value: object): object {
+  const schema = recordSchemas[type];
+  const entries: Record<string, v.GenericSchema> = "entries" in schema ? schema.entries : {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([name, given]) =>
+        given !== null || !Object.hasOwn(entries, name) || entries[name]?.type !== "optional",
+    ),
+  );
+}
+
+function columnAt(column: string | undefined): { column?: string } {
+  return column === undefined ? {} : { column };
+}

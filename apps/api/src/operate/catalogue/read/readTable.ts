@@ -1,0 +1,163 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { basename } from "node:path";
+import { CsvError, type InfoRecord, parse } from "csv-parse";
+import { recordSchemas, type RecordType, recordTypes } from "#api/operate/catalogue/CatalogueRecord.ts";
+import { type DecimalMark, readCell } from "./readCell.ts";
+import type { RawContent, RawRecord } from "./RawRecord.ts";
+
+/** Bytes in which the first line is looked for. */
+const HEADER = 20_000;
+/** Characters of one row. */
+const LONGEST_ROW = 1_000_000;
+
+const typesOfFiles: Record<string, RecordType> = {
+  places: "place",
+  agencies: "agency",
+  cars: "car",
+  prices: "price",
+  pictures: "picture",
+};
+
+/**
+ * Reads a CSV file whose first row names the fields, nested ones with dots (`names.fr`). Separated by commas or tabs, or
+ * by semicolons with decimal commas. The column `type`, or the file's name (`cars.csv`), gives the records' type. Reads what
+ * spreadsheets write: a first line `sep=;`, rows of separators only, rows without their last empty cells, or with further
+ * ones.
+ */
+export async function* readTable(path: string): AsyncGenerator<RawRecord> {
+  const { delimiter, start } = await readStart(path);
+  const byName = typesOfFiles[basename(path).replace(/\.[^.]*$/, "")];
+  const rows = createReadStream(path).pipe(
+    parse({
+      bom: true,
+      delimiter,
+      info: true,
+      from_line: start,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      max_record_size: LONGEST_ROW,
+    }),
+  );
+  let columns: string[] | undefined;
+  try {
+    for await (const row of rows) {
+      const { record: cells, info } = row as { record: string[]; info: InfoRecord };
+      const { lines: line } = info;
+      if (columns === undefined) {
+        columns = cells;
+        const repeated = columns.find((name, index) => name !== "" && cells.indexOf(name) < index);
+        if (repeated === undefined) continue;
+        yield { line, problem: `two columns are named “${repeated}”: give each a name of its own` };
+        return;
+      }
+      yield { line, ...rowOf(cells, { columns, byName, decimal: decimals[delimiter] }) };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    yield { line: Number(error["lines"] ?? 0), problem: explain(error) };
+  }
+}
+
+/** Returns a row as an object, or the first problem of its cells. */
+function rowOf(
+  cells: readonly string[],
+  {
+    columns,
+    byName,
+    decimal,
+  }: { columns: readonly string[]; byName: RecordType | undefined; decimal: DecimalMark },
+): RawContent {
+  const nameless = cells.findIndex((cell, index) => cell !== "" && (columns[index] ?? "") === "");
+  if (nameless >= 0)
+    return {
+      column: `column ${nameless + 1}`,
+      problem: `“${cells[nameless]}” stands in a column without a name: name it in the first row, or put double quotes around a text that has the separator`,
+    };
+  const given = columns.map((name, index): [string, string] => [name, cells[index] ?? ""]);
+  const named = new Map(given.filter(([name]) => name !== ""));
+  const type = recordTypes.find((known) => known === named.get("type")) ?? byName;
+  const { value, unclear } = nest(named, { type, decimal });
+  if (unclear !== null)
+    return {
+      column: `column ${columns.indexOf(unclear.name) + 1}`,
+      problem: unclear.problem,
+      name: `${type ?? ""} ${named.get("id") ?? ""}`,
+    };
+  return {
+    value: { ...(type !== undefined && { type }), ...value },
+    columnOf: (field) => placeOf(columns, field),
+  };
+}
+
+/** Returns what would be right where the parser gives up. */
+function explain({ code, message }: CsvError): string {
+  if (code === "CSV_MAX_RECORD_SIZE")
+    return `a row has more than ${LONGEST_ROW} characters: close the double quotes that it opens`;
+  if (code.includes("QUOTE"))
+    return "double quotes stand inside a cell, or are not closed: write them twice, with double quotes around the whole cell";
+  return `the row can't be read: ${message}`;
+}
+
+type Delimiter = "," | ";" | "\t";
+
+/** Spreadsheets separate by semicolons where the comma is the decimal mark, and by tabs in every country. */
+const decimals: Record<Delimiter, DecimalMark> = { ",": ".", ";": ",", "\t": undefined };
+
+/** Returns the separator, and the number of the line that names the columns: the second after `sep=;`. */
+async function readStart(path: string): Promise<{ delimiter: Delimiter; start: number }> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER), 0, HEADER, 0);
+    const [first = ""] = buffer
+      .toString("utf8", 0, bytesRead)
+      .replace(/^\uFEFF/, "")
+      .split(/\r?\n/);
+    const named = /^"?sep=([,;\t])"?$/i.exec(first)?.[1];
+    if (named !== undefined) return { delimiter: named as Delimiter, start: 2 };
+    const count = (delimiter: Delimiter) => first.split(delimiter).length;
+    const delimiters: Delimiter[] = [",", ";", "\t"];
+    return { delimiter: delimiters.reduce((most, one) => (count(one) > count(most) ? one : most)), start: 1 };
+  } finally {
+    await file.close();
+  }
+}
+
+interface NestOptions {
+  type: RecordType | undefined;
+  decimal: DecimalMark;
+}
+
+/** Converts a row to an object: cells become values of the type that the field has in the schema. */
+function nest(row: ReadonlyMap<string, string>, { type, decimal }: NestOptions) {
+  const root: Record<string, unknown> = Object.create(null);
+  let unclear: { name: string; problem: string } | null = null;
+  const schema = type === undefined ? undefined : recordSchemas[type];
+  for (const [name, cell] of row) {
+    if (cell === "") continue;
+    const path = name.split(".");
+    const last = path.pop() ?? name;
+    let parent = root;
+    for (const part of path) {
+      parent[part] ??= Object.create(null);
+      const inner = parent[part];
+      if (typeof inner !== "object" || inner === null) break;
+      parent = inner as Record<string, unknown>;
+    }
+    const read = readCell(cell, { schema, path: [...path, last], decimal });
+    if ("unclear" in read) unclear ??= { name, problem: `${name} ${read.unclear}` };
+    else parent[last] = read.value;
+  }
+  return { value: root, unclear };
+}
+
+function placeOf(columns: readonly string[], path: readonly (string | number)[]): string | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const name = path.slice(0, length).join(".");
+    const index = columns.findIndex((column) => column === name || column.startsWith(`${name}.`));
+    if (index >= 0) return `column ${index + 1}`;
+  }
+  return undefined;
+}

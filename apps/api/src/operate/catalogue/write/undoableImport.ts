@@ -1,0 +1,37 @@
+import { lockInOrder } from "#api/database/lockInOrder.ts";
+import type { Queries, Transaction } from "#api/database/Schema.ts";
+import { isDatabaseError } from "#api/log/describeFault.ts";
+import { OperatorError } from "#api/operate/terminal/OperatorError.ts";
+
+/**
+ * Runs an import in one transaction under the imports' lock. With any problem, or in a dry run, the transaction is
+ * rolled back; its outcome is returned all the same.
+ *
+ * @throws OperatorError where the database refuses a row.
+ */
+export async function undoableImport<Outcome extends object>(
+  db: Queries,
+  { isDryRun }: { isDryRun: boolean },
+  work: (transaction: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
+  let outcome: Outcome | undefined;
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await lockInOrder(transaction, ["catalogue import"]);
+      outcome = await work(transaction);
+      if ("problems" in outcome || isDryRun) throw new Undone();
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof Undone && outcome !== undefined) return outcome;
+    // A value that only the database compares, such as an airport's code that another place has.
+    if (isDatabaseError(error) && error.code.startsWith("23"))
+      throw new OperatorError(
+        `The database refuses the import (${error.constraint ?? error.code}). Nothing was imported.`,
+      );
+    throw error;
+  }
+}
+
+/** Rolls the transaction back. */
+class Undone extends Error {}

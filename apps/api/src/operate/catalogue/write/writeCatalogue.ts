@@ -1,0 +1,138 @@
+import type { Transaction } from "#api/database/Schema.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
+import {
+  type CatalogueChange,
+  type RecordType,
+  recordTypes,
+} from "#api/operate/catalogue/CatalogueRecord.ts";
+import { checkReferences } from "#api/operate/catalogue/checkReferences.ts";
+import type { ImportedRecord } from "#api/operate/catalogue/ImportedRecord.ts";
+import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";
+import type { ReadRecords } from "#api/operate/catalogue/read/readRecords.ts";
+import { type CatalogueType, readSources } from "#api/operate/catalogue/read/sources.ts";
+import { writeAgencies } from "./writeAgencies.ts";
+import { writeCars } from "./writeCars.ts";
+import { writePictures } from "./writePictures.ts";
+import { writePlaces } from "./writePlaces.ts";
+import { writePrices } from "./writePrices.ts";
+import type { Tally } from "./writeRecords.ts";
+
+export interface ImportOptions {
+  now: Date;
+  files: FileStore;
+  /** Everything is done but for the commit and the stored pictures. */
+  isDryRun: boolean;
+  /** Called with the finished share, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export interface WrittenCatalogue {
+  tallies: Record<CatalogueType, Tally>;
+  /** The rows of all imported and earlier records by external id. */
+  ids: Record<"place" | "agency" | "car", ReadonlyMap<string, string>>;
+}
+
+/**
+ * Writes the records of a catalogue in the caller's transaction, which holds the lock `catalogue import`. With any
+ * problem, those of the read lines included, nothing is written, and all problems are returned.
+ */
+export async function writeCatalogue(
+  transaction: Transaction,
+  { records, problems: ofLines, refused }: ReadRecords,
+  { now, files, isDryRun, onProgress = () => {} }: ImportOptions,
+): Promise<{ problems: ImportProblem[] } | WrittenCatalogue> {
+  const isKnown = await knownSources(transaction);
+  const isRefused = (type: RecordType, id: string) => refused.has(`${type} ${id}`);
+  const ofNewRows = [...refused].flatMap(([name, missing]) => {
+    const [type = "", id = ""] = name.split(" ");
+    const known = recordTypes.find((one) => one === type);
+    return known !== undefined && isKnown(known, id) ? [] : missing;
+  });
+  const problems = [
+    ...ofLines,
+    ...ofNewRows,
+    ...checkReferences(records, (type, id) => isKnown(type, id) || isRefused(type, id)),
+  ];
+  /** Collects the problems of a step. */
+  const collect = <Step extends { problems: ImportProblem[] }>(step: Step): Step => {
+    problems.push(...step.problems);
+    return step;
+  };
+  const isWriting = () => problems.length === 0;
+
+  const places = collect(
+    await writePlaces(transaction, ofType(records, "place"), { isWriting: isWriting() }),
+  );
+  onProgress(0.1);
+  const agencies = collect(
+    await writeAgencies(transaction, ofType(records, "agency"), {
+      places: places.ids,
+      now,
+      isWriting: isWriting(),
+    }),
+  );
+  onProgress(0.2);
+  const cars = collect(
+    await writeCars(transaction, ofType(records, "car"), {
+      places: places.ids,
+      agencies: agencies.ids,
+      now,
+      isWriting: isWriting(),
+    }),
+  );
+  onProgress(0.5);
+  const prices = collect(
+    await writePrices(transaction, ofType(records, "price"), {
+      cars: cars.ids,
+      now,
+      isWriting: isWriting(),
+    }),
+  );
+  onProgress(0.6);
+  const pictures = collect(
+    await writePictures(transaction, ofType(records, "picture"), {
+      cars: cars.ids,
+      agencies: agencies.ids,
+      files: isDryRun ? undefined : files,
+      isWriting: isWriting(),
+      onProgress: (share) => onProgress(0.6 + 0.4 * share),
+    }),
+  );
+  if (problems.length > 0) return { problems: inOrder(problems) };
+  onProgress(1);
+  return {
+    tallies: {
+      place: places.tally,
+      agency: agencies.tally,
+      car: cars.tally,
+      price: prices.tally,
+      picture: pictures.tally,
+    },
+    ids: { place: places.ids, agency: agencies.ids, car: cars.ids },
+  };
+}
+
+/** Sorts problems by line in each file, the files in the order of their first problems. */
+function inOrder(problems: readonly ImportProblem[]): ImportProblem[] {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  return problems.toSorted(
+    (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || one.line - other.line,
+  );
+}
+
+async function knownSources(transaction: Transaction): Promise<(type: RecordType, id: string) => boolean> {
+  const places = await readSources(transaction, "place");
+  const agencies = await readSources(transaction, "agency");
+  const cars = await readSources(transaction, "car");
+  const known = { place: places, agency: agencies, car: cars };
+  return (type, id) => (type === "price" || type === "picture" ? false : known[type].has(id));
+}
+
+function ofType<Type extends RecordType>(
+  records: readonly ImportedRecord[],
+  type: Type,
+): ImportedRecord<Extract<CatalogueChange, { type: Type }>>[] {
+  return records.filter(
+    (one): one is ImportedRecord<Extract<CatalogueChange, { type: Type }>> => one.record.type === type,
+  );
+}

@@ -1,0 +1,82 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Transaction } from "#api/database/Schema.ts";
+import { redrawImage } from "#api/pictures/redrawImage.ts";
+import { pictureAddress, pictureKey } from "#api/catalogue/mountPictures.ts";
+import type { FileStore } from "#api/storage/FileStore.ts";
+import type { PictureRecord } from "#api/operate/catalogue/CatalogueRecord.ts";
+import { type ImportedRecord, problemAt } from "#api/operate/catalogue/ImportedRecord.ts";
+import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";
+import { hashOf, readSources, writeSources } from "#api/operate/catalogue/read/sources.ts";
+import type { Tally } from "./writeRecords.ts";
+
+/** Bytes of a picture's file. */
+const LARGEST = 20_000_000;
+/** Pixels: twice the largest size shown. */
+const photograph = { width: 1200, height: 900, fit: "inside" } as const;
+const logo = { width: 240, height: 120, fit: "inside" } as const;
+
+/** Draws and stores the pictures of cars and agencies. Their names are made of their content. */
+export async function writePictures(
+  transaction: Transaction,
+  imported: readonly ImportedRecord<PictureRecord>[],
+  {
+    cars,
+    agencies,
+    files,
+    isWriting,
+    onProgress,
+  }: {
+    cars: ReadonlyMap<string, string>;
+    agencies: ReadonlyMap<string, string>;
+    /** Undefined in a dry run: pictures are drawn, not stored. */
+    files: FileStore | undefined;
+    /** False: files are read and drawn, and nothing is written. */
+    isWriting: boolean;
+    onProgress: (share: number) => void;
+  },
+): Promise<{ tally: Tally; problems: ImportProblem[] }> {
+  const sources = await readSources(transaction, "picture");
+  const tally: Tally = { created: 0, changed: 0, unchanged: 0 };
+  const problems: ImportProblem[] = [];
+  const written: { id: string; rowId: string; hash: string }[] = [];
+  for (const [index, one] of imported.entries()) {
+    onProgress(index / imported.length);
+    const { record, folder } = one;
+    const isCar = record.car !== undefined;
+    const id = isCar ? `car:${record.car}` : `agency:${record.agency}`;
+    const rowId = (isCar ? cars.get(record.car ?? "") : agencies.get(record.agency ?? "")) ?? "";
+    const bytes = await readPicture(join(folder, record.file));
+    if (bytes === undefined) {
+      problems.push(problemAt(one, "file", `${record.file} is not a file of at most 20 MB`));
+      continue;
+    }
+    const hash = hashOf(bytes.toString("base64"));
+    const source = sources.get(id);
+    if (source?.hash === hash && source.rowId === rowId) {
+      tally.unchanged += 1;
+      continue;
+    }
+    const drawn = await redrawImage(bytes, isCar ? photograph : logo).catch(() => undefined);
+    if (drawn === undefined || "refused" in drawn) {
+      problems.push(problemAt(one, "file", `${record.file} is not a picture that can be drawn`));
+      continue;
+    }
+    tally[source === undefined ? "created" : "changed"] += 1;
+    if (!isWriting || problems.length > 0) continue;
+    const key = pictureKey(drawn.picture);
+    await files?.put(key, drawn.picture, "image/webp");
+    const image = pictureAddress(key);
+    if (isCar) await transaction.updateTable("cars").set({ image }).where("id", "=", rowId).execute();
+    else await transaction.updateTable("suppliers").set({ logo: image }).where("id", "=", rowId).execute();
+    written.push({ id, rowId, hash });
+  }
+  if (isWriting && problems.length === 0) await writeSources(transaction, "picture", written);
+  return { tally, problems };
+}
+
+async function readPicture(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isFile() !== true || found.size > LARGEST) return undefined;
+  return readFile(path).catch(() => undefined);
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Queries } from "#api/database/Schema.ts";
+import { type aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
+import { aCheckout } from "./aCheckout.ts";
+import { cookieOf, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";
+import type { PayingStandIn } from "#api/testing/standIns/PayingStandIn.ts";
+
+type World = Awaited<ReturnType<typeof aCatalogue>>;
+
+/** What an edit may change. */
+type Edit = ReturnType<typeof anEdit>;
+
+let addresses = 0;
+
+/** An edit that changes nothing of `aCheckout`, apart from what is given. */
+export function anEdit({ tunis }: Pick<World, "tunis">, changes: Partial<Record<string, unknown>> = {}) {
+  return {
+    pickupLocation: tunis.slug,
+    dropOffLocation: tunis.slug,
+    from: "2026-12-01T10:00:00+01:00",
+    to: "2026-12-04T10:00:00+01:00",
+    options: {},
+    ...changes,
+  };
+}
+
+/** A signed-in driver who books a car and edits the booking. */
+export async function aDriver(
+  { api, db, sandbox, world }: { api: TestApp; db: Queries; sandbox: PayingStandIn; world: World },
+  user: Parameters<typeof aUser>[1] = {},
+) {
+  addresses += 1;
+  const address = `10.61.${Math.floor(addresses / 250) % 250}.${addresses % 250}`;
+  const { id, email } = await aUser(db, user);
+  const credentials = { email, password: goodPassword, stayConnected: true };
+  const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body: credentials, address }));
+  const read = async (bookingId: string) =>
+    (await api.request(`/api/booking/${bookingId}/fr`, { cookie })).json;
+  const check = (sessionId: string) =>
+    api.request(`/api/check-checkout-session/${sessionId}`, { method: "POST" });
+  return {
+    id,
+    email,
+    cookie,
+    read,
+    check,
+    /** Books `world.car`, and pays where it is paid online. Returns the booking's id. */
+    book: async (changes: Parameters<typeof aCheckout>[1] = {}): Promise<string> => {
+      const body = aCheckout(world, changes);
+      const { status, json } = await api.request("/api/checkout", { body, cookie, address });
+      if (status !== 201) throw new Error(`The car was not booked: ${json.code}`);
+      if (json.paymentSession !== null) {
+        sandbox.pay(json.paymentSession.url);
+        await check(json.paymentSession.id);
+      }
+      return json.bookingId;
+    },
+    quote: (bookingId: string, edit: Edit, more: object = {}, request: TestRequest = {}) =>
+      api.request(`/api/quote-edit/${bookingId}`, {
+        body: { version: 1, edit, ...more },
+        cookie,
+        ...request,
+      }),
+    edit: (bookingId: string, edit: Edit, more: object = {}, request: TestRequest = {}) =>
+      api.request("/api/update-booking", {
+        method: "PUT",
+        body: { id: bookingId, version: 1, total: 318, edit, ...more },
+        cookie,
+        headers: { "idempotency-key": randomUUID() },
+        ...request,
+      }),
+    /** Pays a session by card, and has it settled. */
+    pay: async ({ id: sessionId, url }: { id: string; url: string }) => {
+      sandbox.pay(url);
+      return (await check(sessionId)).json;
+    },
+  };
+}
+
+export type TestDriver = Awaited<ReturnType<typeof aDriver>>;

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import type { Queries } from "#api/database/Schema.ts";
+import { aCatalogue, aUser } from "./aCatalogue.ts";
+import { aCheckout } from "./aCheckout.ts";
+import type { TestApp } from "#api/testing/createTestApp.ts";
+import type { PayingStandIn } from "#api/testing/standIns/PayingStandIn.ts";
+
+type Payment = "full" | "downPayment" | "later";
+
+/**
+ * Creates a place with cars of two agencies. The staff of the first one cancels bookings. A checkout of three
+ * days costs 318 dinars; `dailyPrice` in dinars changes that.
+ */
+export async function aMoveFixture(
+  db: Queries,
+  { api, sandbox }: { api: () => TestApp; sandbox: () => PayingStandIn },
+) {
+  const world = await aCatalogue(db, { down_payment_percentage: 20 });
+  const tag = randomUUID().slice(0, 8);
+  const other = await db
+    .insertInto("suppliers")
+    .values({
+      slug: `oranger-${tag}`,
+      name: "Agence Oranger",
+      search_name: "agence oranger",
+      logo: null,
+      bio: null,
+      rating: null,
+      down_payment_percentage: 20,
+      phone: null,
+      email: null,
+      address: null,
+      latitude: null,
+      longitude: null,
+      created_at: new Date("2026-01-01T00:00:00Z"),
+      updated_at: new Date("2026-01-01T00:00:00Z"),
+    })
+    .returning(["id", "slug"])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("supplier_locations")
+    .values({ supplier_id: other.id, location_id: world.tunis.id })
+    .execute();
+  const staff = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+  const otherStaff = await aUser(db, { type: "supplier", supplier_id: other.id, language: "en" });
+  const signIn = (person: { email: string }) => api().sessionOf(person, { address: anAddress() });
+  const staffCookie = await signIn(staff);
+
+  const aCar = ({
+    dailyPrice = 100,
+    ...car
+  }: Parameters<typeof world.aCar>[0] & { dailyPrice?: number } = {}) =>
+    world.aCar({ daily_price_millimes: dailyPrice * 1000, ...car });
+  const otherCar = (car: Parameters<typeof aCar>[0] = {}) => aCar({ supplier_id: other.id, ...car });
+
+  /** Checks out as a signed-in driver. Returns the booking with its unpaid payment session. */
+  const begin = async (
+    car: { id: string },
+    payment: Payment = "full",
+    options: Record<string, boolean> = {},
+  ) => {
+    const person = await aUser(db, { language: "fr" });
+    const cookie = await signIn(person);
+    const { driver: _, ...order } = aCheckout({ ...world, car }, { payment, rental: { options } });
+    const priced = await api().request("/api/quote", { body: { ...order.rental, language: "fr" } });
+    const { total } = priced.json.quote;
+    const { json } = await api().request("/api/checkout", {
+      body: { ...order, total },
+      cookie,
+      address: anAddress(),
+    });
+    return { id: String(json.bookingId), cookie, person, total: Number(total), session: json.paymentSession };
+  };
+  /** Books as a signed-in driver. Pays online, or for `later` has the agency confirm. */
+  const aBooking = async (
+    payment: Payment = "full",
+    { car, options = {} }: { car?: { id: string }; options?: Record<string, boolean> } = {},
+  ) => {
+    const booked = car ?? (await aCar());
+    const { session, ...made } = await begin(booked, payment, options);
+    const { id } = made;
+    if (payment !== "later") {
+      sandbox().pay(session.url);
+      await api().request(`/api/check-checkout-session/${session.id}`, { method: "POST" });
+    } else {
+      const body = { version: 1, status: "reserved" };
+      await api().request(`/api/change-booking-status/${id}`, { body, cookie: staffCookie });
+    }
+    return { ...made, car: booked };
+  };
+  const read = (id: string) =>
+    db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  /** Cancels a booking as the agency's staff. */
+  const cancel = async (id: string) => {
+    const { version } = await read(id);
+    const body = { version, status: "cancelled" };
+    return api().request(`/api/change-booking-status/${id}`, { body, cookie: staffCookie });
+  };
+  const aCancelled = async (...booking: Parameters<typeof aBooking>) => {
+    const made = await aBooking(...booking);
+    await cancel(made.id);
+    return made;
+  };
+  interface Mine {
+    id: string;
+    cookie?: string;
+    token?: string;
+  }
+  const offersOf = ({ id, cookie = "", token }: Mine) =>
+    api().request(`/api/replacements/${id}/fr${token === undefined ? "" : `?token=${token}`}`, { cookie });
+  /** Moves a booking to a car at its offered price. `changes` override the request's body. */
+  const move = async (
+    { id, cookie = "", token }: Mine,
+    car: { id: string },
+    changes: object = {},
+    headers: Record<string, string> = {},
+  ) => {
+    const offers = (await offersOf({ id, cookie, ...(token !== undefined && { token }) })).json.cars ?? [];
+    const offer = offers.find((each: { car: { id: string } }) => each.car.id === car.id);
+    const { version } = await read(id);
+    const body = {
+      version,
+      car: car.id,
+      total: offer?.quote.total ?? 318,
+      ...(offer && { signedQuote: offer.signedQuote }),
+      ...(token !== undefined && { token }),
+      ...changes,
+    };
+    return api().request(`/api/move-booking/${id}`, { body, cookie, headers });
+  };
+  const moneyOf = async (id: string) => {
+    const { status } = await read(id);
+    const payments = await db
+      .selectFrom("payments")
+      .select(["amount_millimes", "gateway"])
+      .where("booking_id", "=", id)
+      .execute();
+    const refunds = await db
+      .selectFrom("refunds")
+      .select(["amount_millimes", "state", "reason"])
+      .where("booking_id", "=", id)
+      .execute();
+    return {
+      status,
+      payments: payments.map(
+        ({ amount_millimes, gateway }) => `${amount_millimes / 1000} ${gateway ?? "desk"}`,
+      ),
+      refunds: refunds.map((row) => `${row.amount_millimes / 1000} ${row.reason} ${row.state}`),
+    };
+  };
+  return {
+    ...world,
+    other,
+    staff,
+    otherStaff,
+    staffCookie,
+    signIn,
+    aCar,
+    otherCar,
+    begin,
+    aBooking,
+    aCancelled,
+    cancel,
+    read,
+    offersOf,
+    move,
+    moneyOf,
+  };
+}
+
+let addresses = 0;
+
+/** Returns an unused address: rate limits are kept per address, with the clock of an earlier test. */
+function anAddress(): string {
+  addresses += 1;
+  return `10.70.${Math.floor(addresses / 250)}.${addresses % 250}`;
+}

@@ -1,0 +1,188 @@
+import { refundMethods } from "@sayara/domain/payment/RefundMethod";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import fc from "fast-check";
+import { expect } from "vitest";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
+import type { TestResponse, TestApp } from "#api/testing/createTestApp.ts";
+
+/** What staff may do, and a driver with a booking besides paying and editing. Numbers choose among bookings. */
+export const bookingAct = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: fc.constantFrom(
+        "confirm" as const,
+        "cancelByStaff" as const,
+        "cancelByStaff" as const,
+        "cancelByStaff" as const,
+        "takeAtDesk" as const,
+        "returnByHand" as const,
+        "acceptCancel" as const,
+        "declineCancel" as const,
+      ),
+      booking: fc.nat(9),
+      isAdmin: fc.constantFrom(false, false, true),
+      /** Of what the booking costs. */
+      percent: fc.constantFrom(30, 100),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constantFrom(
+        "requestCancel" as const,
+        "requestCancel" as const,
+        "move" as const,
+        "move" as const,
+        "move" as const,
+        "move" as const,
+        "declineMove" as const,
+      ),
+      booking: fc.nat(9),
+    }),
+  },
+);
+export type BookingAction = typeof bookingAct extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Whether it is neither an unpaid online checkout nor over. */
+export const isLive = ({ status }: StoredBooking) => status !== "void" && status !== "cancelled";
+const isOffered = ({ move_offered_until: until }: StoredBooking) => until !== null;
+const isAsked = (row: StoredBooking) => row.cancel_requested_at !== null && isLive(row);
+const isSuitable: Record<BookingAction["act"], (row: StoredBooking) => boolean> = {
+  confirm: ({ status }) => status === "pending",
+  cancelByStaff: isLive,
+  takeAtDesk: (row) => isLive(row) && row.status !== "paid",
+  returnByHand: ({ status }) => status === "cancelled",
+  acceptCancel: isAsked,
+  declineCancel: isAsked,
+  requestCancel: isLive,
+  move: isOffered,
+  declineMove: isOffered,
+};
+
+interface World {
+  api: TestApp;
+  db: Queries;
+  /** Cookies of sessions. */
+  staff: string;
+  admin: string;
+  /** Of guests, by id. A move adds one. */
+  bookings: Map<string, { token: string; cookie: string }>;
+}
+
+/** Takes such acts on a run's bookings, and keeps what was taken at the desk and returned by hand, in millimes. */
+export function bookingActions({ api, db, staff, admin, bookings }: World) {
+  const desk = { taken: 0 };
+  /** By refund. */
+  const byHand = new Map<string, number>();
+  return { take, prefer, returnAllByHand, desk, byHand };
+
+  async function take(each: BookingAction): Promise<void> {
+    const row = await prefer(isSuitable[each.act], each.booking);
+    if (row === undefined) return;
+    const { id, version } = row;
+    const { token, cookie } = bookings.get(id) ?? { token: "", cookie: "" };
+    const asDriver = (path: string, more: object = {}) =>
+      api.request(path, { body: { version, token, ...more }, cookie });
+    switch (each.act) {
+      case "requestCancel":
+        return allow(await asDriver(`/api/cancel-booking/${id}`));
+      case "declineMove":
+        return allow(await asDriver(`/api/decline-move/${id}`));
+      case "move": {
+        const offers = await api.request(`/api/replacements/${id}/fr?token=${token}`, { cookie });
+        allow(offers);
+        const offer = offers.json.cars?.[each.booking % Math.max(1, offers.json.cars.length)];
+        if (offer === undefined) return;
+        const { car, quote, signedQuote } = offer;
+        const price = { car: car.id, total: quote.total, signedQuote };
+        const moved = await asDriver(`/api/move-booking/${id}`, price);
+        allow(moved);
+        if (moved.status === 200) bookings.set(moved.json.bookingId, { token: moved.json.token, cookie });
+        return;
+      }
+      default:
+    }
+    const asStaff = (path: string, body: object) =>
+      api.request(path, { body: { version, ...body }, cookie: each.isAdmin ? admin : staff });
+    switch (each.act) {
+      case "confirm":
+      case "cancelByStaff": {
+        const status = each.act === "confirm" ? "reserved" : "cancelled";
+        return allow(await asStaff(`/api/change-booking-status/${id}`, { status }));
+      }
+      case "acceptCancel":
+      case "declineCancel": {
+        const accept = each.act === "acceptCancel";
+        return allow(await asStaff(`/api/decide-cancellation/${id}`, { accept }));
+      }
+      case "takeAtDesk": {
+        // Whole dinars.
+        const amount = Math.ceil((row.total_millimes * each.percent) / 100_000);
+        const answer = await asStaff(`/api/record-payment/${id}`, { amount });
+        allow(answer);
+        if (answer.status === 200) desk.taken += amount * 1000;
+        return;
+      }
+      case "returnByHand":
+        return returnByHand(id, each.booking);
+      default:
+    }
+  }
+
+  /** Chooses among the bookings that are wanted, or among all where none is. */
+  async function prefer(
+    isWanted: (row: StoredBooking) => boolean,
+    index: number,
+  ): Promise<StoredBooking | undefined> {
+    const ids = [...bookings.keys()];
+    if (ids.length === 0) return undefined;
+    const rows = await db.selectFrom("bookings").selectAll().where("id", "in", ids).execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const all = ids.flatMap((id) => byId.get(id) ?? []);
+    const wanted = all.filter(isWanted);
+    const those = wanted.length > 0 ? wanted : all;
+    return those[index % Math.max(1, those.length)];
+  }
+
+  /** Returns one sum that staff owes, in one of the ways. */
+  async function returnByHand(bookingId: string, choice: number): Promise<void> {
+    const { version } = await db
+      .selectFrom("bookings")
+      .select("version")
+      .where("id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    const [owed] = await owedTo([bookingId]);
+    if (owed === undefined) return;
+    const on = dateInZone(api.dependencies.clock(), "Africa/Tunis");
+    const method = refundMethods[choice % refundMethods.length];
+    const body = { version, refundId: owed.id, method, on };
+    const path = `/api/record-refund/${bookingId}`;
+    const answer = await api.request(path, { body, cookie: admin });
+    allow(answer);
+    if (answer.status === 200) byHand.set(owed.id, owed.amount_millimes);
+    // Sent twice, it is recorded once.
+    if (choice % 2 === 0) allow(await api.request(path, { body, cookie: admin }));
+  }
+
+  async function returnAllByHand(): Promise<void> {
+    if (bookings.size === 0) return;
+    for (const { booking_id: id } of await owedTo([...bookings.keys()])) await returnByHand(id, 0);
+  }
+
+  function owedTo(ids: readonly string[]) {
+    return db
+      .selectFrom("refunds")
+      .select(["id", "booking_id", "amount_millimes"])
+      .where("booking_id", "in", ids)
+      .where(rowOwedByHand)
+      .orderBy("created_at")
+      .execute();
+  }
+}
+
+function allow({ status }: TestResponse): void {
+  expect([200, 400, 403, 404, 409, 422]).toContain(status);
+}

@@ -1,0 +1,491 @@
+import { createHash } from "node:crypto";
+import type { Updateable } from "kysely";
+import sharp from "sharp";
+import { type DemoAccount, demoAccounts } from "#api/demo/demoAccounts.ts";
+import type { BookingRow } from "#api/database/tables/bookingTables.ts";
+import type { Queries } from "#api/database/Schema.ts";
+import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
+import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
+import { anEdit } from "./aDriver.ts";
+import { aCheckout } from "./aCheckout.ts";
+import { aSignUp } from "./aSignUp.ts";
+import { aGuest, proofCalls } from "./aGuest.ts";
+import { cookieOf, type TestApp } from "#api/testing/createTestApp.ts";
+import { linkTo } from "#api/testing/standIns/mailbox.ts";
+import type { Sandbox } from "#api/testing/standIns/startSandbox.ts";
+import type { StandIn } from "#api/testing/standIns/startStandIn.ts";
+
+/** A valid request, and the status of its success. */
+export interface ValidCall {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** 200 by default. */
+  status?: number;
+}
+
+/**
+ * A valid request for each mounted endpoint, by name, on a database with the demonstration catalogue. Each
+ * may be sent once, in any order: each that changes something has its own person.
+ */
+export async function validCalls(
+  api: TestApp,
+  db: Queries,
+  { standIn, sandbox }: { standIn: StandIn; sandbox: Sandbox },
+): Promise<Record<string, ValidCall>> {
+  const world = await aCatalogue(db);
+  // Limited by address.
+  let signIns = 0;
+  const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
+  const page = { page: "1", size: "10" };
+  const demo = await sessionOf(demoDriver);
+  const { json: mine } = await api.request("/api/bookings/1/1/fr", { body: {}, cookie: demo });
+
+  /** Signs in a new person. */
+  const aPerson = async () => {
+    const { id, email } = await aUser(db);
+    return { id, email, cookie: await sessionOf({ email, password: goodPassword }) };
+  };
+  const own = async (body: object = {}) => {
+    const { id, cookie } = await aPerson();
+    return { cookie, body: { id, ...body } };
+  };
+  const ofPath = async (more: Record<string, string> = {}) => {
+    const { id, cookie } = await aPerson();
+    return { cookie, params: { id, ...more } };
+  };
+  /** The mailed link for a new password of a new person. */
+  const aLink = async () => {
+    const { id, email } = await aUser(db);
+    await api.request(`/api/resend/frontend/${id}/true`, { method: "POST" });
+    return linkTo(api, email);
+  };
+  const [checked, deleted, activated] = [await aLink(), await aLink(), await aLink()];
+  /** The link of this kind of mail about a new person's email change. */
+  const aChange = async (kind: "emailChangeAsked" | "emailChangePermission") => {
+    const { id, email, cookie } = await aPerson();
+    if (kind === "emailChangePermission") {
+      await db.updateTable("users").set({ password_hash: null }).where("id", "=", id).execute();
+    }
+    const body = { id, email: `moved.${email}`, password: goodPassword };
+    await api.request("/api/update-user", { body, cookie });
+    const { userId, token } = await linkTo(api, email, kind);
+    return { body: { userId, token } };
+  };
+  const waiting = await aUser(db, { activated_at: null, password_hash: null });
+  const password = goodPassword;
+
+  return {
+    health: {},
+    ready: {},
+    settings: {},
+    webVitals: { body: { page: "car", lcp: 1800, inp: 90, fcp: 1200, ttfb: 300, cls: 0.02 } },
+
+    signUp: { body: aSignUp(), cookie: await api.earnPass("10.9.0.1") },
+    activate: {
+      body: { userId: activated.userId, token: activated.token, password: "tasse bleue du lundi" },
+    },
+    allowEmailChange: await aChange("emailChangePermission"),
+    undoEmailChange: await aChange("emailChangeAsked"),
+    checkToken: {
+      params: {
+        appType: "frontend",
+        userId: checked.userId,
+        email: await emailOf(checked.userId),
+        token: checked.token,
+      },
+    },
+    deleteTokens: {
+      params: { userId: deleted.userId },
+      headers: { authorization: `Bearer ${deleted.token}` },
+    },
+    resend: { params: { appType: "frontend", userId: (await aUser(db)).id, flag: "true" } },
+    resendLink: { body: { email: waiting.email } },
+    validateEmail: { body: { email: "nobody.yet@drivers.example" } },
+    signIn: { body: { email: (await aUser(db)).email, password } },
+    socialSignIn: { body: await socialCredentials() },
+    signOut: { cookie: (await aPerson()).cookie },
+    validateAccessToken: { cookie: demo },
+    user: await ofPath(),
+    updateUser: await own({ fullName: "Nour Gharbi" }),
+    updateLanguage: await own({ language: "es" }),
+    updateEmailNotifications: { cookie: (await aPerson()).cookie, body: { enableEmailNotifications: false } },
+    updateAvatar: { ...(await ofPath()), body: await aPicture() },
+    deleteAvatar: await ofPath(),
+    checkPassword: await ofPath({ password }),
+    verifyPassword: { ...(await ofPath()), body: { password } },
+    changePassword: await own({ password, newPassword: "tasse bleue du lundi" }),
+    hasPassword: await ofPath(),
+    mailAccountCode: await ofPath(),
+    userData: { ...(await ofPath()), body: { password } },
+    deleteAccount: { ...(await ofPath()), body: { password } },
+    captchaChallenge: {},
+    verifyRecaptcha: { params: { token: await api.solveCaptcha("10.9.0.2"), ip: "0.0.0.0" } },
+    sendEmail: {
+      body: {
+        from: "amel@drivers.example",
+        subject: "A question",
+        message: "Is the desk open on Sundays?",
+        language: "fr",
+        captcha: await api.solveCaptcha("10.9.0.3"),
+      },
+    },
+
+    locations: { params: { ...page, language: "fr" }, query: { s: "tunis" } },
+    location: { params: { idOrSlug: "tunis", language: "es" } },
+    locationNames: {},
+    locationOffers: {},
+    locationsWithPosition: { params: { language: "en" } },
+    countriesWithLocations: { params: { language: "fr", imageRequired: "false", minLocations: "4" } },
+    suppliers: { params: page },
+    supplier: { params: { idOrSlug: "caroubier-auto" } },
+    reviews: { params: { ...page, supplierIdOrSlug: "caroubier-auto" } },
+    carReviews: { params: { ...page, carIdOrSlug: await aReviewedCar() } },
+    car: { params: { idOrSlug: world.car.slug, language: "fr" } },
+    carRanges: {},
+    carSlugs: { params: { page: "1" } },
+    placeTotals: { body: dates },
+    priceCalendar: { body: { pickupLocation: "tunis", ...dates, first: "2026-12-01", last: "2027-01-30" } },
+    monthlyPrices: { query: { place: "tunis" } },
+    frontendCars: { params: page, body: { pickupLocation: "tunis", ...dates, language: "fr" } },
+
+    quote: { body: { ...aCheckout(world).rental, language: "fr" } },
+    checkout: {
+      body: aCheckout(world),
+      cookie: await api.earnPass("10.9.0.4"),
+      headers: { "idempotency-key": "a-checkout-of-this-test" },
+      status: 201,
+    },
+    booking: { params: { id: mine.items[0].id, language: "fr" }, cookie: demo },
+    bookings: { params: { ...page, language: "en" }, body: {}, cookie: demo },
+    confirmBooking: await aConfirmation(),
+    refundPreview: await onRequest(),
+    cancelBooking: { ...(await onRequest()), body: { version: 1 } },
+    quoteEdit: { ...(await onRequest()), body: { version: 1, edit: anEdit(world) } },
+    updateBooking: await onEdit(),
+    quoteChange: await aDateChange("quote"),
+    requestChange: await aDateChange("request"),
+    withdrawChange: await aDateChange("withdraw"),
+    decideChange: await aDateChange("decide"),
+    reportProblem: { ...(await onRental()), body: { text: "The left mirror is broken." } },
+    addProblemPicture: { ...(await onProblem()), body: await aPicture() },
+    problemPicture: await onProblemPicture(),
+    replacements: await aCancelled({ language: "fr" }),
+    moveBooking: await aMove(),
+    declineMove: { ...(await aCancelled()), body: { version: 3 } },
+    decideCancellation: {
+      ...(await asStaff({ cancel_requested_at: api.dependencies.clock() })),
+      body: { version: 1, accept: true },
+    },
+    changeBookingStatus: { ...(await asStaff()), body: { version: 1, status: "reserved" } },
+    recordPayment: { ...(await asStaff()), body: { version: 1, amount: 10 } },
+    recordRefund: await aDeskRefund(),
+    bookingActions: await onConfirmed(),
+    updateBookingStatus: await asSelection({}, { status: "reserved" }),
+    deleteBookings: await asSelection({ status: "cancelled" }),
+    resendConfirmation: await aResend(),
+    mailBookingLink: { params: { id: mine.items[0].id }, body: { email: "nobody@example.tn" } },
+    mailBookingCode: await aProof("ask"),
+    proveBooking: await aProof("prove"),
+    revokeBookingLinks: await aProof("revoke"),
+    calendar: { params: { id: mine.items[0].id }, cookie: demo },
+    payBooking: { ...(await aRequest()), status: 200 },
+    checkCheckoutSession: { params: await aPayment() },
+    bookingIdOfSession: { params: await aPayment() },
+    paymentWebhook: await aWebhook(),
+    voucher: { params: { id: mine.items[0].id, language: "es" }, cookie: demo },
+
+    addReview: await aReview(),
+    bookingReview: await ownReview(),
+    answerReview: await anResponse(),
+    hideReview: {
+      params: { id: await aPublishedReview("caroubier-auto") },
+      cookie: await sessionOf(demoAdmin),
+      body: { reason: "Off topic." },
+    },
+
+    notificationCounter: await ofReader(),
+    notifications: await ofReader(page),
+    notificationStream: { cookie: (await aPerson()).cookie },
+    markNotificationsAsRead: { ...(await ofReader()), body: { ids: "all" } },
+    markNotificationsAsUnread: { ...(await ofReader()), body: { ids: [] } },
+    deleteNotifications: { ...(await ofReader()), body: { ids: "all" } },
+    notificationMails: { params: { token: unsubscribeToken(api.config.secret, (await aUser(db)).id) } },
+    unsubscribe: { params: { token: unsubscribeToken(api.config.secret, (await aUser(db)).id) } },
+    restoreNotifications: { ...(await ofReader()), body: { deletedAt: "2026-11-20T12:00:00Z" } },
+  };
+
+  /** A driver with a notification. */
+  async function ofReader(more: Record<string, string> = {}) {
+    const { id, cookie } = await aPerson();
+    const body = aCheckout({ ...world, car: await world.aCar() });
+    await api.request("/api/checkout", { body, cookie });
+    return { cookie, params: { userId: id, ...more } };
+  }
+
+  /** A booking from its pick-up on, to be reviewed. */
+  async function aReview() {
+    const { cookie } = await aPerson();
+    const body = aCheckout({ ...world, car: await world.aCar() });
+    const { bookingId } = (await api.request("/api/checkout", { body, cookie })).json;
+    await db
+      .updateTable("bookings")
+      .set({ status: "reserved", from_at: new Date("2026-11-19T09:00:00Z"), lapses_at: null })
+      .where("id", "=", bookingId)
+      .execute();
+    const answers = {
+      rentedCar: true,
+      agencyAnsweredCalls: true,
+      agencyCancelledLastMinute: false,
+      carEta: "onTime",
+    };
+    return { cookie, body: { bookingId, rating: 5, comments: "", answers } };
+  }
+
+  async function ownReview(): Promise<ValidCall> {
+    const { cookie, body } = await aReview();
+    await api.request("/api/add-review", { cookie, body });
+    return { params: { bookingId: body.bookingId }, cookie };
+  }
+
+  async function anResponse(): Promise<ValidCall> {
+    const id = await aPublishedReview("caroubier-auto");
+    return { params: { id }, cookie: await sessionOf(demoAgency), body: { answer: "Thank you." } };
+  }
+
+  async function aReviewedCar(): Promise<string> {
+    const { slug } = await db
+      .selectFrom("cars")
+      .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
+      .where("cars.review_count", ">", 0)
+      .where("suppliers.suspended", "=", false)
+      .select("cars.slug")
+      .executeTakeFirstOrThrow();
+    return slug;
+  }
+
+  async function aPublishedReview(agency: string): Promise<string> {
+    const { json } = await api.request(`/api/reviews/${agency}/1/1`);
+    return json.items[0].id;
+  }
+
+  /** A driver's request, to be paid online. */
+  async function aRequest(): Promise<ValidCall> {
+    const { cookie } = await aPerson();
+    const order = aCheckout({ ...world, car: await world.aCar() });
+    const { bookingId } = (await api.request("/api/checkout", { body: order, cookie })).json;
+    return { params: { id: bookingId }, cookie, body: { version: 1, payment: "full" } };
+  }
+
+  async function onRequest() {
+    const { params, cookie } = await aRequest();
+    return { params: params ?? {}, cookie: cookie ?? "" };
+  }
+
+  async function onEdit() {
+    const { params, cookie } = await onRequest();
+    const edit = anEdit(world, { to: "2026-12-05T10:00:00+01:00" });
+    return { cookie, body: { id: params["id"], version: 1, total: 424, edit } };
+  }
+
+  /** A driver's request, and staff of its agency. */
+  async function asStaff(changes: Updateable<BookingRow> = {}) {
+    const { params } = await onRequest();
+    const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+    if (Object.keys(changes).length > 0) {
+      await db
+        .updateTable("bookings")
+        .set(changes)
+        .where("id", "=", params["id"] ?? "")
+        .execute();
+    }
+    return { params, cookie: await sessionOf({ email, password: goodPassword }) };
+  }
+
+  /** A booking that staff has confirmed. */
+  async function onConfirmed() {
+    const { params, cookie } = await asStaff();
+    const body = { version: 1, status: "reserved" };
+    await api.request(`/api/change-booking-status/${params["id"]}`, { body, cookie });
+    return { params, cookie };
+  }
+
+  /** A call about other dates of a confirmed booking, which are requested already where it needs that. */
+  async function aDateChange(act: "quote" | "request" | "withdraw" | "decide"): Promise<ValidCall> {
+    const { params, cookie } = await onRequest();
+    const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+    const staff = await sessionOf({ email, password: goodPassword });
+    const id = params["id"] ?? "";
+    const confirmed = { version: 1, status: "reserved" };
+    await api.request(`/api/change-booking-status/${id}`, { body: confirmed, cookie: staff });
+    const change = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-05T10:00:00+01:00" };
+    const asked = { version: 2, change, total: 424 };
+    if (act === "quote") return { params, cookie, body: { version: 2, change } };
+    if (act === "request") return { params, cookie, body: asked };
+    await api.request(`/api/request-change/${id}`, { body: asked, cookie });
+    if (act === "withdraw") return { params, cookie, body: { version: 3 } };
+    return { params, cookie: staff, body: { version: 3, accept: true, total: 424 } };
+  }
+
+  /** A driver's rental that has begun. */
+  async function onRental() {
+    const { params, cookie } = await onRequest();
+    const begun = new Date(api.dependencies.clock().getTime() - 86_400_000);
+    await db
+      .updateTable("bookings")
+      .set({ status: "reserved", lapses_at: null, from_at: begun })
+      .where("id", "=", params["id"] ?? "")
+      .execute();
+    return { params, cookie };
+  }
+
+  async function onProblem() {
+    const { params, cookie } = await onRental();
+    const body = { text: "A scratch." };
+    const { json } = await api.request(`/api/report-problem/${params["id"]}`, { body, cookie });
+    return { params: { id: params["id"] ?? "", problemId: String(json.id) }, cookie };
+  }
+
+  async function onProblemPicture(): Promise<ValidCall> {
+    const { params, cookie } = await onProblem();
+    const { json } = await api.request(`/api/add-problem-picture/${params.id}/${params.problemId}`, {
+      body: await aPicture(),
+      cookie,
+    });
+    return { params: { id: params.id, pictureId: json.pictures[0] }, cookie };
+  }
+
+  /** A driver's booking that its agency cancelled. */
+  async function aCancelled(more: Record<string, string> = {}) {
+    // Free, so that a move is offered.
+    await world.aCar();
+    const { params, cookie } = await onRequest();
+    const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+    const staff = await sessionOf({ email, password: goodPassword });
+    const path = `/api/change-booking-status/${params["id"]}`;
+    await api.request(path, { body: { version: 1, status: "reserved" }, cookie: staff });
+    await api.request(path, { body: { version: 2, status: "cancelled" }, cookie: staff });
+    return { params: { ...params, ...more }, cookie };
+  }
+
+  async function aMove(): Promise<ValidCall> {
+    const { params, cookie } = await aCancelled();
+    const car = await world.aCar();
+    return { params, cookie, body: { version: 3, car: car.id, total: 318 } };
+  }
+
+  async function asSelection(changes: Updateable<BookingRow>, body: object = {}): Promise<ValidCall> {
+    const { params, cookie } = await asStaff(changes);
+    return { cookie, body: { bookings: [{ id: params["id"] }], ...body } };
+  }
+
+  /** A booking that its agency cancelled after it was paid at the desk. */
+  async function aDeskRefund(): Promise<ValidCall> {
+    const { params, cookie } = await asStaff();
+    const act = async (call: string, body: object) =>
+      (await api.request(`/api/${call}/${params["id"]}`, { body, cookie })).json;
+    await act("record-payment", { version: 1, amount: 10 });
+    const { refunds } = await act("change-booking-status", { version: 2, status: "cancelled" });
+    return {
+      params,
+      cookie,
+      body: { version: 3, refundId: refunds[0].id, method: "cash", on: "2026-11-20" },
+    };
+  }
+
+  async function aPayment(): Promise<{ sessionId: string }> {
+    const { cookie } = await aPerson();
+    const body = aCheckout({ ...world, car: await world.aCar() }, { payment: "full" });
+    const { paymentSession } = (await api.request("/api/checkout", { body, cookie })).json;
+    return { sessionId: paymentSession.id };
+  }
+
+  async function aWebhook(): Promise<ValidCall> {
+    const { sessionId } = await aPayment();
+    const { url } = await db
+      .selectFrom("payment_sessions")
+      .select("url")
+      .where("id", "=", sessionId)
+      .executeTakeFirstOrThrow();
+    const { body, headers } = sandbox.webhook(sandbox.pay(url ?? ""));
+    return { params: { gateway: "sandbox" }, body, headers };
+  }
+
+  /** Confirms a guest's booking by its mailed link. */
+  async function aConfirmation(): Promise<ValidCall> {
+    const order = aCheckout({ ...world, car: await world.aCar() });
+    const { bookingId } = (await api.checkOut(order)).json;
+    const { token } = await linkTo(api, order.driver.email, "bookingRequested");
+    return { params: { id: bookingId, language: "fr" }, body: { token } };
+  }
+
+  /** A guest's request, whose mail is asked for again. */
+  async function aResend(): Promise<ValidCall> {
+    const order = aCheckout({ ...world, car: await world.aCar() });
+    const { bookingId, token } = (await api.checkOut(order)).json;
+    return { params: { id: bookingId }, body: { token, email: order.driver.email } };
+  }
+
+  /** A guest's link, with a code or the browser that booked. */
+  async function aProof(step: "ask" | "prove" | "revoke"): Promise<ValidCall> {
+    const {
+      id,
+      page: token,
+      mailed,
+      email,
+      booker,
+    } = await aGuest(api, {
+      ...world,
+      car: await world.aCar(),
+    });
+    const { askCode, codeTo } = proofCalls(() => api);
+    if (step === "ask") return { params: { id }, body: { token } };
+    if (step === "revoke") return { params: { id }, body: { token }, cookie: booker };
+    const cookie = cookieOf(await askCode(id, mailed));
+    return { params: { id }, body: { token, code: await codeTo(email) }, cookie };
+  }
+
+  function sessionOf(person: { email: string; password: string }): Promise<string> {
+    signIns += 1;
+    return api.sessionOf(person, { address: `10.9.1.${signIns}` });
+  }
+
+  async function emailOf(id: string): Promise<string> {
+    return (await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirstOrThrow())
+      .email;
+  }
+
+  async function socialCredentials() {
+    const verifier = "v".repeat(43);
+    const now = Math.floor(api.dependencies.clock().getTime() / 1000);
+    const token = await standIn.sign({
+      iss: `${standIn.url}/google`,
+      aud: "our-google-id",
+      sub: "somebody",
+      email: "somebody@elsewhere.example",
+      email_verified: true,
+      name: "Yasmine Trabelsi",
+      nonce: createHash("sha256").update(verifier).digest("base64url"),
+      iat: now,
+      exp: now + 600,
+    });
+    return { provider: "google", token, verifier, language: "en" };
+  }
+}
+
+const demoAccount = (of: DemoAccount["role"]) =>
+  demoAccounts.find(({ role }) => role === of) ?? { email: "", password: "" };
+const [demoDriver, demoAgency, demoAdmin] = [
+  demoAccount("driver"),
+  demoAccount("agency"),
+  demoAccount("admin"),
+];
+
+async function aPicture(): Promise<FormData> {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } });
+  const form = new FormData();
+  form.append("image", new Blob([new Uint8Array(await picture.png().toBuffer())], { type: "image/png" }));
+  return form;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { createApi } from "@sayara/api-client/client/createApi";
+import { aVisitor, earnPass } from "#api/testing/earnPass.ts";
+import { keepSecret, keepSecretsOf } from "#api/testing/watchLogs.ts";
+
+/** A guest's checkout with its idempotency key. */
+export interface Order {
+  key: string;
+  body: object;
+}
+
+export interface Answered {
+  status: number;
+  code: string | undefined;
+  retryAfter: string | null;
+  bookingId: string | undefined;
+  /** Duration in milliseconds. */
+  took: number;
+}
+
+let guests = 0;
+
+/** Valid checkouts of different cars, or different weeks of one car. */
+export async function makeOrders(url: string, count: number): Promise<Order[]> {
+  const client = createApi({ baseUrl: url, headers: { origin: "http://localhost:3000" } });
+  const orders: Order[] = [];
+  for (let week = 1; orders.length < count && week < 50; week++) {
+    const start = Date.now() + (week * 7 + 30) * 86_400_000;
+    const [from, to] = [new Date(start).toISOString(), new Date(start + 3 * 86_400_000).toISOString()];
+    const found = await client.frontendCars({
+      params: { page: 1, size: 100 },
+      body: { from, to, language: "fr" },
+    });
+    if (!found.ok) throw new Error(found.refusal.code);
+    for (const { car, pickupLocation, total } of found.data.items) {
+      if (!car.supplier.payLater) continue;
+      const place = { pickupLocation: pickupLocation.slug, dropOffLocation: pickupLocation.slug };
+      orders.push(anOrder({ rental: { car: car.id, ...place, from, to, options: {} }, total }));
+    }
+  }
+  return orders.slice(0, count);
+}
+
+function anOrder(changes: object): Order {
+  guests += 1;
+  const body = {
+    ...changes,
+    driver: {
+      fullName: "Amel Ben Salah",
+      email: `load.${process.pid}.${guests}@guests.example`,
+      phone: `+2162${String(1_000_000 + guests)}`,
+      birthDate: "1970-05-14",
+      licenceSince: "1995-01-01",
+    },
+    payment: "later",
+    termsAccepted: true,
+    language: "fr",
+  };
+  keepSecretsOf(body);
+  const key = randomUUID();
+  keepSecret(key);
+  return { key, body };
+}
+
+/** Sends an order once, with a captcha solved as often as needed. */
+export async function send(url: string, { key, body }: Order): Promise<Answered> {
+  const visitor = aVisitor();
+  const cookie = await earnPassSomehow(url, visitor);
+  const begun = performance.now();
+  const answer = await fetch(`${url}/api/checkout`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": key, ...visitor, cookie },
+    body: JSON.stringify(body),
+  });
+  const json = (await answer.json()) as { code?: string; bookingId?: string };
+  return {
+    status: answer.status,
+    code: json.code,
+    retryAfter: answer.headers.get("retry-after"),
+    bookingId: json.bookingId,
+    took: performance.now() - begun,
+  };
+}
+
+/** While the database is away no captcha can be solved. */
+async function earnPassSomehow(url: string, visitor: Record<string, string>): Promise<string> {
+  for (let attempt = 0; attempt < 120; attempt++) {
+    const cookie = await earnPass(url, visitor).catch(() => "");
+    if (cookie !== "") return cookie;
+    await setTimeout(500);
+  }
+  throw new Error("No captcha could be solved.");
+}

@@ -1,0 +1,57 @@
+import { setTimeout } from "node:timers/promises";
+import { keepSecretsOf } from "#api/testing/watchLogs.ts";
+
+export interface PersistentCall {
+  method?: string;
+  body?: object;
+  headers?: Record<string, string>;
+  /** Called for each attempt without an answer. */
+  onLost?: () => void;
+}
+
+export interface FinalResponse {
+  status: number;
+  /** Status, and the code of a refusal. */
+  outcome: string;
+  // Untyped for assertions.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  json: any;
+}
+
+/** Milliseconds between two attempts, and their number. */
+const PAUSE = 150;
+const ATTEMPTS = 400;
+
+/**
+ * Repeats a call, with the same idempotency key, until a server answers it: one that was lost (502 of the balancer,
+ * or no answer) and one that was refused with 503 may be repeated.
+ */
+export async function callUntilAnswered(
+  address: string,
+  { method = "POST", body, headers, onLost = () => {} }: PersistentCall = {},
+): Promise<FinalResponse> {
+  keepSecretsOf(body);
+  const request = {
+    method,
+    headers: {
+      origin: "http://localhost:3000",
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const answer = await fetch(address, request)
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch(() => undefined);
+    if (answer !== undefined && answer.status !== 502 && answer.status !== 503) {
+      const json = answer.text === "" ? undefined : JSON.parse(answer.text);
+      keepSecretsOf(json);
+      const outcome = [answer.status, json?.code].filter(Boolean).join(" ");
+      return { status: answer.status, outcome, json };
+    }
+    if (answer?.status !== 503) onLost();
+    await setTimeout(PAUSE);
+  }
+  throw new Error(`${method} ${new URL(address).pathname} was never answered`);
+}

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { baseEnv } from "./startProcess.ts";
+
+const entry = fileURLToPath(new URL("#api/sayara.ts", import.meta.url));
+
+export interface SayaraOptions {
+  /** Its whole environment but `PATH`. */
+  env: Record<string, string>;
+  /** Where relative paths begin. */
+  folder: string;
+  /** Given on the standard input, with `--password-stdin`. */
+  password?: string;
+}
+
+/**
+ * Runs an operator's command as `pnpm sayara` does, and returns the lines of its standard output.
+ *
+ * @throws Error with its standard error if it fails.
+ */
+export async function runSayara(
+  argv: readonly string[],
+  { env, folder, password }: SayaraOptions,
+): Promise<string[]> {
+  const more = password === undefined ? [] : ["--password-stdin"];
+  const child = spawn(process.execPath, [entry, ...argv, ...more], {
+    cwd: folder,
+    env: { ...baseEnv, ...env },
+    stdio: "pipe",
+  });
+  child.stdin.end(password === undefined ? "" : `${password}\n`);
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", resolve);
+  });
+  const [output, problem, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code !== 0) throw new Error(`sayara ${argv.join(" ")} failed:\n${problem}`);
+  return output.trim().split("\n");
+}

@@ -1,0 +1,36 @@
+import { createKonnectStandIn } from "#api/gateways/createKonnectStandIn.ts";
+import { withFaults } from "./gatewayFaults.ts";
+import { serveOnFreePort } from "#api/testing/processes/serveOnFreePort.ts";
+
+interface KonnectOptions {
+  apiKey: string;
+  pageUrl?: string;
+  callWebhook?: (address: string) => Promise<unknown>;
+}
+
+/** Serves Konnect's stand-in, with faults on request. */
+export async function startKonnectStandIn({
+  apiKey,
+  pageUrl = "https://gateway.konnect.example",
+  callWebhook = async () => {},
+}: KonnectOptions) {
+  const { app, opened, payments } = createKonnectStandIn({ apiKey, pageUrl, callWebhook });
+  const { fetch, faults, doLate } = withFaults((request) => app.fetch(request));
+  const server = await serveOnFreePort(fetch);
+  return {
+    ...server,
+    faults,
+    doLate,
+    opened,
+    payments,
+    /** Pays at the address of its page. */
+    pay(address: string) {
+      const payment = payments.get(new URL(address).searchParams.get("payment_ref") ?? "");
+      if (payment === undefined) throw new Error(`Konnect has no payment at ${address}.`);
+      Object.assign(payment, { status: "completed", reachedAmount: payment.amount });
+    },
+    change(id: string, changes: object) {
+      Object.assign(payments.get(id) ?? {}, changes);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { dirname } from "node:path";
+import type * as v from "valibot";
+import {
+  type CatalogueRecord,
+  recordSchemas,
+  type RecordType,
+} from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
+import { dropped, type Exported, leftOut } from "../read/Exported.ts";
+import type { NotCarried } from "../NotCarried.ts";
+import { inOne, parseLeniently } from "../read/parseLeniently.ts";
+
+/**
+ * Validates a converted record against the schemas of the catalogue's import. Drops an invalid optional field
+ * and reports it under its name in the export. Drops the record if a required field is invalid.
+ *
+ * @param options.names Field names in the export, where they differ.
+ */
+export function checkedRecord<Type extends RecordType>(
+  from: Exported<unknown>,
+  candidate: { type: Type; [field: string]: unknown },
+  { report, names = {} }: { report: (line: NotCarried) => void; names?: Record<string, string> },
+): ImportedRecord<Extract<CatalogueRecord, { type: Type }>> | undefined {
+  const schema: v.GenericSchema<unknown, CatalogueRecord> = recordSchemas[candidate.type];
+  const { value, refused } = parseLeniently(schema, candidate);
+  const reasons = refused.map(({ field, reason }) => ({ field: names[field] ?? field, reason }));
+  if (value === undefined) {
+    report(dropped(from, "record", `is not carried: ${inOne(reasons)}`));
+    return undefined;
+  }
+  for (const { field, reason } of reasons) report(leftOut(from, field, reason));
+  const { file, line } = from;
+  // The type selected the schema.
+  const record = value as Extract<CatalogueRecord, { type: Type }>;
+  const leftOutFields = new Set(refused.map(({ field }) => field));
+  const fields = new Set(
+    Object.keys(candidate).filter((name) => candidate[name] !== undefined && !leftOutFields.has(name)),
+  );
+  return { record, missing: [], fields, folder: dirname(file), file, line, columnOf: () => undefined };
+}

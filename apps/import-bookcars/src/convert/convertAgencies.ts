@@ -1,0 +1,88 @@
+import type { AgencyRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
+import { checkedRecord } from "./checkedRecord.ts";
+import { boundedName } from "./cleanedName.ts";
+import { dropped, leftOut } from "../read/Exported.ts";
+import { namesIn } from "./namesIn.ts";
+import type { NotCarried } from "../NotCarried.ts";
+import type { BookCarsExport } from "../read/readBookCars.ts";
+
+/**
+ * Converts users of type supplier to agencies. An agency serves the places of its cars; it meets drivers at the first
+ * parking spot of each.
+ */
+export function convertAgencies(
+  records: BookCarsExport,
+  { isPlace, report }: { isPlace: (id: string) => boolean; report: (line: NotCarried) => void },
+): ImportedRecord<AgencyRecord>[] {
+  const placesOf = new Map<string, Set<string>>();
+  for (const { value } of records.Car) {
+    const agency = value.supplier ?? value.company ?? "";
+    const places = placesOf.get(agency) ?? new Set();
+    for (const id of value.locations.filter(isPlace)) places.add(id);
+    placesOf.set(agency, places);
+  }
+  const spotOf = firstSpots(records, report);
+  return records.User.flatMap((user) => {
+    const { value } = user;
+    if (value.type !== "supplier" && value.type !== "company") return [];
+    const places = [...(placesOf.get(user.id) ?? [])].toSorted();
+    if (places.length === 0) {
+      report(dropped(user, "record", "is not carried as an agency: no car of it is at a carried location"));
+      return [];
+    }
+    const agency = checkedRecord(
+      user,
+      {
+        type: "agency",
+        id: user.id,
+        name: boundedName(user, {
+          field: "fullName",
+          name: value.fullName,
+          instead: value.email.split("@")[0] || "Agence",
+          report,
+        }),
+        ...(value.bio !== undefined && { bio: value.bio }),
+        email: value.email,
+        ...(value.phone !== undefined && { phone: value.phone }),
+        ...(value.location !== undefined && { address: value.location }),
+        payLater: value.payLater ?? true,
+        ...(value.minimumRentalDays ? { minimumRentalDays: value.minimumRentalDays } : {}),
+        suspended: value.blacklisted ?? false,
+        places,
+        meetingPlaces: places.flatMap((place) => spotOf.get(place) ?? []),
+      },
+      { report, names: { name: "fullName", address: "location", meetingPlaces: "parkingSpots" } },
+    );
+    return agency === undefined ? [] : [agency];
+  });
+}
+
+type MeetingPlace = AgencyRecord["meetingPlaces"][number];
+
+/** Returns the first parking spot of each location; reports the others. */
+function firstSpots(
+  records: BookCarsExport,
+  report: (line: NotCarried) => void,
+): ReadonlyMap<string, MeetingPlace> {
+  const namesOf = namesIn(records);
+  const spots = new Map(records.ParkingSpot.map(({ id, value }) => [id, value]));
+  const first = new Map<string, MeetingPlace>();
+  for (const location of records.Location) {
+    for (const id of location.value.parkingSpots) {
+      const spot = spots.get(id);
+      const { fr, en, es } = namesOf(spot?.values ?? []);
+      if (spot === undefined || fr === undefined)
+        report(leftOut(location, "parkingSpots", `names ${id}, which the files lack or which has no name`));
+      else if (first.has(location.id))
+        report(leftOut(location, "parkingSpots", `has ${id} beside another: an agency has one a place`));
+      else
+        first.set(location.id, {
+          place: location.id,
+          position: { latitude: spot.latitude, longitude: spot.longitude },
+          instructions: { fr, ...(en !== undefined && { en }), ...(es !== undefined && { es }) },
+        });
+    }
+  }
+  return first;
+}

@@ -1,0 +1,109 @@
+import type { LocationKind } from "@sayara/domain/location/LocationKind";
+import { plainText } from "@sayara/domain/text/plainText";
+import type { PlaceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
+import type { BookCarsRecord } from "../read/BookCarsRecord.ts";
+import { checkedRecord } from "./checkedRecord.ts";
+import { countryCodeOf } from "./countryCodeOf.ts";
+import { boundedName } from "./cleanedName.ts";
+import { dropped, type Exported, leftOut } from "../read/Exported.ts";
+import { namesIn, type TranslatedNames } from "./namesIn.ts";
+import type { NotCarried } from "../NotCarried.ts";
+import type { BookCarsExport } from "../read/readBookCars.ts";
+
+type Report = (line: NotCarried) => void;
+
+/** Converts locations to places. One without a position has that of its first parking spot. */
+export function convertPlaces(
+  records: BookCarsExport,
+  { isKnown, report }: { isKnown: (id: string) => boolean; report: Report },
+): ImportedRecord<PlaceRecord>[] {
+  const namesOf = namesIn(records);
+  const countries = new Map(records.Country.map(({ id, value }) => [id, namesOf(value.values)]));
+  const spots = new Map(records.ParkingSpot.map(({ id, value }) => [id, value]));
+  const places = records.Location.flatMap((location) => {
+    const { value } = location;
+    const country = countryOf(location, { countries, report });
+    if (country === undefined) return [];
+    const names = mapNames(namesOf(value.values), (name) =>
+      boundedName(location, { field: "values", name, instead: "", report }),
+    );
+    const place = checkedRecord(
+      location,
+      {
+        type: "place",
+        id: location.id,
+        kind: kindOf(names),
+        country,
+        names: { fr: names.fr, ...(names.en && { en: names.en }), ...(names.es && { es: names.es }) },
+        otherNames: names.others,
+        ...positionOf(value, spots),
+        ...(value.parentLocation !== undefined && { parent: value.parentLocation }),
+      },
+      {
+        report,
+        names: { names: "values", otherNames: "values", position: "latitude", parent: "parentLocation" },
+      },
+    );
+    return place === undefined ? [] : [{ place, location }];
+  });
+  const carried = new Set(places.map(({ location }) => location.id));
+  return places.map(({ place, location }) => {
+    const { parent, ...withoutParent } = place.record;
+    if (parent === undefined || carried.has(parent) || isKnown(parent)) return place;
+    report(leftOut(location, "parentLocation", `names the location ${parent}, which is not carried`));
+    return { ...place, record: withoutParent };
+  });
+}
+
+function countryOf(
+  location: Exported<BookCarsRecord<"Location">>,
+  { countries, report }: { countries: ReadonlyMap<string, TranslatedNames>; report: Report },
+): string | undefined {
+  const { country } = location.value;
+  // Early versions have no countries: the catalogue's own default.
+  if (country === undefined) return "TN";
+  const names = countries.get(country);
+  const code =
+    names === undefined ? undefined : countryCodeOf([names.fr, names.en, names.es, ...names.others]);
+  if (code === undefined) {
+    const reason =
+      names === undefined
+        ? `names the country ${country}, which the files lack`
+        : `names a country whose name is not known, ${JSON.stringify(names.fr ?? "")}`;
+    report(dropped(location, "country", `${reason}: the location is not carried`));
+  }
+  return code;
+}
+
+function mapNames(names: TranslatedNames, change: (name: string) => string): TranslatedNames {
+  const known = new Map<string, string>();
+  const changed = (name: string) => {
+    const done = known.get(name) ?? change(name);
+    known.set(name, done);
+    return done;
+  };
+  const { fr, en, es, others } = names;
+  return {
+    fr: fr && changed(fr),
+    en: en && changed(en),
+    es: es && changed(es),
+    others: others.map(changed),
+  };
+}
+
+/** BookCars has no kinds: they are read from the name. */
+function kindOf({ fr = "", en = "", es = "" }: TranslatedNames): LocationKind {
+  const names = ` ${[fr, en, es].map(plainText).join(" ")} `;
+  if (/ (aeroport|airport|aeropuerto) /.test(names)) return "airport";
+  return / (port de|port of|puerto de) /.test(names) ? "port" : "city";
+}
+
+function positionOf(
+  { latitude, longitude, parkingSpots }: BookCarsRecord<"Location">,
+  spots: ReadonlyMap<string, BookCarsRecord<"ParkingSpot">>,
+): { position?: { latitude: number; longitude: number } } {
+  if (latitude !== undefined && longitude !== undefined) return { position: { latitude, longitude } };
+  const spot = parkingSpots.map((id) => spots.get(id)).find((one) => one !== undefined);
+  return spot === undefined ? {} : { position: { latitude: spot.latitude, longitude: spot.longitude } };
+}

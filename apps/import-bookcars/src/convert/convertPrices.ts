@@ -1,0 +1,53 @@
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import type { PriceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
+import { checkedRecord } from "./checkedRecord.ts";
+import { leftOut } from "../read/Exported.ts";
+import type { NotCarried } from "../NotCarried.ts";
+import type { BookCarsExport } from "../read/readBookCars.ts";
+
+/** Periods of a car, as `CarPricing` allows. */
+const MOST_PERIODS = 200;
+
+/** Converts the date-based prices of cars that use them. A day is that of the marketplace's zone. */
+export function convertPrices(
+  { Car, DateBasedPrice }: BookCarsExport,
+  {
+    isCar,
+    timeZone,
+    report,
+  }: { isCar: (id: string) => boolean; timeZone: string; report: (line: NotCarried) => void },
+): ImportedRecord<PriceRecord>[] {
+  const prices = new Map(DateBasedPrice.map((price) => [price.id, price]));
+  return Car.filter(({ id }) => isCar(id)).flatMap((car) => {
+    const { isDateBasedPrice = false, dateBasedPrices } = car.value;
+    if (dateBasedPrices.length === 0) return [];
+    if (!isDateBasedPrice) {
+      report(leftOut(car, "dateBasedPrices", "are not carried: the car does not use them"));
+      return [];
+    }
+    const converted = dateBasedPrices.flatMap((id) => {
+      const price = prices.get(id);
+      if (price === undefined) {
+        report(leftOut(car, "dateBasedPrices", `names ${id}, which the files lack`));
+        return [];
+      }
+      const { startDate, endDate, dailyPrice } = price.value;
+      const record = checkedRecord(
+        price,
+        {
+          type: "price",
+          car: car.id,
+          startDate: dateInZone(startDate, timeZone),
+          endDate: dateInZone(endDate, timeZone),
+          dailyPrice,
+        },
+        { report },
+      );
+      return record ?? [];
+    });
+    if (converted.length > MOST_PERIODS)
+      report(leftOut(car, "dateBasedPrices", `are more than ${MOST_PERIODS}: only the first are carried`));
+    return converted.slice(0, MOST_PERIODS);
+  });
+}

@@ -1,0 +1,25 @@
+import type { BookCarsExport } from "../read/readBookCars.ts";
+
+/** Names in the marketplace's languages, and those in any other. */
+export interface TranslatedNames {
+  /** The French one, else the first of English, Spanish, any other. Undefined without any. */
+  fr: string | undefined;
+  en: string | undefined;
+  es: string | undefined;
+  others: string[];
+}
+
+/** Returns a function that finds the translations of a place, a country or a parking spot. */
+export function namesIn({ LocationValue }: Pick<BookCarsExport, "LocationValue">) {
+  const values = new Map(LocationValue.map(({ id, value }) => [id, value]));
+  return (ids: readonly string[]): TranslatedNames => {
+    const found = ids.flatMap((id) => values.get(id) ?? []).filter(({ value }) => value.trim() !== "");
+    const inLanguage = (wanted: string) =>
+      found.find(({ language }) => language.toLowerCase() === wanted)?.value;
+    const [fr, en, es] = [inLanguage("fr"), inLanguage("en"), inLanguage("es")];
+    const others = found
+      .filter(({ language }) => !["fr", "en", "es"].includes(language.toLowerCase()))
+      .map(({ value }) => value);
+    return { fr: fr ?? en ?? es ?? others[0], en, es, others: [...new Set(others)] };
+  };
+}

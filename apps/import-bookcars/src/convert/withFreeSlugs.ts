@@ -1,0 +1,37 @@
+import { slugOf } from "@sayara/api/catalogue/slugOf";
+import type { Transaction } from "@sayara/api/database/Schema";
+import type { AgencyRecord, PlaceRecord } from "@sayara/api/operate/catalogue/CatalogueRecord";
+import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecord";
+import { readSources } from "@sayara/api/operate/catalogue/read/sources";
+
+/**
+ * Gives places or agencies slugs that no other row has: two may have one name, and an export can't be edited. A record
+ * of an earlier import has none: `writeRecords` keeps that of its row.
+ */
+export async function withFreeSlugs<Record extends PlaceRecord | AgencyRecord>(
+  transaction: Transaction,
+  type: Record["type"],
+  { records, nameOf }: { records: readonly ImportedRecord<Record>[]; nameOf: (record: Record) => string },
+): Promise<ImportedRecord<Record>[]> {
+  const rows = await transaction
+    .selectFrom(type === "place" ? "locations" : "suppliers")
+    .select(["id", "slug"])
+    .execute();
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
+  const taken = new Set(slugs.values());
+  const sources = await readSources(transaction, type);
+  return records.map((one) => {
+    if (slugs.has(sources.get(one.record.id)?.rowId ?? "")) return one;
+    const made = slugOf(nameOf(one.record)) || `${type}-${one.record.id.toLowerCase()}`;
+    const slug = freeSlug(made, taken);
+    taken.add(slug);
+    return { ...one, record: { ...one.record, slug } };
+  });
+}
+
+function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}

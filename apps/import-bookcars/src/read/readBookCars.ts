@@ -1,0 +1,157 @@
+import { readFile, stat } from "node:fs/promises";
+import { parseTree, type ParseError } from "jsonc-parser";
+import type * as v from "valibot";
+import type { ImportProblem } from "@sayara/api/operate/catalogue/ImportProblem";
+import { MOST_PROBLEMS } from "@sayara/api/operate/catalogue/read/readRecords";
+import { findBadEncoding } from "@sayara/api/operate/terminal/findBadEncoding";
+import { OperatorError } from "@sayara/api/operate/terminal/OperatorError";
+import { bookCarsSchemas, type BookCarsRecord, type Collection } from "./BookCarsRecord.ts";
+import { collectionOf } from "./collectionOf.ts";
+import { type Exported, leftOut } from "./Exported.ts";
+import { fieldsNotCarried, fieldsWithoutReport } from "../fieldsNotCarried.ts";
+import type { NotCarried } from "../NotCarried.ts";
+import { inOne, parseLeniently } from "./parseLeniently.ts";
+import { plainValue } from "../convert/plainValue.ts";
+import { splitDocuments } from "./splitDocuments.ts";
+
+/** Bytes of one file: it is read as a whole. */
+const LARGEST = 200_000_000;
+/** Most records of one import: they are held in memory. */
+const MOST_RECORDS = 500_000;
+
+/** The records of an export by collection, in the order of their files. */
+export type BookCarsExport = { [Name in Collection]: Exported<BookCarsRecord<Name>>[] };
+
+export interface ReadExport {
+  records: BookCarsExport;
+  notCarried: NotCarried[];
+  /** Files of collections that are not carried. */
+  skipped: string[];
+  /** Passwords in the files. None is carried: their hashes are of another kind. */
+  passwords: number;
+}
+
+/**
+ * Reads files of `mongoexport` (JSON lines or arrays, relaxed or canonical), each named after its collection.
+ *
+ * @throws OperatorError for a file that can't be read, is too large, or is named after no collection.
+ */
+export async function readBookCars(
+  files: readonly string[],
+): Promise<{ problems: ImportProblem[] } | ReadExport> {
+  const read: ReadExport = { records: emptyExport(), notCarried: [], skipped: [], passwords: 0 };
+  const problems: ImportProblem[] = [];
+  const seen = new Map<string, string>();
+  let count = 0;
+  for (const file of files) {
+    const collection = collectionOf(file);
+    if (collection === undefined)
+      throw new OperatorError(`${file} must be named after a collection of BookCars, such as User.json.`);
+    const text = await readText(file);
+    if (collection === "skipped") {
+      read.skipped.push(file);
+      continue;
+    }
+    for (const document of splitDocuments(text)) {
+      count += 1;
+      if (count > MOST_RECORDS) throw new OperatorError(`An import has at most ${MOST_RECORDS} records.`);
+      const { line } = document;
+      const parsed = "text" in document ? parse(document.text, line) : { line, message: document.problem };
+      if ("message" in parsed) problems.push({ file, ...parsed });
+      else readRecord(read, { collection, file, line, value: parsed.value, seen });
+      if (problems.length >= MOST_PROBLEMS) return { problems };
+    }
+  }
+  return problems.length > 0 ? { problems } : read;
+}
+
+function emptyExport(): BookCarsExport {
+  return {
+    User: [],
+    Country: [],
+    LocationValue: [],
+    ParkingSpot: [],
+    Location: [],
+    DateBasedPrice: [],
+    Car: [],
+    AdditionalDriver: [],
+    Booking: [],
+  };
+}
+
+async function readText(file: string): Promise<string> {
+  if (!/\.(json|jsonl|ndjson)$/i.test(file)) throw new OperatorError(`${file} must end in .json or .jsonl.`);
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isFile() !== true) throw new OperatorError(`${file} is not a file that can be read.`);
+  if (found.size > LARGEST) throw new OperatorError(`${file} is larger than ${LARGEST / 1_000_000} MB.`);
+  try {
+    // A letter that was lost before the export cannot be found again by saving the file.
+    const bad = await findBadEncoding(file, { acceptsLost: true });
+    if (bad !== undefined) throw new OperatorError(`${file}, line ${bad.line}: ${bad.message}.`);
+    return new TextDecoder().decode(await readFile(file));
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`${file} is not a file that can be read.`);
+  }
+}
+
+function parse(json: string, line: number): { value: object } | { line: number; message: string } {
+  try {
+    return { value: JSON.parse(json) as object };
+  } catch {
+    const errors: ParseError[] = [];
+    parseTree(json, errors, { disallowComments: true });
+    const before = json.slice(0, errors[0]?.offset ?? 0);
+    return { line: line + before.split("\n").length - 1, message: "the object is not valid JSON" };
+  }
+}
+
+function readRecord(
+  read: ReadExport,
+  place: { collection: Collection; file: string; line: number; value: object; seen: Map<string, string> },
+): void {
+  const { collection, file, line, seen } = place;
+  const plain = plainValue(place.value) as Record<string, unknown>;
+  const schema: v.GenericSchema = bookCarsSchemas[collection];
+  const { value, refused } = parseLeniently(schema, plain);
+  const id = typeof plain["_id"] === "string" ? plain["_id"] : undefined;
+  const report = (field: string, reason: string, isDropped: boolean) =>
+    void read.notCarried.push({ file, line, id, field, reason, isDropped });
+  if (Object.hasOwn(plain, "password")) read.passwords += 1;
+  if (value === undefined || id === undefined) {
+    const why = refused.length > 0 ? inOne(refused) : "_id is missing";
+    report("record", `is not carried: ${why}`, true);
+    return;
+  }
+  const first = seen.get(`${collection} ${id}`);
+  if (first !== undefined) {
+    report("record", `is not carried: it occurs twice, first in ${first}`, true);
+    return;
+  }
+  for (const { field, reason } of refused) report(field, reason, false);
+  seen.set(`${collection} ${id}`, `${file}, line ${line}`);
+  const exported = { id, value, file, line };
+  read.notCarried.push(...unknownFields(collection, plain, exported));
+  // The collection's own schema has parsed the value.
+  (read.records[collection] as Exported<unknown>[]).push(exported);
+}
+
+/** Reports fields with a value that nothing reads. */
+function unknownFields(
+  collection: Collection,
+  plain: Record<string, unknown>,
+  exported: Exported<unknown>,
+): NotCarried[] {
+  return Object.entries(plain).flatMap(([field, value]) => {
+    if (Object.hasOwn(bookCarsSchemas[collection].entries, field) || isEmpty(value)) return [];
+    const reasons = fieldsNotCarried[collection] ?? {};
+    const reason = Object.hasOwn(reasons, field) ? reasons[field] : undefined;
+    if (reason !== undefined) return [leftOut(exported, field, reason)];
+    if (fieldsWithoutReport.has(field)) return [];
+    return [leftOut(exported, field, "is not a field that the import knows")];
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === false || value === 0 || (Array.isArray(value) && value.length === 0);
+}

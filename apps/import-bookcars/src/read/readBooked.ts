@@ -1,0 +1,88 @@
+import type { Language } from "@sayara/domain/language/Language";
+import type { Transaction } from "@sayara/api/database/Schema";
+import type { BookCarsRecord } from "./BookCarsRecord.ts";
+import { dropped, type Exported } from "./Exported.ts";
+import type { NotCarried } from "../NotCarried.ts";
+import { readInChunks } from "./readInChunks.ts";
+
+/** A car with its agency's turnaround in minutes. */
+export interface BookedCar {
+  id: string;
+  name: string;
+  supplier_id: string;
+  turnaround: number;
+}
+
+/** The details that a booking has of its driver. */
+export interface BookedDriver {
+  id: string;
+  full_name: string;
+  email: string;
+  phone: string;
+  birth_date: string;
+  language: Language;
+}
+
+export interface Booked {
+  car: BookedCar;
+  driver: BookedDriver;
+  pickupId: string;
+  dropOffId: string;
+}
+
+/** Reads the cars and drivers of bookings, by their ids in the database. */
+export async function readBooked(
+  transaction: Transaction,
+  bookings: readonly Exported<BookCarsRecord<"Booking">>[],
+  ids: Record<"place" | "car" | "driver", ReadonlyMap<string, string>>,
+) {
+  const idsOf = (type: "car" | "driver") => [
+    ...new Set(bookings.flatMap(({ value }) => ids[type].get(value[type]) ?? [])),
+  ];
+  const carRows = await readInChunks(idsOf("car"), (some) =>
+    transaction
+      .selectFrom("cars")
+      .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
+      .select(["cars.id", "cars.name", "supplier_id", "turnaround_minutes as turnaround"])
+      .where("cars.id", "in", some)
+      .execute(),
+  );
+  const driverRows = await readInChunks(idsOf("driver"), (some) =>
+    transaction
+      .selectFrom("users")
+      .select(["id", "full_name", "email", "phone", "birth_date", "language"])
+      .where("id", "in", some)
+      .execute(),
+  );
+  const cars = new Map<string, BookedCar>(carRows.map((car) => [car.id, car]));
+  const drivers = new Map(driverRows.map((driver) => [driver.id, driver]));
+
+  /** What a booking refers to. Undefined, and reported, where a part of it is not carried. */
+  function of(
+    booking: Exported<BookCarsRecord<"Booking">>,
+    report: (line: NotCarried) => void,
+  ): Booked | undefined {
+    const { value } = booking;
+    const car = cars.get(ids.car.get(value.car) ?? "");
+    const driver = drivers.get(ids.driver.get(value.driver) ?? "");
+    const pickupId = ids.place.get(value.pickupLocation);
+    const dropOffId = ids.place.get(value.dropOffLocation);
+    const miss = (field: string, what: string) =>
+      void report(dropped(booking, field, `${what}: the booking is not carried`));
+    if (car === undefined) miss("car", "names a car that is not carried");
+    else if (driver === undefined) miss("driver", "names a user without an account of a driver");
+    else if (driver.phone === null || driver.birth_date === null)
+      miss("driver", "names a driver without phone number or birth date");
+    else if (pickupId === undefined) miss("pickupLocation", "names a location that is not carried");
+    else if (dropOffId === undefined) miss("dropOffLocation", "names a location that is not carried");
+    else
+      return {
+        car,
+        driver: { ...driver, phone: driver.phone, birth_date: driver.birth_date },
+        pickupId,
+        dropOffId,
+      };
+    return undefined;
+  }
+  return { cars, of };
+}

@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { CarPeriod } from "@sayara/api/bookings/holdCar";
+import type { Transaction } from "@sayara/api/database/Schema";
+import { createCarTimes } from "../convert/createCarTimes.ts";
+import { readInChunks } from "./readInChunks.ts";
+
+const MINUTE = 60_000;
+
+/** Deletes the lapsed holds of cars and reads the others. */
+export async function readHeldTimes(transaction: Transaction, cars: readonly string[], now: Date) {
+  const times = new Map<string, ReturnType<typeof createCarTimes>>();
+  const rows = await readInChunks(cars, async (some) => {
+    await transaction
+      .deleteFrom("holds")
+      .where("car_id", "in", some)
+      .where("expires_at", "<=", now)
+      .execute();
+    return transaction
+      .selectFrom("holds")
+      .select(["car_id", sql<Date>`lower(period)`.as("from"), sql<Date>`upper(period)`.as("to")])
+      .where("car_id", "in", some)
+      .execute();
+  });
+  const timesOf = (car: string) => {
+    const known = times.get(car) ?? createCarTimes();
+    times.set(car, known);
+    return known;
+  };
+  for (const { car_id, from, to } of rows)
+    timesOf(car_id).hold({ from: new Date(from).getTime(), to: new Date(to).getTime() });
+  return {
+    /** Holds the car for a rental and its turnaround. Returns false if it is not free. */
+    hold({ carId, from, to, turnaroundMinutes }: CarPeriod): boolean {
+      const end = to.getTime() + turnaroundMinutes * MINUTE;
+      return timesOf(carId).hold({ from: from.getTime(), to: end });
+    },
+  };
+}

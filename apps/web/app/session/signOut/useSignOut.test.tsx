@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useLocation } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { aUser } from "#web/testing/data/aUser.ts";
+import { useToasts } from "#web/toasts/useToasts.ts";
+import { keepUser } from "#web/session/storedUser/keepUser.ts";
+import { isSignOutUnfinished } from "./unfinishedSignOut.ts";
+import { type SignOutOptions, useSignOut } from "./useSignOut.ts";
+import { useSession } from "#web/session/useSession.ts";
+
+function Page({ options }: { options: SignOutOptions }) {
+  const { signOut } = useSignOut();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p>At {pathname}</p>
+      <button type="button" onClick={() => void signOut(options)}>
+        Sign out
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  keepUser(aUser());
+  useToasts.setState({ toasts: [] });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["the site's root", {}, "At /"],
+  ["the sign-in page, if requested", { to: "/sign-in" }, "At /sign-in"],
+] as const)(
+  "a sign-out that the server does not get redirects to %s, clears the user and is kept for the next visit",
+  async (_place, options, messages) => {
+    render(
+      <Surroundings at="/settings">
+        <Page options={options} />
+      </Surroundings>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
+    expect(await screen.findByText(messages)).toBeTruthy();
+    expect(useSession.getState().session).toEqual({ state: "guest" });
+    expect(localStorage.getItem("sayara.user")).toBeNull();
+    expect(isSignOutUnfinished()).toBe(true);
+    const text =
+      "An unhandled error occurred. You are signed out on this device. The server will be informed on your next visit.";
+    expect(useToasts.getState().toasts).toMatchObject([{ tone: "error", text }]);
+  },
+);

@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { leavePage } from "#web/request/leavePage.ts";
+import { showToast } from "#web/toasts/useToasts.ts";
+import { clearUserData } from "#web/session/storedUser/clearUserData.ts";
+import { ongoingSignOut } from "./ongoingSignOut.ts";
+import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { rememberUnfinishedSignOut } from "./unfinishedSignOut.ts";
+
+export interface SignOutOptions {
+  /** Redirect target; the site's root by default. */
+  to?: "/" | "/sign-in";
+}
+
+/** Signs out in this tab, in the other tabs and on the server. */
+export function useSignOut() {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const [isSigningOut, setSigningOut] = useState(false);
+
+  async function signOut({ to = "/" }: SignOutOptions = {}) {
+    if (isSigningOut) return;
+    setSigningOut(true);
+    ongoingSignOut.isRunning = true;
+    try {
+      const [call, { signOut: endpoint }] = await Promise.all([
+        openBrowserApi(),
+        import("@sayara/api-client/contract/accounts/signOut"),
+      ]);
+      const outcome = await call(endpoint, {});
+      if (!outcome.ok) throw new Error(`the sign-out was refused: ${outcome.refusal.code}`);
+      // Full page loads, so that no user data stay in memory: on Back the browser shows the page as it was left.
+      await leavePage(to);
+      window.location.reload();
+    } catch {
+      clearUserData();
+      rememberUnfinishedSignOut();
+      const result = t`You are signed out on this device. The server will be informed on your next visit.`;
+      showToast(`${i18n._(faultMessages.unknown)} ${result}`, "error");
+      await navigate(to);
+      ongoingSignOut.isRunning = false;
+      setSigningOut(false);
+    }
+  }
+
+  return { signOut, isSigningOut };
+}

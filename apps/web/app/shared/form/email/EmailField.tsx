@@ -1,0 +1,93 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
+import { Text } from "@sayara/ui/Text/Text";
+import { TextField, type TextFieldProps } from "@sayara/ui/TextField/TextField";
+import { useEffect, useRef, useState } from "react";
+import { emailInput } from "./emailInput.ts";
+import { untilReleased } from "#web/shared/form/untilReleased.ts";
+import * as styles from "#web/shared/form/Form.css.ts";
+
+type Suggest = (email: string) => string | null;
+
+/**
+ * A field for an email address. Asks about one that is nearly that of a known mail service, `gmial.com`: when the field is
+ * left, and once before the form is sent, by Enter or by a press straight on its button.
+ */
+export function EmailField({ className, ...props }: TextFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const suggest = useRef<Suggest>(() => null);
+  const asked = useRef("");
+  const [suggested, setSuggested] = useState<string | null>(null);
+
+  async function load() {
+    // Without the code of it the field is as before.
+    const loaded = await import("./suggestEmail.ts").catch(() => null);
+    if (loaded !== null) suggest.current = loaded.suggestEmail;
+  }
+
+  async function leave(typed: string) {
+    await load();
+    const found = suggest.current(typed);
+    // The question moves what is below: not under a button that is being pressed.
+    if (found !== null) await untilReleased();
+    asked.current = typed;
+    setSuggested(found);
+  }
+
+  useEffect(() => {
+    const input = field.current?.querySelector("input");
+    const form = input?.form;
+    if (!input || !form) return undefined;
+    const askBefore = (event: SubmitEvent) => {
+      const typed = input.value;
+      if (asked.current === typed) return;
+      asked.current = typed;
+      const found = suggest.current(typed);
+      if (found === null) return;
+      event.preventDefault();
+      // The form's own listeners send it.
+      event.stopImmediatePropagation();
+      setSuggested(found);
+      input.focus();
+    };
+    form.addEventListener("submit", askBefore, { capture: true });
+    return () => form.removeEventListener("submit", askBefore, { capture: true });
+  }, []);
+
+  function take(address: string) {
+    setSuggested(null);
+    const input = field.current?.querySelector("input");
+    if (!input) return;
+    input.value = address;
+    // For the form, which keeps drafts and drops errors by this event.
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.focus();
+  }
+
+  return (
+    <div ref={field} className={className}>
+      <TextField
+        {...emailInput}
+        {...props}
+        onFocus={() => void load()}
+        onInput={() => setSuggested(null)}
+        onBlur={({ currentTarget }) => void leave(currentTarget.value)}
+      />
+      <div aria-live="polite">
+        {suggested !== null && (
+          <Text size="sm" className={styles.suggestion}>
+            {/* One item of the row: the sentence breaks as text does. */}
+            <span>
+              <Trans>
+                Did you mean <strong translate="no">{suggested}</strong>?
+              </Trans>
+            </span>
+            <Button size="small" tone="neutral" onClick={() => take(suggested)}>
+              <Trans>Use this address</Trans>
+            </Button>
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

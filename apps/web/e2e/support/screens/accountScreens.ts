@@ -1,0 +1,49 @@
+import { expect, type Page } from "@playwright/test";
+import { componentMessages } from "@sayara/i18n/components/componentMessages";
+import type { Messages } from "../messagesIn.ts";
+
+interface Person {
+  email: string;
+  password: string;
+}
+
+/** Locators and actions of the account's screens, in one language. */
+export function accountScreens(page: Page, { translate, shared }: Messages) {
+  const main = page.getByRole("main");
+  const banner = page.getByRole("banner");
+  const signInLink = banner.getByRole("link", { name: translate("Sign in") });
+  const account = banner.getByRole("button", { name: translate("Your account") });
+
+  return {
+    main,
+    /** Link to the sign-in page; shown to guests only. */
+    signInLink,
+    /** Opens the account's menu; shown to signed-in users only. */
+    account,
+    toasts: page.getByRole("region", { name: shared._(componentMessages.notifications) }),
+    field: (label: string) => main.getByLabel(translate(label), { exact: true }),
+    button: (label: string) => main.getByRole("button", { name: translate(label), exact: true }),
+    title: (title: string) => main.getByRole("heading", { level: 1, name: translate(title) }),
+    captcha: main.getByRole("checkbox", { name: translate("I am not a robot") }),
+    /** Opens a page and waits until the session is restored: the page is hydrated by then. */
+    async open(path: string) {
+      await page.goto(path);
+      await expect(signInLink.or(account)).toBeVisible();
+    },
+    async signIn({ email, password }: Person) {
+      // Hydrated, so that the press is answered at once.
+      await expect(signInLink.or(account)).toBeVisible();
+      // The page before may have an email field too, but no password.
+      await main.getByLabel(translate("Password"), { exact: true }).fill(password);
+      await main.getByLabel(translate("Email"), { exact: true }).fill(email);
+      await main.getByRole("button", { name: translate("Sign in"), exact: true }).click();
+    },
+    /** Signs out, which loads a new page. */
+    async signOut() {
+      await account.click();
+      const fresh = page.waitForEvent("load");
+      await page.getByRole("button", { name: translate("Sign out") }).click();
+      await fresh;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { bookings } from "@sayara/api-client/contract/bookings/bookings";
+import { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
+import { signedInClient } from "../people/signedInClient.ts";
+
+/** Returns a finished booking of the demonstration's driver without a review: e2e tests that run together take the two ends. */
+export async function findUnreviewed(
+  apiUrl: string,
+  webUrl: string,
+  account: { email: string; password: string },
+  end: "first" | "last" = "first",
+): Promise<string> {
+  const call = await signedInClient({ apiUrl, webUrl }, account);
+  const listed = await call(bookings, {
+    params: { page: 1, size: 50, language: "fr" },
+    body: { statuses: ["paid", "reserved"] },
+  });
+  if (!listed.ok) throw new Error(listed.refusal.code);
+  const { items } = listed.data;
+  for (const { id } of end === "first" ? items : items.toReversed()) {
+    const own = await call(bookingReview, { params: { bookingId: id } });
+    if (own.ok && own.data.review === null) return id;
+  }
+  throw new Error("the demonstration's driver has reviewed every booking");
+}

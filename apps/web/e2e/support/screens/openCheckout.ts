@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import { anotherDriver } from "../people/anotherDriver.ts";
+import { inDays } from "../inDays.ts";
+import { untilHydrated } from "./untilHydrated.ts";
+
+interface CheckoutOptions {
+  apiUrl: string;
+  webUrl: string | undefined;
+  /** Days until pick-up, of its own for each test, so that none takes another's car. */
+  daysAhead: number;
+  language?: string;
+}
+
+const place = "aeroport-tunis-carthage";
+
+/** Opens the checkout of a free car whose agency is paid later. Returns its rental and address. */
+export async function openCheckout(
+  page: Page,
+  { apiUrl, webUrl = "", daysAhead, language = "fr" }: CheckoutOptions,
+) {
+  const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
+  const free = await anotherDriver({ apiUrl, webUrl }).findsCars({ car: "", place, from, to });
+  const car = await firstPaidLater(apiUrl, free);
+  const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: language });
+  const address = `/checkout?${rental}`;
+  await page.goto(address);
+  // Without a connection it never would be hydrated.
+  await untilHydrated(page);
+  return { car, place, from, to, address };
+}
+
+async function firstPaidLater(apiUrl: string, cars: readonly string[]): Promise<string> {
+  for (const slug of cars) {
+    const answer = await fetch(`${apiUrl}/api/car/${slug}/fr`);
+    const { car } = (await answer.json()) as { car: { supplier: { payLater: boolean } } };
+    if (car.supplier.payLater) return slug;
+  }
+  throw new Error("No car is paid later.");
+}

@@ -1,0 +1,82 @@
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+import type { Language } from "@sayara/domain/language/Language";
+import { anotherDriver } from "../people/anotherDriver.ts";
+import { checkoutScreens } from "./checkoutScreens.ts";
+import { fillInDriver } from "./fillInDriver.ts";
+import { inDays } from "../inDays.ts";
+import { newEmail } from "../people/newDriver.ts";
+import { type Messages, messagesIn } from "../messagesIn.ts";
+
+interface PaymentOptions {
+  apiUrl: string;
+  webUrl: string | undefined;
+  language?: Language;
+  /** Days until pick-up, of its own for each test, so that none takes another's car. */
+  daysAhead: number;
+}
+
+/** A checkout that is paid by card: its texts, the card's fields and buttons. */
+export interface CardCheckout {
+  messages: Messages;
+  /** The guest's address. */
+  email: string;
+  /** Address of the checkout. */
+  checkout: string;
+  fields: FrameLocator;
+  /** Fills in a card, presses the button and confirms. */
+  pay: (number: string) => Promise<void>;
+}
+
+const place = "aeroport-tunis-carthage";
+const declined = "4000000000000002";
+
+/** A guest fills in the checkout of a free car and chooses to pay the whole sum by card. */
+export async function startPayment(
+  page: Page,
+  { apiUrl, webUrl = "", language = "fr", daysAhead }: PaymentOptions,
+): Promise<CardCheckout> {
+  const messages = await messagesIn(language);
+  const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
+  const [car = ""] = await anotherDriver({ apiUrl, webUrl }).findsCars({ car: "", place, from, to });
+  const email = newEmail();
+  const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: language });
+  const checkout = `/checkout?${rental}`;
+  await page.goto(checkout);
+  await fillInDriver(page, messages, email);
+  const { wholeSumNow, card } = checkoutScreens(page, messages);
+  await wholeSumNow.check();
+  return { messages, email, checkout, fields: card, pay: (number) => payInCheckout(page, messages, number) };
+}
+
+/** Fills in a card in the checkout, presses the button and confirms. */
+export async function payInCheckout(page: Page, messages: Messages, number: string): Promise<void> {
+  const { pay, payDialog, confirmPayment } = checkoutScreens(page, messages);
+  await fillInCard(page, number);
+  await pay.click();
+  await expect(payDialog).toBeVisible();
+  // A second press while the first works opens no second payment.
+  await confirmPayment.dblclick();
+}
+
+/** A card is refused in the checkout, which is then left: its payment is open on a page of its own. */
+export async function leaveCheckout(page: Page, messages: Messages): Promise<void> {
+  const checkout = page.url();
+  await payInCheckout(page, messages, declined);
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await page.goto(checkout);
+  await page.getByRole("link", { name: messages.translate("Continue to payment") }).click();
+  await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
+}
+
+/** Fills in a card on the payment's page and presses the button. */
+export async function payWith(page: Page, { like }: Messages, number: string): Promise<void> {
+  await fillInCard(page, number);
+  await page.getByRole("button", { name: like("Pay {amount}") }).click();
+}
+
+async function fillInCard(page: Page, number: string): Promise<void> {
+  const fields = page.frameLocator("iframe");
+  await fields.locator("#number").fill(number);
+  await fields.locator("#expiry").fill("12/40");
+  await fields.locator("#securityCode").fill("123");
+}

@@ -1,0 +1,42 @@
+import { test } from "../test.ts";
+import { type Hosts, type OwnServers, oneHost, startOwnServers } from "./startOwnServers.ts";
+
+interface OwnFixtures {
+  /** Additional environment of the test's API. */
+  apiEnvironment: Record<string, string>;
+  /** Additional environment of its website. */
+  webEnvironment: Record<string, string>;
+  /** Cars in its catalogue. */
+  cars: number;
+  /** Bookings in it. */
+  bookings: number;
+  /** Whether its bookings can be paid online. */
+  gateway: boolean;
+  /** Host names in the browser. */
+  hosts: Hosts;
+  servers: OwnServers;
+}
+
+/** A test on its own servers, where it may move the clock or stop the API. */
+export const ownServersTest = test.extend<OwnFixtures>({
+  apiEnvironment: [{}, { option: true }],
+  webEnvironment: [{}, { option: true }],
+  cars: [0, { option: true }],
+  bookings: [0, { option: true }],
+  gateway: [false, { option: true }],
+  hosts: [oneHost, { option: true }],
+  servers: async ({ apiEnvironment, webEnvironment, cars, bookings, gateway, hosts }, provide) => {
+    const servers = await startOwnServers({
+      env: apiEnvironment,
+      webEnv: webEnvironment,
+      cars,
+      bookings,
+      gateway,
+      hosts,
+    });
+    await provide(servers);
+    await servers.stop();
+  },
+  apiUrl: async ({ servers }, provide) => provide(servers.apiUrl),
+  baseURL: async ({ servers }, provide) => provide(servers.webUrl),
+});

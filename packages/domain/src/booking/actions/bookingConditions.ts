@@ -1,0 +1,76 @@
+import { PROBLEM_DAYS_PAST_DROP_OFF, SIGNED_LINK_DAYS_PAST_DROP_OFF } from "../../config/businessDefaults.ts";
+import type { BookingRefusalReason } from "../BookingRefusalReason.ts";
+import type { BookingStatus } from "../BookingStatus.ts";
+import type { Unknown } from "../../validation/newerValues.ts";
+
+/**
+ * Facts of a booking that decide which actions are allowed. An absent fact is unknown; an action that depends
+ * on it is refused.
+ */
+export interface BookingSituation {
+  /** In a status that is newer than this version nothing is allowed. */
+  status: BookingStatus | Unknown;
+  pickup: Date;
+  dropOff: Date;
+  amendmentsChosen?: boolean;
+  cancellationChosen?: boolean;
+  /** The driver requested cancellation and no decision was made. */
+  cancelRequestOpen?: boolean;
+  /** Until when the driver's request for a change waits for a decision [CN14]. Null: none waits. */
+  changeRequestedUntil?: Date | null;
+  /** A payment was started and its outcome is unknown. */
+  paymentOpen?: boolean;
+  cancelledByAgency?: boolean;
+  /** Money is owed to the driver [BK12]. */
+  refundOwed?: boolean;
+  /** Of it, some that staff has to return. */
+  refundOwedByHand?: boolean;
+  reviewed?: boolean;
+  /** Until when the driver may move to another car [MV2]. Null: not offered, or moved already. */
+  moveOfferedUntil?: Date | null;
+}
+
+/** A condition of an action besides actor and status. `bookingConditions` evaluates it. */
+export type BookingCondition = Exclude<BookingRefusalReason, "role" | "status">;
+
+/** Evaluates each condition of the table [RO2]. */
+export const bookingConditions: Readonly<
+  Record<BookingCondition, (booking: BookingSituation, now: Date) => boolean>
+> = {
+  linkStillValid: ({ dropOff }, now) => now < signedLinkExpiresAt(dropOff),
+  beforePickup: ({ pickup }, now) => now < pickup,
+  beforeDropOff: ({ dropOff }, now) => now < dropOff,
+  untilWeekAfterDropOff: ({ dropOff }, now) => now <= problemsReportedUntil(dropOff),
+  fromPickupOnUnlessCancelled: ({ status, pickup }, now) => status === "cancelled" || now >= pickup,
+  cancelledByAgencyIfCancelled: ({ status, cancelledByAgency }) =>
+    status !== "cancelled" || cancelledByAgency === true,
+  amendmentsChosen: ({ amendmentsChosen }) => amendmentsChosen === true,
+  amendmentsNotChosen: ({ amendmentsChosen }) => amendmentsChosen === false,
+  cancellationNotChosen: ({ cancellationChosen }) => cancellationChosen === false,
+  noCancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === false,
+  cancelRequestOpen: ({ cancelRequestOpen }) => cancelRequestOpen === true,
+  noChangeRequestOpen: ({ changeRequestedUntil: until }, now) =>
+    until !== undefined && (until === null || now >= until),
+  changeRequestOpen: ({ changeRequestedUntil: until }, now) =>
+    until !== undefined && until !== null && now < until,
+  noPaymentOpen: ({ paymentOpen }) => paymentOpen === false,
+  noMoveOffered: ({ moveOfferedUntil }, now) =>
+    moveOfferedUntil !== undefined && (moveOfferedUntil === null || now >= moveOfferedUntil),
+  refundOwedByHand: ({ refundOwedByHand }) => refundOwedByHand === true,
+  noRefundOwed: ({ refundOwed }) => refundOwed === false,
+  notYetReviewed: ({ reviewed }) => reviewed === false,
+  moveOffered: ({ moveOfferedUntil }, now) =>
+    moveOfferedUntil !== undefined && moveOfferedUntil !== null && now < moveOfferedUntil,
+};
+
+const DAY = 86_400_000;
+
+/** Returns until when a problem with a rental may be reported: 7 days after drop-off [PB1]. */
+function problemsReportedUntil(dropOff: Date): Date {
+  return new Date(dropOff.getTime() + PROBLEM_DAYS_PAST_DROP_OFF * DAY);
+}
+
+/** Returns when a signed link stops showing its booking: 30 days after drop-off (product.md, section 6). */
+export function signedLinkExpiresAt(dropOff: Date): Date {
+  return new Date(dropOff.getTime() + SIGNED_LINK_DAYS_PAST_DROP_OFF * DAY);
+}

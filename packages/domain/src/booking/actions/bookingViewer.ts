@@ -1,0 +1,18 @@
+import type { User } from "../../user/User.ts";
+import type { Booking } from "../Booking.ts";
+import { type BookingViewer, viewerOf } from "./viewerOf.ts";
+
+/**
+ * Returns a signed-in user's actor and ownership for a booking on the wire [RO1]: staff of a suspended agency are an
+ * actor of their own.
+ *
+ * @example allowedActions({ viewer: bookingViewer(user, booking), booking: situationOf(booking), now })
+ */
+export function bookingViewer(
+  user: Pick<User, "id" | "type" | "supplierId"> | null,
+  booking: Pick<Booking, "driver" | "supplier" | "agencySuspended">,
+): BookingViewer {
+  const { driver, supplier, agencySuspended = false } = booking;
+  const owners = { driverId: driver.id, supplierId: supplier.id };
+  return viewerOf(user && { ...user, agencySuspended }, owners);
+}

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { plainCode } from "../../text/typedText.ts";
+import { BOOKING_CODE_MINUTES, BOOKING_PERMISSION_MINUTES } from "../../config/businessDefaults.ts";
+import type { BookingAction } from "./BookingAction.ts";
+import type { BookingViewer } from "./viewerOf.ts";
+
+const MINUTE = 60_000;
+
+/** The code of a mail: six digits without spaces [RO4]. */
+export const BookingCode = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.transform((text) => plainCode(text).replaceAll(/[\s-]/g, "")),
+  v.regex(/^\d{6}$/),
+);
+
+/** Actions that a signed link allows only with a proof of the mailbox. */
+const proven: ReadonlySet<BookingAction> = new Set([
+  "payOnline",
+  "addCancellation",
+  "edit",
+  "requestCancellation",
+  "requestExtension",
+  "requestDates",
+  "withdrawChange",
+  "reportProblem",
+  "withdraw",
+  "move",
+  "declineMove",
+  "revokeLinks",
+]);
+
+/**
+ * Returns whether an action needs a fresh proof that the viewer reads the booking's mailbox: a signed link may have been
+ * forwarded, printed or left open [RO4].
+ */
+export function needsMailboxProof({ actor }: BookingViewer, action: BookingAction): boolean {
+  return actor === "linkHolder" && proven.has(action);
+}
+
+/** Returns when a mailed code expires: 15 minutes after it was sent [RO4]. */
+export function bookingCodeExpiresAt(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + BOOKING_CODE_MINUTES * MINUTE);
+}
+
+/** Returns until when a browser needs no further proof: an hour after it proved the mailbox, or booked [RO4]. */
+export function bookingPermissionEndsAt(since: Date): Date {
+  return new Date(since.getTime() + BOOKING_PERMISSION_MINUTES * MINUTE);
+}

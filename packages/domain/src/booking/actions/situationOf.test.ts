@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { aBooking } from "../../testing/aBooking.ts";
+import { allowedActions } from "./allowedActions.ts";
+import type { Booking } from "../Booking.ts";
+import { type ChangeRequestState, changeRequestStates } from "../change/ChangeRequest.ts";
+import { situationOf } from "./situationOf.ts";
+import { viewerOf } from "./viewerOf.ts";
+
+const request = {
+  requestedAt: "2026-05-21T08:00:00Z",
+  requestedBy: "user-1",
+  declinedAt: null,
+  declinedBy: null,
+  acceptedAt: null,
+  acceptedBy: null,
+};
+
+test("[RO2] a booking on the wire has every fact that decides an action", () => {
+  const facts = situationOf(aBooking());
+  expect(Object.values(facts).every((fact) => fact !== undefined)).toBe(true);
+  expect(facts).toMatchObject({ status: "reserved", cancelRequestOpen: false, cancelledByAgency: false });
+});
+
+test("[RO2] a request to cancel is open until it is declined or accepted", () => {
+  const isOpen = (changes: object) =>
+    situationOf(aBooking({ cancelRequest: { ...request, ...changes } })).cancelRequestOpen;
+  expect(isOpen({})).toBe(true);
+  expect(isOpen({ declinedAt: "2026-05-22T08:00:00Z" })).toBe(false);
+  expect(isOpen({ acceptedAt: "2026-05-22T08:00:00Z" })).toBe(false);
+});
+
+test("[CN14] a request for other dates waits until it lapses, while it is open", () => {
+  const lapsesAt = "2026-05-22T08:00:00Z";
+  const until = (state: ChangeRequestState) => {
+    const changeRequest = {
+      id: "change-1",
+      kind: "extension",
+      state,
+      requestedAt: request.requestedAt,
+      lapsesAt,
+      from: "2026-06-01T08:00:00Z",
+      to: "2026-06-05T08:00:00Z",
+      before: { from: "2026-06-01T08:00:00Z", to: "2026-06-04T08:00:00Z", total: 300 },
+      total: 400,
+      decidedAt: null,
+      reason: null,
+    } as const;
+    return situationOf(aBooking({ changeRequest })).changeRequestedUntil;
+  };
+  expect(until("open")).toEqual(new Date(lapsesAt));
+  for (const state of changeRequestStates.slice(1)) expect(until(state)).toBeNull();
+});
+
+test("[RO1] a driver reviews a booking that the agency cancelled, not one that an admin cancelled", () => {
+  const now = new Date("2026-05-21T08:00:00Z");
+  const actions = (cancelledBy: "agency" | "admin") => {
+    const booking = aBooking({ status: "cancelled", cancelledBy });
+    const driver = { id: booking.driver.id, type: "user", supplierId: null } as const;
+    const viewer = viewerOf(driver, { driverId: booking.driver.id, supplierId: booking.supplier.id });
+    return allowedActions({ viewer, booking: situationOf(booking), now });
+  };
+  expect(actions("agency")).toContain("review");
+  expect(actions("admin")).not.toContain("review");
+});
+
+test("[RO2, BK12] a refund is owed until it is returned, by hand where its gateway does not", () => {
+  const refund = {
+    id: "r1",
+    paymentId: "p1",
+    amount: 10,
+    gateway: null,
+    reference: null,
+    state: "requested",
+    reason: "cancelled",
+    at: "2026-05-22T08:00:00Z",
+    settledAt: null,
+  } as const;
+  const owed = (...refunds: Booking["refunds"]) => {
+    const { refundOwed, refundOwedByHand } = situationOf(aBooking({ refunds }));
+    return [refundOwed, refundOwedByHand];
+  };
+  expect(owed()).toEqual([false, false]);
+  expect(owed(refund)).toEqual([true, true]);
+  expect(owed({ ...refund, state: "succeeded" })).toEqual([false, false]);
+  expect(owed({ ...refund, gateway: "sandbox" })).toEqual([true, false]);
+  expect(owed({ ...refund, gateway: "konnect", state: "failed" })).toEqual([true, true]);
+  expect(owed({ ...refund, state: "succeeded" }, refund)).toEqual([true, true]);
+});
+
+test("[RO2] another car is offered until a moment, or not", () => {
+  const offeredUntil = (until: string | null) => {
+    const booking = aBooking();
+    return situationOf({ ...booking, move: { ...booking.move, offeredUntil: until } }).moveOfferedUntil;
+  };
+  expect(offeredUntil(null)).toBeNull();
+  expect(offeredUntil("2026-05-22T08:00:00Z")).toEqual(new Date("2026-05-22T08:00:00Z"));
+});

@@ -1,0 +1,44 @@
+import { isOwedByHand } from "../../payment/isOwedByHand.ts";
+import type { Booking } from "../Booking.ts";
+import type { BookingSituation } from "./bookingConditions.ts";
+
+/**
+ * Returns the facts of a booking on the wire that decide what is allowed [RO2].
+ *
+ * @example allowedActions({ viewer: viewerOf(user, owners), booking: situationOf(booking), now })
+ */
+export function situationOf(
+  booking: Pick<
+    Booking,
+    | "status"
+    | "from"
+    | "to"
+    | "options"
+    | "cancelRequest"
+    | "changeRequest"
+    | "cancelledBy"
+    | "paymentOpen"
+    | "reviewed"
+    | "refunds"
+    | "move"
+  >,
+): Required<BookingSituation> {
+  const { status, options, cancelRequest, cancelledBy, paymentOpen, reviewed, refunds, move } = booking;
+  const { changeRequest } = booking;
+  return {
+    status,
+    pickup: new Date(booking.from),
+    dropOff: new Date(booking.to),
+    amendmentsChosen: options.amendments,
+    cancellationChosen: options.cancellation,
+    cancelRequestOpen:
+      cancelRequest !== null && cancelRequest.declinedAt === null && cancelRequest.acceptedAt === null,
+    changeRequestedUntil: changeRequest?.state === "open" ? new Date(changeRequest.lapsesAt) : null,
+    paymentOpen,
+    cancelledByAgency: cancelledBy === "agency",
+    reviewed,
+    refundOwed: refunds.some(({ state }) => state !== "succeeded"),
+    refundOwedByHand: refunds.some(isOwedByHand),
+    moveOfferedUntil: move.offeredUntil === null ? null : new Date(move.offeredUntil),
+  };
+}

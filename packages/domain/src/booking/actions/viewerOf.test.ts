@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { aBooking } from "../../testing/aBooking.ts";
+import { allowedActions } from "./allowedActions.ts";
+import { bookingViewer } from "./bookingViewer.ts";
+import { situationOf } from "./situationOf.ts";
+import { viewerOf } from "./viewerOf.ts";
+
+const owners = { driverId: "driver-1", supplierId: "agency-1" };
+
+test("[RO1] makes a booking the own one of its driver and of its car's agency", () => {
+  const driver = (id: string) => viewerOf({ id, type: "user", supplierId: null }, owners);
+  expect(driver("driver-1")).toEqual({ actor: "driver", isOwn: true });
+  expect(driver("driver-2")).toEqual({ actor: "driver", isOwn: false });
+  const agency = (supplierId: string | null) =>
+    viewerOf({ id: "driver-1", type: "supplier", supplierId }, owners);
+  expect(agency("agency-1")).toEqual({ actor: "supplier", isOwn: true });
+  expect(agency("agency-2")).toEqual({ actor: "supplier", isOwn: false });
+});
+
+test("[RO1] gives an account without an agency no ownership of a booking without one", () => {
+  const unknown = { driverId: null, supplierId: null };
+  expect(viewerOf({ id: "x", type: "supplier", supplierId: null }, unknown).isOwn).toBe(false);
+});
+
+test("[RO1] returns a guest without a session, and no ownership before a booking exists", () => {
+  expect(viewerOf(null, owners)).toEqual({ actor: "guest", isOwn: false });
+  expect(viewerOf(null)).toEqual({ actor: "guest", isOwn: false });
+  expect(viewerOf({ id: "driver-1", type: "user", supplierId: null })).toEqual({
+    actor: "driver",
+    isOwn: false,
+  });
+  expect(viewerOf({ id: "s", type: "supplier", supplierId: "agency-1" }).isOwn).toBe(false);
+  expect(viewerOf({ id: "a", type: "admin", supplierId: null })).toEqual({ actor: "admin", isOwn: false });
+});
+
+test("[RO1] offers staff of a suspended agency nothing but to see a booking of it, an admin everything", () => {
+  const booking = aBooking({ status: "pending", agencySuspended: true });
+  const staff = { id: "s", type: "supplier", supplierId: booking.supplier.id } as const;
+  const offered = (user: Parameters<typeof bookingViewer>[0], of = booking) =>
+    allowedActions({
+      viewer: bookingViewer(user, of),
+      booking: situationOf(of),
+      now: new Date("2026-11-20T12:00:00Z"),
+    });
+  expect(offered(staff)).toEqual(["view"]);
+  expect(offered(staff, aBooking({ status: "pending" }))).toContain("changeStatus");
+  expect(offered({ ...staff, type: "admin", supplierId: null })).toContain("changeStatus");
+  expect(bookingViewer(null, booking)).toEqual({ actor: "guest", isOwn: false });
+});
+
+test("[RO1] makes staff of a suspended agency an actor of its own", () => {
+  const staff = { id: "s", type: "supplier", supplierId: "agency-1", agencySuspended: true } as const;
+  expect(viewerOf(staff, owners)).toEqual({ actor: "suspendedSupplier", isOwn: true });
+  expect(viewerOf({ ...staff, agencySuspended: false }, owners).actor).toBe("supplier");
+  expect(viewerOf({ ...staff, type: "admin", supplierId: null }, owners).actor).toBe("admin");
+});
+
+test("[RO1] treats a user of a newer type as a guest", () => {
+  const user = { id: "driver-1", type: "unknown", supplierId: null } as const;
+  expect(viewerOf(user, owners)).toEqual({ actor: "guest", isOwn: false });
+});

@@ -1,0 +1,44 @@
+import type { User } from "../../user/User.ts";
+import type { UserType } from "../../user/UserType.ts";
+import type { BookingActor } from "./BookingActor.ts";
+
+/** An actor and whether the booking is theirs; false before a booking exists. */
+export interface BookingViewer {
+  actor: BookingActor;
+  isOwn: boolean;
+}
+
+/** The driver who made a booking and the agency of its car. */
+export interface BookingOwners {
+  driverId: string | null;
+  supplierId: string | null;
+}
+
+/**
+ * Returns a user's actor and ownership [RO1]. A driver owns bookings they made, an agency those of its cars.
+ * `user` is null without a session; a type that is newer than this version is treated as a guest. A signed link gives `linkHolder` instead. `agencySuspended`: of an agency's
+ * staff.
+ *
+ * @example isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null })
+ */
+export function viewerOf(
+  user: (Pick<User, "id" | "type" | "supplierId"> & { agencySuspended?: boolean }) | null,
+  owners: BookingOwners | null = null,
+): BookingViewer {
+  if (user === null) return { actor: "guest", isOwn: false };
+  const isOwn =
+    user.type === "supplier"
+      ? user.supplierId !== null && user.supplierId === owners?.supplierId
+      : user.id === owners?.driverId;
+  const isSuspended = user.type === "supplier" && user.agencySuspended === true;
+  if (user.type === "unknown") return { actor: "guest", isOwn: false };
+  return { actor: isSuspended ? "suspendedSupplier" : actors[user.type], isOwn };
+}
+
+/** The viewer of a signed link; the booking is always its own. */
+export const linkHolder: BookingViewer = { actor: "linkHolder", isOwn: true };
+
+const actors = { user: "driver", supplier: "supplier", admin: "admin" } as const satisfies Record<
+  UserType,
+  BookingActor
+>;

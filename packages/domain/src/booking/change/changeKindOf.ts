@@ -1,0 +1,22 @@
+import type { BookingAction } from "../actions/BookingAction.ts";
+
+/** Kinds of a requested change. `extension`: the same pick-up, a later drop-off. `dates`: any other dates [CN14]. */
+export const changeKinds = ["extension", "dates"] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+interface Dates {
+  from: Date;
+  to: Date;
+}
+
+/** Returns the kind of a change of dates. */
+export function changeKindOf(booked: Dates, wanted: Dates): ChangeKind {
+  const isLater = wanted.from.getTime() === booked.from.getTime() && wanted.to > booked.to;
+  return isLater ? "extension" : "dates";
+}
+
+/** The action by which each kind is requested. */
+export const requestActions = {
+  extension: "requestExtension",
+  dates: "requestDates",
+} as const satisfies Record<ChangeKind, BookingAction>;

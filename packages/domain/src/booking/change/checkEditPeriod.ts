@@ -1,0 +1,21 @@
+import { MINIMUM_LEAD_TIME_HOURS } from "../../config/businessDefaults.ts";
+import type { ValidationFailure } from "../../validation/validationFailures.ts";
+import { type BookingPeriodRules, checkBookingPeriod } from "../period/checkBookingPeriod.ts";
+
+/**
+ * Returns the first failure of the dates of an edit, null when they are valid: those of a new booking, except that a
+ * pick-up time that stays is not checked against the present [CN11]. The table of actions requires that
+ * the pick-up is still ahead.
+ *
+ * @param bookedFrom the pick-up before the edit
+ */
+export function checkEditPeriod(
+  dates: { from: Date; to: Date },
+  bookedFrom: Date,
+  rules: BookingPeriodRules,
+): ValidationFailure | null {
+  if (dates.from.getTime() !== bookedFrom.getTime()) return checkBookingPeriod(dates, rules);
+  const hours = Math.max(rules.leadTimeHours ?? 0, MINIMUM_LEAD_TIME_HOURS);
+  const inTime = new Date(bookedFrom.getTime() - hours * 3_600_000);
+  return checkBookingPeriod(dates, { ...rules, now: inTime });
+}

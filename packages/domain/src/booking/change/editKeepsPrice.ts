@@ -1,0 +1,24 @@
+import type { Quote } from "../../pricing/Quote.ts";
+import { type RentalOption, rentalOptions } from "../../pricing/RentalOption.ts";
+
+/** Options that an edit may change: all but the two flat fees, which are frozen when a booking is sold. */
+export const editableOptions = rentalOptions.filter(
+  (option): option is Exclude<RentalOption, "cancellation" | "amendments"> =>
+    option !== "cancellation" && option !== "amendments",
+);
+
+/**
+ * Whether an edit keeps the price as sold: it changes neither the dates nor an option that has a price [CN9]. An option
+ * that was included is chosen either way.
+ */
+export function editKeepsPrice(
+  booked: { from: Date; to: Date; quote: Pick<Quote, "optionLines"> },
+  edit: { from: Date; to: Date; options: { readonly [option in RentalOption]?: boolean | undefined } },
+): boolean {
+  if (edit.from.getTime() !== booked.from.getTime() || edit.to.getTime() !== booked.to.getTime())
+    return false;
+  return editableOptions.every((option) => {
+    const sold = booked.quote.optionLines.find((line) => line.option === option);
+    return sold?.unitPrice === 0 || (sold !== undefined) === (edit.options[option] === true);
+  });
+}

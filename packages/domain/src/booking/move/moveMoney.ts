@@ -1,0 +1,77 @@
+import { toDinars, toMillimes } from "../../money/millimes.ts";
+import type { PaymentStatus } from "../../payment/PaymentStatus.ts";
+import { paymentStatusOf } from "../../payment/paymentStatusOf.ts";
+import { balanceOf } from "../refund/balanceOf.ts";
+import type { Booking } from "../Booking.ts";
+import type { BookingStatus } from "../BookingStatus.ts";
+
+type RefundRecord = Pick<Booking["refunds"][number], "amount" | "gateway" | "state" | "reason">;
+
+/** Sums of a move in dinars [MV4]. */
+export interface MoveMoney {
+  /** Carried over to the new booking. */
+  carried: number;
+  /** Left owed by the agency that cancelled, which took it at its desk. */
+  leftAtDesk: number;
+  /** Returned at once, because the new total is lower. */
+  refund: number;
+  /** Still to be paid for the new booking. */
+  due: number;
+  /** Of the new booking: money or the cancelled booking's confirmation confirms it; without both it is a request. */
+  status: Extract<BookingStatus, "pending" | "reserved" | "deposit" | "paid">;
+}
+
+/**
+ * Returns whether a refund is carried over instead of returned: of the cancellation, not yet returned, and paid by
+ * card, or at the desk of the agency that also has the new car [MV4].
+ */
+export function isCarriedOver(
+  { gateway, state, reason }: Pick<RefundRecord, "gateway" | "state" | "reason">,
+  { isSameAgency }: { isSameAgency: boolean },
+): boolean {
+  return state === "requested" && reason === "cancelled" && (gateway !== null || isSameAgency);
+}
+
+/**
+ * Returns what a move does with the money of a cancelled booking: `refunds` are its own, `total` is the new one, in
+ * dinars [MV4]. What is due, `balanceOf` computes [BK8].
+ *
+ * @param isConfirmed the cancelled booking was confirmed, and the agency of the new car confirms such bookings at once
+ */
+export function moveMoney({
+  refunds,
+  total,
+  isSameAgency,
+  isConfirmed,
+}: {
+  refunds: readonly RefundRecord[];
+  total: number;
+  isSameAgency: boolean;
+  isConfirmed: boolean;
+}): MoveMoney {
+  const waiting = refunds.filter((refund) => isCarriedOver(refund, { isSameAgency: true }));
+  const payments = waiting.filter((refund) => isCarriedOver(refund, { isSameAgency }));
+  const { kept: carried, due } = balanceOf({ status: "pending", total, payments, refunds: [] });
+  const { paid } = balanceOf({ status: "pending", total, payments: waiting, refunds: [] });
+  return {
+    carried,
+    leftAtDesk: toDinars(toMillimes(paid) - toMillimes(carried)),
+    refund: toDinars(Math.max(0, toMillimes(carried) - toMillimes(total))),
+    due,
+    status: statusOf({ carried, total, isConfirmed }),
+  };
+}
+
+function statusOf({
+  carried,
+  total,
+  isConfirmed,
+}: Pick<MoveMoney, "carried"> & { total: number; isConfirmed: boolean }): MoveMoney["status"] {
+  if (carried > 0) return statuses[paymentStatusOf({ total, paid: carried })];
+  return isConfirmed ? "reserved" : "pending";
+}
+
+const statuses = { paid: "paid", partial: "deposit", unpaid: "pending" } as const satisfies Record<
+  PaymentStatus,
+  MoveMoney["status"]
+>;

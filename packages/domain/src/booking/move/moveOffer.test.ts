@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import { aCar } from "../../testing/aCar.ts";
+import { moveMoney } from "./moveMoney.ts";
+import { moveOfferEndsAt } from "./moveOfferEndsAt.ts";
+import { type ComparedCar, nearestCars } from "./nearestCars.ts";
+
+const hours = (count: number) => new Date(Date.parse("2026-12-01T10:00:00Z") + count * 3_600_000);
+
+test("[MV2] a move is offered for 24 hours, or until 2 hours before pick-up if that is sooner", () => {
+  const until = (pickup: Date) => moveOfferEndsAt({ cancelledAt: hours(0), pickup });
+  expect(until(hours(72))).toEqual(hours(24));
+  expect(until(hours(26))).toEqual(hours(24));
+  expect(until(hours(25))).toEqual(hours(23));
+  expect(until(hours(2.5))).toEqual(hours(0.5));
+  expect(until(hours(2))).toBeNull();
+  expect(until(hours(-1))).toBeNull();
+});
+
+const wanted = { car: aCompared("wanted", { supplier: { id: "the cancelling agency" } }), total: 300 };
+function aCompared(id: string, changes: Partial<ComparedCar> = {}): ComparedCar {
+  return {
+    ...aCar(),
+    supplier: { id: "another agency" },
+    range: "mini",
+    gearbox: "manual",
+    seats: 5,
+    id,
+    ...changes,
+  };
+}
+const nearest = (...candidates: { car: ComparedCar; total: number }[]) =>
+  nearestCars(wanted, candidates).map(({ car }) => car.id);
+
+test("[MV1] the nearest three cars come in the order of their distance, none that costs more before one that does not", () => {
+  const cars = [
+    { car: aCompared("60 dearer"), total: 360 },
+    { car: aCompared("same"), total: 300 },
+    { car: aCompared("90 cheaper", { range: "midi" }), total: 210 },
+    { car: aCompared("1 dearer"), total: 301 },
+  ];
+  expect(nearest(...cars)).toEqual(["same", "90 cheaper", "1 dearer"]);
+  expect(nearest({ car: aCompared("30 cheaper"), total: 270 }, ...cars)).toEqual([
+    "same",
+    "30 cheaper",
+    "90 cheaper",
+  ]);
+});
+
+test("[MV1] among cars that cost no more, and among dearer ones, those of other agencies come first", () => {
+  const cancelling = wanted.car.supplier;
+  const own = (id: string, total: number) => ({ car: aCompared(id, { supplier: cancelling }), total });
+  const cars = [
+    own("own same", 300),
+    own("own dearer", 310),
+    { car: aCompared("other cheaper"), total: 250 },
+    { car: aCompared("other dearer"), total: 340 },
+  ];
+  expect(nearest(...cars)).toEqual(["other cheaper", "own same", "other dearer"]);
+  expect(nearest(...cars.slice(1))).toEqual(["other cheaper", "other dearer", "own dearer"]);
+});
+
+test("[MV1] another range counts 30, another gearbox 20 and a missing seat 10 percent of the total", () => {
+  const at = (id: string, changes: Partial<ComparedCar>) => ({ car: aCompared(id, changes), total: 301 });
+  const dearer = (total: number) => ({ car: aCompared(`${total}`), total });
+  expect(nearest(at("midi", { range: "midi" }), dearer(392), dearer(390))).toEqual(["390", "midi", "392"]);
+  expect(nearest(at("automatic", { gearbox: "automatic" }), dearer(362), dearer(360))).toEqual([
+    "360",
+    "automatic",
+    "362",
+  ]);
+  expect(nearest(at("four seats", { seats: 4 }), dearer(332), dearer(330))).toEqual([
+    "330",
+    "four seats",
+    "332",
+  ]);
+  expect(nearest(at("seven seats", { seats: 7 }), dearer(302))).toEqual(["seven seats", "302"]);
+});
+
+test("[MV1] of equal distances the lower total comes first, then the smaller id", () => {
+  const cars = [
+    { car: aCompared("b"), total: 310 },
+    { car: aCompared("a"), total: 310 },
+    { car: aCompared("c"), total: 290 },
+  ];
+  expect(nearest(...cars)).toEqual(["c", "a", "b"]);
+  expect(nearest(...cars.toReversed())).toEqual(["c", "a", "b"]);
+});
+
+test("[MV1] a scooter replaces no car, and a car no scooter", () => {
+  const scooter = { car: aCompared("scooter", { range: "scooter" }), total: 300 };
+  const car = { car: aCompared("car", { range: "midi" }), total: 500 };
+  expect(nearest(scooter, car)).toEqual(["car"]);
+  expect(nearestCars(scooter, [car, scooter]).map((each) => each.car.id)).toEqual(["scooter"]);
+});
+
+test("[MV1] a rental that cost nothing has nearest cars too", () => {
+  const free = { car: aCompared("free"), total: 0 };
+  const cars = [
+    { car: aCompared("3"), total: 3 },
+    { car: aCompared("2"), total: 2 },
+  ];
+  expect(nearestCars(free, cars).map(({ car }) => car.id)).toEqual(["2", "3"]);
+});
+
+const byCard = { amount: 300, gateway: "sandbox", state: "requested", reason: "cancelled" } as const;
+const atDesk = { ...byCard, amount: 100, gateway: null };
+
+test("[MV4] money paid by card is carried over; a dearer car's difference is due", () => {
+  expect(moveMoney({ refunds: [byCard], total: 300, isSameAgency: false, isConfirmed: false })).toEqual({
+    carried: 300,
+    leftAtDesk: 0,
+    refund: 0,
+    due: 0,
+    status: "paid",
+  });
+  expect(
+    moveMoney({ refunds: [byCard], total: 340.5, isSameAgency: false, isConfirmed: false }),
+  ).toMatchObject({
+    carried: 300,
+    due: 40.5,
+    refund: 0,
+    status: "deposit",
+  });
+});
+
+test("[MV4] what a cheaper car leaves is returned", () => {
+  expect(
+    moveMoney({ refunds: [byCard], total: 259.9, isSameAgency: true, isConfirmed: false }),
+  ).toMatchObject({
+    carried: 300,
+    refund: 40.1,
+    due: 0,
+    status: "paid",
+  });
+});
+
+test("[MV4] money paid at the desk is carried over to a car of the same agency only", () => {
+  const refunds = [byCard, atDesk];
+  expect(moveMoney({ refunds, total: 400, isSameAgency: true, isConfirmed: false })).toMatchObject({
+    carried: 400,
+    leftAtDesk: 0,
+    status: "paid",
+  });
+  expect(moveMoney({ refunds, total: 400, isSameAgency: false, isConfirmed: false })).toMatchObject({
+    carried: 300,
+    leftAtDesk: 100,
+    due: 100,
+    status: "deposit",
+  });
+});
+
+test("[MV4] only refunds of the cancellation that are not returned yet are carried over", () => {
+  const refunds = [
+    { ...byCard, state: "succeeded" },
+    { ...byCard, state: "failed" },
+    { ...byCard, reason: "late_payment" },
+  ] as const;
+  expect(moveMoney({ refunds, total: 200, isSameAgency: true, isConfirmed: false })).toEqual({
+    carried: 0,
+    leftAtDesk: 0,
+    refund: 0,
+    due: 200,
+    status: "pending",
+  });
+});
+
+test("[MV4] without money the new booking is a request, even one that costs nothing; confirmed before, it is reserved", () => {
+  const statusOf = (isConfirmed: boolean, refunds: (typeof atDesk)[] = []) =>
+    moveMoney({ refunds, total: 100, isSameAgency: false, isConfirmed }).status;
+  expect(moveMoney({ refunds: [], total: 0, isSameAgency: true, isConfirmed: false }).status).toBe("pending");
+  expect([statusOf(false), statusOf(true)]).toEqual(["pending", "reserved"]);
+  expect([statusOf(false, [atDesk]), statusOf(true, [atDesk])]).toEqual(["pending", "reserved"]);
+  const paid = moveMoney({ refunds: [byCard], total: 300, isSameAgency: false, isConfirmed: true });
+  expect(paid.status).toBe("paid");
+});

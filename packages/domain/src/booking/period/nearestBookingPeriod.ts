@@ -1,0 +1,49 @@
+import { addCalendarDays } from "../../time/addCalendarDays.ts";
+import { dateInZone } from "../../time/dateInZone.ts";
+import { dayNumber } from "../../time/dayNumber.ts";
+import { defaultSearchDates } from "../../time/defaultSearchDates.ts";
+import { instantToWallClock } from "../../time/instantToWallClock.ts";
+import { DEFAULT_SEARCH_DAYS } from "../../time/searchDefaults.ts";
+import type { WallClock } from "../../time/WallClock.ts";
+import { wallClockToInstant } from "../../time/wallClockToInstant.ts";
+import {
+  type BookingPeriodRules,
+  checkBookingPeriod,
+  latestDropOff,
+  latestPickup,
+} from "./checkBookingPeriod.ts";
+
+interface Period {
+  from: WallClock;
+  to: WallClock;
+}
+
+/**
+ * Returns valid rental dates near refused ones: exchanged if they are reversed, else moved to the first or last
+ * possible pick-up at the same time of day, of the same length as far as that is allowed [SE13]. Wall-clock times of
+ * the marketplace.
+ */
+export function nearestBookingPeriod(asked: Period, rules: BookingPeriodRules): Period {
+  const { now, timeZone, leadTimeHours = 0, minimumRentalDays = 1 } = rules;
+  const instant = (clock: WallClock) => wallClockToInstant(clock, timeZone);
+  const isValid = ({ from, to }: Period) =>
+    checkBookingPeriod({ from: instant(from), to: instant(to) }, rules) === null;
+  const exchanged = { from: asked.to, to: asked.from };
+  if (asked.to < asked.from && isValid(exchanged)) return exchanged;
+
+  const tomorrow = addCalendarDays(dateInZone(now, timeZone), 1);
+  const prepared = new Date(now.getTime() + leadTimeHours * 3_600_000);
+  const last = addCalendarDays(dateInZone(latestPickup(now, timeZone), timeZone), -1);
+  const [askedDate, time] = [asked.from.slice(0, 10), asked.from.slice(10)];
+  const day = dateInZone(prepared, timeZone);
+  const ready = instant(`${day}${time}`) < prepared ? addCalendarDays(day, 1) : day;
+  const first = ready < tomorrow ? tomorrow : ready;
+  const date = askedDate < first ? first : askedDate > last ? last : askedDate;
+  const from = `${date}${time}`;
+  const days =
+    asked.to > asked.from ? dayNumber(asked.to.slice(0, 10)) - dayNumber(askedDate) : DEFAULT_SEARCH_DAYS;
+  const wanted = `${addCalendarDays(date, Math.max(minimumRentalDays, days))}${days < 1 ? time : asked.to.slice(10)}`;
+  const longest = instantToWallClock(latestDropOff(instant(from), timeZone), timeZone);
+  const period = { from, to: wanted > longest ? longest : wanted };
+  return isValid(period) ? period : defaultSearchDates({ now, timeZone });
+}

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { quoteRental } from "../../pricing/quoteRental.ts";
+import { aCar } from "../../testing/aCar.ts";
+import { aRental } from "../../testing/aRental.ts";
+import { propertySeed } from "../../testing/propertySeed.ts";
+import { type Cancellation, nextRefundDrop, refundFor, settleEdit, silenceAcceptsAt } from "./refundFor.ts";
+
+const pickup = new Date("2026-06-10T09:00:00Z");
+const hoursBefore = (hours: number) => new Date(pickup.getTime() - hours * 3_600_000);
+const bought = quoteRental(aRental({ options: { cancellation: true } }));
+const included = quoteRental(aRental({ car: aCar({ cancellation: 0 }), options: { cancellation: true } }));
+const notAsked = quoteRental(aRental({ car: aCar({ cancellation: 0 }) }));
+const without = quoteRental(aRental());
+
+function guaranteed(changes: Partial<Cancellation>): number {
+  return refundFor({ quote: bought, paid: 330, pickup, at: hoursBefore(100), by: "driver", ...changes })
+    .guaranteed;
+}
+
+test("[CN1] refunds everything paid when the agency cancels, at any time and with any options", () => {
+  expect(guaranteed({ by: "agency", at: hoursBefore(-5), quote: without, paid: 300 })).toBe(300);
+  expect(refundFor({ quote: bought, paid: 330, pickup, at: hoursBefore(1), by: "agency" })).toEqual({
+    paid: 330,
+    guaranteed: 330,
+    fee: 0,
+  });
+});
+
+test("[CN2] refunds everything but the fee until 24 hours before pick-up", () => {
+  expect(refundFor({ quote: bought, paid: 330, pickup, at: hoursBefore(24), by: "driver" })).toEqual({
+    paid: 330,
+    guaranteed: 300,
+    fee: 30,
+  });
+  expect(guaranteed({ quote: included, paid: 300 })).toBe(300);
+  expect(guaranteed({ quote: notAsked, paid: 300 })).toBe(300);
+  expect(guaranteed({ paid: 20 })).toBe(0);
+});
+
+test("[CN3] refunds half of the rental from then until pick-up", () => {
+  expect(guaranteed({ at: new Date(hoursBefore(24).getTime() + 1) })).toBe(150);
+  expect(guaranteed({ at: new Date(pickup.getTime() - 1) })).toBe(150);
+  const odd = quoteRental(
+    aRental({ car: aCar({ dailyPrice: 33.33, cancellation: 0 }), options: { cancellation: true } }),
+  );
+  expect(guaranteed({ quote: odd, paid: 99.99, at: hoursBefore(1) })).toBe(50);
+});
+
+test("[CN3] refunds no more of a down payment late than early", () => {
+  expect(guaranteed({ paid: 66 })).toBe(36);
+  expect(guaranteed({ paid: 66, at: hoursBefore(1) })).toBe(36);
+  expect(guaranteed({ paid: 10, at: hoursBefore(1) })).toBe(0);
+});
+
+test("[CN4] guarantees nothing from pick-up on", () => {
+  expect(guaranteed({ at: pickup })).toBe(0);
+  expect(guaranteed({ quote: included, at: hoursBefore(-100) })).toBe(0);
+});
+
+test("[CN5] guarantees nothing without the cancellation option, however early", () => {
+  expect(guaranteed({ quote: without, paid: 300, at: hoursBefore(5000) })).toBe(0);
+  const insured = quoteRental(aRental({ options: { fullInsurance: true } }));
+  expect(guaranteed({ quote: insured, paid: 345, at: hoursBefore(5000) })).toBe(0);
+});
+
+test("[CN2, CN3, CN4] never refunds more after waiting, or more than was paid", () => {
+  const hours = fc.integer({ min: -100, max: 200 });
+  fc.assert(
+    fc.property(fc.nat(60_000), hours, hours, (hundredths, one, other) => {
+      const paid = hundredths / 100;
+      const early = guaranteed({ paid, at: hoursBefore(Math.max(one, other)) });
+      const late = guaranteed({ paid, at: hoursBefore(Math.min(one, other)) });
+      expect(late).toBeLessThanOrEqual(early);
+      expect(early).toBeLessThanOrEqual(paid);
+      expect(Math.round(early * 100) / 100).toBe(early);
+    }),
+    { seed: propertySeed("refunds") },
+  );
+});
+
+test("[CN6] accepts by silence only when nothing was paid", () => {
+  const requestedAt = hoursBefore(100);
+  expect(silenceAcceptsAt({ requestedAt, paid: 0 })).toEqual(hoursBefore(76));
+  expect(silenceAcceptsAt({ requestedAt, paid: 0.01 })).toBeNull();
+});
+
+test("[CN7] requires payment before a dearer edit, except when everything is paid at the agency", () => {
+  expect(settleEdit({ quote: without, total: 300, newTotal: 350.5, paid: 300 })).toEqual({
+    dueNow: 50.5,
+    refund: 0,
+  });
+  expect(settleEdit({ quote: without, total: 300, newTotal: 350, paid: 0 })).toEqual({
+    dueNow: 0,
+    refund: 0,
+  });
+});
+
+test("[CN7] requires no payment of what an earlier payment covers", () => {
+  const dueNow = (paid: number) => settleEdit({ quote: without, total: 200, newTotal: 300, paid }).dueNow;
+  expect(dueNow(60)).toBe(100);
+  expect(dueNow(200)).toBe(100);
+  expect(dueNow(270.5)).toBe(29.5);
+  expect(dueNow(318)).toBe(0);
+});
+
+test("[CN8] refunds the overpaid sum of a cheaper edit only with the cancellation option", () => {
+  expect(settleEdit({ quote: bought, total: 330, newTotal: 230, paid: 330 })).toEqual({
+    dueNow: 0,
+    refund: 100,
+  });
+  expect(settleEdit({ quote: included, total: 300, newTotal: 200, paid: 60 })).toEqual({
+    dueNow: 0,
+    refund: 0,
+  });
+  expect(settleEdit({ quote: notAsked, total: 300, newTotal: 200, paid: 300 })).toEqual({
+    dueNow: 0,
+    refund: 100,
+  });
+  expect(settleEdit({ quote: without, total: 300, newTotal: 200, paid: 300 })).toEqual({
+    dueNow: 0,
+    refund: 0,
+  });
+  expect(settleEdit({ quote: bought, total: 330, newTotal: 330, paid: 330 })).toEqual({
+    dueNow: 0,
+    refund: 0,
+  });
+});
+
+test("[CN2, CN3, CN4] names the moment until which the refund is higher, and the refund after it", () => {
+  const dropAt = (hours: number, quote = bought, paid = 330) =>
+    nextRefundDrop({ quote, paid, pickup, at: hoursBefore(hours) });
+  expect(dropAt(100)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
+  expect(dropAt(24)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
+  expect(dropAt(23)).toEqual({ at: pickup, guaranteed: 0 });
+  expect(dropAt(100, included, 300)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
+  // A down payment below half of the rental is returned in full until pick-up.
+  expect(dropAt(100, included, 60)).toEqual({ at: pickup, guaranteed: 0 });
+  expect(dropAt(0)).toBeNull();
+  expect(dropAt(100, without)).toBeNull();
+});

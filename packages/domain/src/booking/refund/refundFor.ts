@@ -1,0 +1,113 @@
+import { CANCEL_SILENCE_HOURS } from "../../config/businessDefaults.ts";
+import { toDinars, toMillimes } from "../../money/millimes.ts";
+import { fullRefundUntil } from "../fullRefundUntil.ts";
+import type { OptionLine, Quote } from "../../pricing/Quote.ts";
+
+const HOUR = 3_600_000;
+
+/** Input of `refundFor`. */
+export interface Cancellation {
+  /** The quote as sold. */
+  quote: Pick<Quote, "rental" | "optionLines">;
+  /** Payments minus refunds, in dinars. */
+  paid: number;
+  pickup: Date;
+  /** Time of the driver's request; otherwise time of the cancellation. */
+  at: Date;
+  /** `driver`: staff accepted the driver's request. `agency`: staff cancelled without one. */
+  by: "driver" | "agency";
+}
+
+/** In dinars. `guaranteed` is owed; staff may grant more, up to `paid`. `fee` is withheld. */
+export interface Refund {
+  paid: number;
+  guaranteed: number;
+  fee: number;
+}
+
+/**
+ * Returns the refund of a cancelled booking [CN1–CN5]. A late refund of a partial payment is never above an
+ * early one.
+ */
+export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund {
+  if (by === "agency") return { paid, guaranteed: paid, fee: 0 };
+  const bought = cancellationLine(quote);
+  if (bought === undefined || at >= pickup) return { paid, guaranteed: 0, fee: 0 };
+
+  const withoutFee = Math.max(0, toMillimes(paid) - toMillimes(bought.price));
+  const isEarly = at <= fullRefundUntil(pickup);
+  // Rounded half up to 10 millimes, like a price without commission.
+  const half = Math.floor((toMillimes(quote.rental) / 10 + 1) / 2) * 10;
+  return {
+    paid,
+    guaranteed: toDinars(isEarly ? withoutFee : Math.min(half, withoutFee)),
+    fee: bought.price,
+  };
+}
+
+/** A later and lower refund. */
+export interface RefundDrop {
+  /** From then on; for a drop before pick-up, after then. */
+  at: Date;
+  guaranteed: number;
+}
+
+/**
+ * Returns when the guaranteed refund of a driver's cancellation becomes less, and what it is then [CN2–CN4]. Null
+ * when nothing is guaranteed now.
+ */
+export function nextRefundDrop(cancellation: Omit<Cancellation, "by">): RefundDrop | null {
+  const { pickup } = cancellation;
+  const { guaranteed: now } = refundFor({ ...cancellation, by: "driver" });
+  if (now === 0) return null;
+  const early = fullRefundUntil(pickup);
+  const late = new Date(early.getTime() + 1);
+  const { guaranteed } = refundFor({ ...cancellation, at: late, by: "driver" });
+  return cancellation.at <= early && guaranteed < now
+    ? { at: early, guaranteed }
+    : { at: pickup, guaranteed: 0 };
+}
+
+/**
+ * Returns when silence accepts a request to cancel: after 24 hours if nothing was paid, otherwise null [CN6].
+ */
+export function silenceAcceptsAt({ requestedAt, paid }: { requestedAt: Date; paid: number }): Date | null {
+  return paid > 0 ? null : new Date(requestedAt.getTime() + CANCEL_SILENCE_HOURS * HOUR);
+}
+
+/** Sums due or refunded by an edit, in dinars [CN7, CN8]. */
+export interface EditSettlement {
+  /** Paid before the edit takes effect. */
+  dueNow: number;
+  refund: number;
+}
+
+/**
+ * Returns the sums that a changed total makes due. A higher total is paid first, as far as no earlier payment covers
+ * it; a lower one is refunded only with the cancellation option, and only what was paid above it [CN7, CN8]. Without
+ * payments nothing is due now: the agency takes the total. `paid` is payments minus refunds.
+ */
+export function settleEdit({
+  quote,
+  total,
+  newTotal,
+  paid,
+}: {
+  quote: Pick<Quote, "optionLines">;
+  total: number;
+  newTotal: number;
+  paid: number;
+}): EditSettlement {
+  const difference = toMillimes(newTotal) - toMillimes(total);
+  const unpaid = toMillimes(newTotal) - toMillimes(paid);
+  if (difference > 0) {
+    // An earlier and cheaper edit without the cancellation option may have left more than the total.
+    return { dueNow: paid > 0 ? toDinars(Math.max(0, Math.min(difference, unpaid))) : 0, refund: 0 };
+  }
+  const overpaid = Math.max(0, -unpaid);
+  return { dueNow: 0, refund: cancellationLine(quote) === undefined ? 0 : toDinars(overpaid) };
+}
+
+function cancellationLine({ optionLines }: Pick<Quote, "optionLines">): OptionLine | undefined {
+  return optionLines.find((line) => line.option === "cancellation");
+}

@@ -1,0 +1,28 @@
+import { accountMail } from "./accountMail.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+
+/** To the former owner of an account: it is deleted, and what is kept. */
+export function accountDeleted(
+  { name, link, deletedAt }: MailData["accountDeleted"],
+  writer: MailWriter,
+): MailContent {
+  const values = { moment: writer.formats.dateTime(deletedAt) };
+  return accountMail(messages, { name, link, values }, writer);
+}
+
+const messages = {
+  subject: /*i18n*/ { id: "mail.accountDeleted.subject", message: "Your {brand} account is deleted" },
+  heading: /*i18n*/ { id: "mail.accountDeleted.heading", message: "Your account is deleted" },
+  body: /*i18n*/ {
+    id: "mail.accountDeleted.body",
+    message:
+      "Your {brand} account was deleted on {moment}, with your profile, your picture, your messages and your connected devices. This is our last email to you.",
+  },
+  notYou: /*i18n*/ {
+    id: "mail.accountDeleted.kept",
+    message:
+      "Accounting law makes us keep your rentals and payments for ten years, with your name only. Your reviews stay without your name. You can sign up again with this address.",
+  },
+  button: /*i18n*/ { id: "mail.accountDeleted.button", message: "Privacy" },
+};

@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { Moment } from "../../format/calendarFields.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import { sharedMailMessages } from "../sharedMailMessages.ts";
+
+/** Messages of one kind of mail; each may contain `{brand}` and the values that its mail passes. */
+type AccountMailMessages = Record<"subject" | "heading" | "body" | "button", MessageDescriptor> & {
+  /** Second paragraph. */
+  notYou?: MessageDescriptor;
+  /** Last note. */
+  ignore?: MessageDescriptor;
+};
+
+interface AccountMailData {
+  name: string;
+  link: string;
+  /** Values of the messages, besides the brand. */
+  values?: Record<string, string>;
+  /** Note on the end of the link's lifetime; `{deadline}` is its value. */
+  until?: { message: MessageDescriptor; deadline: Moment };
+}
+
+/** A mail about an account: why it comes, the button, until when it works, and what to do when it is not yours. */
+export function accountMail(
+  { subject, heading, body, button, notYou, ignore }: AccountMailMessages,
+  { name, link, values, until }: AccountMailData,
+  { t, formats, brand }: MailWriter,
+): MailContent {
+  const write = (message: MessageDescriptor) => t({ ...message, values: { ...values, brand } });
+  const notes = [
+    ...(until ? [t({ ...until.message, values: { deadline: formats.dateTime(until.deadline) } })] : []),
+    ...(ignore ? [write(ignore)] : []),
+  ];
+  return {
+    subject: write(subject),
+    heading: write(heading),
+    paragraphs: [
+      t({ ...sharedMailMessages.greeting, values: { name } }),
+      write(body),
+      ...(notYou ? [write(notYou)] : []),
+    ],
+    button: { label: write(button), link },
+    notes,
+  };
+}
+
+/** A mail whose link works once, for one day. */
+export function linkMail(
+  messages: AccountMailMessages,
+  { expiresAt, ...data }: Pick<AccountMailData, "name" | "link" | "values"> & { expiresAt: Moment },
+  writer: MailWriter,
+): MailContent {
+  return accountMail(
+    messages,
+    { ...data, until: { message: sharedMailMessages.expires, deadline: expiresAt } },
+    writer,
+  );
+}

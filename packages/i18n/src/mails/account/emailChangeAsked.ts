@@ -1,0 +1,32 @@
+import { accountMail } from "./accountMail.ts";
+import { contactMessages } from "../contactMessages.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+import { undoMessages } from "./undoMessages.ts";
+
+/**
+ * To the address of an account when another is requested. With `undoUntil` the link undoes the request; else it leads to
+ * the team.
+ */
+export function emailChangeAsked(
+  { name, link, newEmail, askedAt, undoUntil }: MailData["emailChangeAsked"],
+  writer: MailWriter,
+): MailContent {
+  const data = { name, link, values: { email: newEmail, moment: writer.formats.dateTime(askedAt) } };
+  if (undoUntil === undefined) return accountMail({ ...messages, ...contactMessages }, data, writer);
+  const until = { message: undoMessages.until, deadline: undoUntil };
+  return accountMail({ ...messages, ...undoMessages }, { ...data, until }, writer);
+}
+
+const messages = {
+  subject: /*i18n*/ {
+    id: "mail.emailChangeAsked.subject",
+    message: "Someone asked to change your {brand} email address",
+  },
+  heading: /*i18n*/ { id: "mail.emailChangeAsked.heading", message: "A new address for your account" },
+  body: /*i18n*/ {
+    id: "mail.emailChangeAsked.body",
+    message:
+      "On {moment}, {email} was asked for as the new address of your {brand} account. It takes effect once it is confirmed.",
+  },
+};

@@ -1,0 +1,26 @@
+import { accountMail } from "./accountMail.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+
+/** To the owner of an account, who may not have made the change. */
+export function passwordChanged(
+  { name, link, changedAt }: MailData["passwordChanged"],
+  writer: MailWriter,
+): MailContent {
+  const values = { moment: writer.formats.dateTime(changedAt) };
+  return accountMail(messages, { name, link, values }, writer);
+}
+
+const messages = {
+  subject: /*i18n*/ { id: "mail.passwordChanged.subject", message: "Your {brand} password was changed" },
+  heading: /*i18n*/ { id: "mail.passwordChanged.heading", message: "Your password was changed" },
+  body: /*i18n*/ {
+    id: "mail.passwordChanged.body",
+    message: "The password of your {brand} account was changed on {moment}.",
+  },
+  notYou: /*i18n*/ {
+    id: "mail.passwordChanged.notYou",
+    message: "If this was you, there is nothing to do. If not, reset your password now.",
+  },
+  button: /*i18n*/ { id: "mail.passwordChanged.button", message: "Reset my password" },
+};

@@ -1,0 +1,22 @@
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+import { linkMail } from "./accountMail.ts";
+
+/** After a request to reset the password. */
+export function passwordReset(data: MailData["passwordReset"], writer: MailWriter): MailContent {
+  return linkMail(messages, data, writer);
+}
+
+const messages = {
+  subject: /*i18n*/ { id: "mail.passwordReset.subject", message: "Reset your {brand} password" },
+  heading: /*i18n*/ { id: "mail.passwordReset.heading", message: "Choose a new password" },
+  body: /*i18n*/ {
+    id: "mail.passwordReset.body",
+    message: "You asked to reset the password of your {brand} account.",
+  },
+  button: /*i18n*/ { id: "mail.passwordReset.button", message: "Choose a new password" },
+  ignore: /*i18n*/ {
+    id: "mail.passwordReset.ignore",
+    message: "If you did not ask for this, ignore this message: your password stays as it is.",
+  },
+};

@@ -1,0 +1,89 @@
+import { bookingFacts } from "../facts/bookingFacts.ts";
+import { carFacts } from "../facts/carFacts.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+import { refundSentences } from "../facts/refundSentences.ts";
+import { sharedMailMessages } from "../sharedMailMessages.ts";
+
+/** To the driver: the booking is cancelled, why, and what is paid back. */
+export function bookingCancelled(data: MailData["bookingCancelled"], writer: MailWriter): MailContent {
+  const { t } = writer;
+  const { reference, carName, supplierName: agency, currency } = data.booking;
+  const isRequest = data.cause === "withdrawn";
+  return {
+    subject: t({
+      ...(isRequest ? messages.subjectOfRequest : messages.subject),
+      values: { reference, car: carName },
+    }),
+    heading: t(isRequest ? messages.headingOfRequest : messages.heading),
+    paragraphs: [
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...causes[data.cause], values: { reference, agency } }),
+      ...(data.reason === undefined ? [] : [t({ ...messages.reason, values: { reason: data.reason } })]),
+      ...offerSentences(data, writer),
+      ...refundSentences({ ...data, agency }, currency, writer),
+    ],
+    facts: [...bookingFacts(data.booking, writer), ...carFacts({ ...data, cars: data.offer?.cars }, writer)],
+    button: { label: t(data.offer ? messages.chooseCar : sharedMailMessages.seeBooking), link: data.link },
+  };
+}
+
+/** Both ways: another car with the money, or the money. */
+function offerSentences(
+  { offer, toCard }: MailData["bookingCancelled"],
+  { t, formats }: MailWriter,
+): string[] {
+  if (offer === undefined) return [];
+  const values = { deadline: formats.dateTime(offer.until) };
+  return [t({ ...messages.offer, values }), ...(toCard > 0 ? [t({ ...messages.moneyWaits, values })] : [])];
+}
+
+const causes: Record<MailData["bookingCancelled"]["cause"], { id: string; message: string }> = {
+  request: /*i18n*/ {
+    id: "mail.bookingCancelled.over",
+    message: "Booking {reference} is cancelled. The car is no longer kept for you.",
+  },
+  withdrawn: /*i18n*/ {
+    id: "mail.bookingCancelled.withdrawn",
+    message: "You have withdrawn request {reference}. The car is no longer kept for you.",
+  },
+  admin: /*i18n*/ {
+    id: "mail.bookingCancelled.byAdmin",
+    message: "Our team had to cancel booking {reference}. We are sorry.",
+  },
+  declined: /*i18n*/ {
+    id: "mail.bookingCancelled.declined",
+    message:
+      "{agency} cannot rent you this car: your request {reference} is declined. Other cars are free for these dates.",
+  },
+  agency: /*i18n*/ {
+    id: "mail.bookingCancelled.byAgency",
+    message:
+      "{agency} had to cancel booking {reference}: the car is no longer available. We are sorry. Other cars are free for these dates.",
+  },
+};
+
+const messages = {
+  subject: /*i18n*/ { id: "mail.bookingCancelled.subject", message: "Booking {reference} cancelled: {car}" },
+  heading: /*i18n*/ { id: "mail.bookingCancelled.heading", message: "Your booking is cancelled" },
+  subjectOfRequest: /*i18n*/ {
+    id: "mail.bookingCancelled.subjectOfRequest",
+    message: "Request {reference} withdrawn: {car}",
+  },
+  headingOfRequest: /*i18n*/ {
+    id: "mail.bookingCancelled.headingOfRequest",
+    message: "Your request is withdrawn",
+  },
+  reason: /*i18n*/ { id: "mail.bookingCancelled.reason", message: "Their reason: “{reason}”" },
+  offer: /*i18n*/ {
+    id: "mail.bookingCancelled.offer",
+    message:
+      "These cars are free at the same places and times. On the page of your booking you can move to one of them in one click, until {deadline}. What you have paid moves with you.",
+  },
+  moneyWaits: /*i18n*/ {
+    id: "mail.bookingCancelled.moneyWaits",
+    message:
+      "Would you rather have your money back? Ask for it on the same page: it is paid back at once. Otherwise it is paid back after {deadline}.",
+  },
+  chooseCar: /*i18n*/ { id: "mail.bookingCancelled.chooseCar", message: "Choose another car" },
+};

@@ -1,0 +1,65 @@
+import { bookingFacts } from "../facts/bookingFacts.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+import { sharedMailMessages } from "../sharedMailMessages.ts";
+
+/** To the agency: a booking is cancelled, and what it has to return at its desk. */
+export function bookingCancelledForAgency(
+  data: MailData["bookingCancelledForAgency"],
+  writer: MailWriter,
+): MailContent {
+  const { t, formats } = writer;
+  const { reference, carName: car, currency } = data.booking;
+  const isRequest = data.cause === "withdrawn";
+  const values = { amount: formats.price(data.atDesk, currency) };
+  return {
+    subject: t({ ...(isRequest ? messages.subjectOfRequest : messages.subject), values: { reference, car } }),
+    heading: t(isRequest ? messages.headingOfRequest : messages.heading),
+    paragraphs: [
+      t(
+        isRequest
+          ? messages.withdrawn
+          : data.cause === "request"
+            ? messages.byDriver
+            : messages.byMarketplace,
+      ),
+      ...(data.atDesk > 0 ? [t({ ...messages.atDesk, values })] : []),
+    ],
+    facts: [...bookingFacts(data.booking, writer), [t(sharedMailMessages.driver), data.driverName]],
+    button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
+  };
+}
+
+const messages = {
+  subject: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.subject",
+    message: "Booking {reference} cancelled: {car}",
+  },
+  heading: /*i18n*/ { id: "mail.bookingCancelledForAgency.heading", message: "A booking is cancelled" },
+  subjectOfRequest: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.subjectOfRequest",
+    message: "Request {reference} withdrawn: {car}",
+  },
+  headingOfRequest: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.headingOfRequest",
+    message: "A booking request is withdrawn",
+  },
+  withdrawn: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.withdrawn",
+    message:
+      "The driver has withdrawn this request: you need not answer it. The car can be booked again for these dates.",
+  },
+  byDriver: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.byDriver",
+    message:
+      "The driver’s request to cancel this booking is accepted. The car can be booked again for these dates.",
+  },
+  byMarketplace: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.byMarketplace",
+    message: "Our team has cancelled this booking. The car can be booked again for these dates.",
+  },
+  atDesk: /*i18n*/ {
+    id: "mail.bookingCancelledForAgency.atDesk",
+    message: "The driver paid at your desk: please return {amount}, then record it on the booking.",
+  },
+};

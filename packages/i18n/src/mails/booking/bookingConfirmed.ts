@@ -1,0 +1,51 @@
+import { bookingFacts } from "../facts/bookingFacts.ts";
+import { bringNote } from "../facts/bringNote.ts";
+import { cancelTermsFact } from "../facts/cancelTermsFact.ts";
+import { carPicture } from "../facts/carPicture.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+import { passwordLink } from "../account/passwordLink.ts";
+import { paymentFacts } from "../facts/paymentFacts.ts";
+import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.ts";
+import { planFacts } from "../facts/planFacts.ts";
+import { returnedSentence } from "../facts/returnedSentence.ts";
+import { sharedMailMessages } from "../sharedMailMessages.ts";
+
+/**
+ * Writes the mail to the driver whose payment has confirmed a booking: the receipt, what is left to pay, what
+ * to plan for, and the documents to bring.
+ */
+export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: MailWriter): MailContent {
+  const { t } = writer;
+  const { reference, carName, supplierName: agency, currency } = data.booking;
+  return {
+    subject: t({ ...messages.subject, values: { reference, car: carName } }),
+    heading: t(messages.heading),
+    paragraphs: [
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.confirmed, values: { agency } }),
+      ...returnedSentence(data.returned, currency, writer),
+    ],
+    facts: [
+      ...bookingFacts(data.booking, writer),
+      ...paymentFacts(data, data.booking, writer),
+      ...meetingFacts(data, writer),
+      ...planFacts(data, writer),
+      ...cancelTermsFact(data, writer),
+    ],
+    ...carPicture(data),
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
+    links: meetingLinks(data, writer),
+    notes: [bringNote(data.booking, writer), ...contactNote(data, writer)],
+    ...(data.password && { moreLink: passwordLink(data.password, writer) }),
+  };
+}
+
+const messages = {
+  subject: /*i18n*/ { id: "mail.bookingConfirmed.subject", message: "Booking {reference} confirmed: {car}" },
+  heading: /*i18n*/ { id: "mail.bookingConfirmed.heading", message: "Your booking is confirmed" },
+  confirmed: /*i18n*/ {
+    id: "mail.bookingConfirmed.confirmed",
+    message: "Your payment has arrived, and {agency} is expecting you: the car is yours for these dates.",
+  },
+};

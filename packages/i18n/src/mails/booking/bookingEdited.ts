@@ -1,0 +1,42 @@
+import { bookingFacts } from "../facts/bookingFacts.ts";
+import { editFacts, editSentences } from "../facts/editSentences.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+import { refundSentences } from "../facts/refundSentences.ts";
+import { sharedMailMessages } from "../sharedMailMessages.ts";
+
+/** To the driver: the booking is changed, what it was before, and what was paid or is returned for it. */
+export function bookingEdited(data: MailData["bookingEdited"], writer: MailWriter): MailContent {
+  const { t, formats } = writer;
+  const { reference, carName: car, supplierName: agency, currency } = data.booking;
+  const { payment, toCard, atDesk } = data;
+  const isReturned = toCard > 0 || atDesk > 0;
+  return {
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
+    paragraphs: [
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.made, values: { reference, agency } }),
+      ...editSentences(data, writer),
+      ...(payment === undefined
+        ? []
+        : [t({ ...messages.received, values: { amount: formats.price(payment.amount, currency) } })]),
+      ...(isReturned ? refundSentences({ hasPaid: true, toCard, atDesk, agency }, currency, writer) : []),
+    ],
+    facts: [...bookingFacts(data.booking, writer), ...editFacts(data, writer)],
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
+  };
+}
+
+const messages = {
+  subject: /*i18n*/ { id: "mail.bookingEdited.subject", message: "Booking {reference} changed: {car}" },
+  heading: /*i18n*/ { id: "mail.bookingEdited.heading", message: "Your booking is changed" },
+  made: /*i18n*/ {
+    id: "mail.bookingEdited.made",
+    message: "Your booking {reference} has been changed. We’ve told {agency}.",
+  },
+  received: /*i18n*/ {
+    id: "mail.bookingEdited.received",
+    message: "We have received {amount} for the change. This message is your receipt.",
+  },
+};

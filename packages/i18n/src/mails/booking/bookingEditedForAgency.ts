@@ -1,0 +1,44 @@
+import { bookingFacts } from "../facts/bookingFacts.ts";
+import { driverFact } from "../facts/driverFact.ts";
+import { editFacts, editSentences } from "../facts/editSentences.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+import { sharedMailMessages } from "../sharedMailMessages.ts";
+
+/** To the agency: a driver has changed a booking, what it was before, and what changes for its desk. */
+export function bookingEditedForAgency(
+  data: MailData["bookingEditedForAgency"],
+  writer: MailWriter,
+): MailContent {
+  const { t, formats } = writer;
+  const { reference, carName: car, currency } = data.booking;
+  return {
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
+    paragraphs: [
+      t({ ...messages.made, values: { name: data.driverName, reference } }),
+      ...editSentences(data, writer),
+      ...(data.atDesk === 0
+        ? []
+        : [t({ ...messages.atDesk, values: { amount: formats.price(data.atDesk, currency) } })]),
+    ],
+    facts: [...bookingFacts(data.booking, writer), ...editFacts(data, writer), driverFact(data, writer)],
+    button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
+  };
+}
+
+const messages = {
+  subject: /*i18n*/ {
+    id: "mail.bookingEditedForAgency.subject",
+    message: "Booking {reference} changed by the driver: {car}",
+  },
+  heading: /*i18n*/ { id: "mail.bookingEditedForAgency.heading", message: "A booking was changed" },
+  made: /*i18n*/ {
+    id: "mail.bookingEditedForAgency.made",
+    message: "{name} has changed booking {reference}. The car is held for what is listed below.",
+  },
+  atDesk: /*i18n*/ {
+    id: "mail.bookingEditedForAgency.atDesk",
+    message: "Please return {amount} that was paid at your desk: the booking costs less now.",
+  },
+};

@@ -1,0 +1,42 @@
+import { bookingFacts } from "../facts/bookingFacts.ts";
+import { driverFact } from "../facts/driverFact.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+
+/** To the agency: a pay-later request, its driver, and the deadline of the answer. */
+export function bookingRequestReceived(
+  data: MailData["bookingRequestReceived"],
+  writer: MailWriter,
+): MailContent {
+  const { t, formats } = writer;
+  return {
+    subject: t({
+      ...messages.subject,
+      values: { reference: data.booking.reference, car: data.booking.carName },
+    }),
+    heading: t(messages.heading),
+    paragraphs: [t({ ...messages.answer, values: { deadline: formats.dateTime(data.answerBy) } })],
+    facts: [...bookingFacts(data.booking, writer), driverFact(data, writer)],
+    button: { label: t(messages.button), link: data.link },
+    notes: [t(messages.kept)],
+  };
+}
+
+const messages = {
+  subject: /*i18n*/ {
+    id: "mail.bookingRequestReceived.subject",
+    message: "To answer: request {reference}, {car}",
+  },
+  heading: /*i18n*/ { id: "mail.bookingRequestReceived.heading", message: "A new booking request" },
+  answer: /*i18n*/ {
+    id: "mail.bookingRequestReceived.answer",
+    message:
+      "A driver would like to rent one of your cars and pay at your desk. Please answer by {deadline}.",
+  },
+  button: /*i18n*/ { id: "mail.bookingRequestReceived.button", message: "Answer the request" },
+  kept: /*i18n*/ {
+    id: "mail.bookingRequestReceived.kept",
+    message:
+      "Until then nobody else can book this car for these dates. Without an answer the request expires automatically.",
+  },
+};

@@ -1,0 +1,44 @@
+import { bookingFacts } from "../facts/bookingFacts.ts";
+import { bringNote } from "../facts/bringNote.ts";
+import { cancelTermsFact } from "../facts/cancelTermsFact.ts";
+import { carPicture } from "../facts/carPicture.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.ts";
+import { planFacts } from "../facts/planFacts.ts";
+import { sharedMailMessages } from "../sharedMailMessages.ts";
+
+/** To the driver: the agency has accepted the request. What is to be paid there, and what to plan for. */
+export function requestAccepted(data: MailData["requestAccepted"], writer: MailWriter): MailContent {
+  const { t, formats } = writer;
+  const { reference, carName: car, supplierName: agency, currency } = data.booking;
+  return {
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
+    paragraphs: [
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.accepted, values: { agency } }),
+    ],
+    facts: [
+      ...bookingFacts(data.booking, writer),
+      [t(messages.due), formats.price(data.due, currency)],
+      ...meetingFacts(data, writer),
+      ...planFacts(data, writer),
+      ...cancelTermsFact(data, writer),
+    ],
+    ...carPicture(data),
+    button: { label: t(sharedMailMessages.seeBooking), link: data.link },
+    links: meetingLinks(data, writer),
+    notes: [bringNote(data.booking, writer), ...contactNote(data, writer)],
+  };
+}
+
+const messages = {
+  subject: /*i18n*/ { id: "mail.requestAccepted.subject", message: "Booking {reference} confirmed: {car}" },
+  heading: /*i18n*/ { id: "mail.requestAccepted.heading", message: "Your booking is confirmed" },
+  accepted: /*i18n*/ {
+    id: "mail.requestAccepted.accepted",
+    message: "{agency} has accepted your request: the car is yours for these dates. You pay at the agency.",
+  },
+  due: /*i18n*/ { id: "mail.requestAccepted.due", message: "To pay at the agency" },
+};

@@ -1,0 +1,29 @@
+import { bookingFacts } from "../facts/bookingFacts.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+import { sharedMailMessages } from "../sharedMailMessages.ts";
+
+/** To the agency: a request has lapsed, unanswered or unconfirmed. */
+export function requestUnanswered(data: MailData["requestUnanswered"], writer: MailWriter): MailContent {
+  const { t } = writer;
+  const { reference, carName: car } = data.booking;
+  return {
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
+    paragraphs: [t(messages.lapsed)],
+    facts: [...bookingFacts(data.booking, writer), [t(sharedMailMessages.driver), data.driverName]],
+    button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
+  };
+}
+
+const messages = {
+  subject: /*i18n*/ {
+    id: "mail.requestUnanswered.subject",
+    message: "Request {reference} has expired: {car}",
+  },
+  heading: /*i18n*/ { id: "mail.requestUnanswered.heading", message: "A booking request has expired" },
+  lapsed: /*i18n*/ {
+    id: "mail.requestUnanswered.lapsed",
+    message: "Its time has run out. The car can be booked again for these dates.",
+  },
+};

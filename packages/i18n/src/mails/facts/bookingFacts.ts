@@ -1,0 +1,28 @@
+import type { Moment } from "../../format/calendarFields.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailedBooking } from "../MailData.ts";
+
+/** Returns the facts of a booking, which every mail about it repeats, so that it reads without the site. */
+export function bookingFacts(
+  booking: MailedBooking,
+  { t, formats }: MailWriter,
+): NonNullable<MailContent["facts"]> {
+  const at = (place: string, moment: Moment) => `${place}, ${formats.dateTime(moment, { weekday: true })}`;
+  return [
+    [t(labels.reference), booking.reference],
+    [t(labels.car), booking.carName],
+    [t(labels.agency), booking.supplierName],
+    [t(labels.pickUp), at(booking.pickUpPlace, booking.from)],
+    [t(labels.dropOff), at(booking.dropOffPlace, booking.to)],
+    [t(labels.total), formats.price(booking.total, booking.currency)],
+  ];
+}
+
+const labels = {
+  reference: /*i18n*/ { id: "mail.fact.reference", message: "Reference" },
+  car: /*i18n*/ { id: "mail.fact.car", message: "Car" },
+  agency: /*i18n*/ { id: "mail.fact.agency", message: "Agency" },
+  pickUp: /*i18n*/ { id: "mail.fact.pickUp", message: "Pick-up" },
+  dropOff: /*i18n*/ { id: "mail.fact.dropOff", message: "Drop-off" },
+  total: /*i18n*/ { id: "mail.fact.total", message: "Total" },
+};

@@ -1,0 +1,53 @@
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailedBooking, MailedEdit } from "../MailData.ts";
+import { paymentFacts } from "./paymentFacts.ts";
+
+type Edited = MailedEdit & { booking: MailedBooking };
+
+/** Returns what a booking was before an edit: its journey where that has changed, and its total. */
+export function editSentences({ earlier, booking }: Edited, { t, formats }: MailWriter): string[] {
+  const isSameJourney =
+    earlier.pickUpPlace === booking.pickUpPlace &&
+    earlier.dropOffPlace === booking.dropOffPlace &&
+    String(new Date(earlier.from)) === String(new Date(booking.from)) &&
+    String(new Date(earlier.to)) === String(new Date(booking.to));
+  const at = (place: string, moment: Date | string) =>
+    `${place}, ${formats.dateTime(moment, { weekday: true })}`;
+  const before = formats.price(earlier.total, booking.currency);
+  const after = formats.price(booking.total, booking.currency);
+  return [
+    ...(isSameJourney
+      ? []
+      : [
+          t({
+            ...messages.journey,
+            values: {
+              pickUp: at(earlier.pickUpPlace, earlier.from),
+              dropOff: at(earlier.dropOffPlace, earlier.to),
+            },
+          }),
+        ]),
+    earlier.total === booking.total
+      ? t({ ...messages.sameTotal, values: { total: after } })
+      : t({ ...messages.total, values: { before, after } }),
+  ];
+}
+
+/** Returns the lines of the payment for an edit, or what is left to pay after it. */
+export function editFacts(
+  { payment, due, booking }: Edited,
+  writer: MailWriter,
+): NonNullable<MailContent["facts"]> {
+  if (payment !== undefined) return paymentFacts({ payment, due }, booking, writer);
+  return due === 0 ? [] : [[writer.t(messages.due), writer.formats.price(due, booking.currency)]];
+}
+
+const messages = {
+  journey: /*i18n*/ {
+    id: "mail.edit.journey",
+    message: "Before the change: pick-up {pickUp}; drop-off {dropOff}.",
+  },
+  total: /*i18n*/ { id: "mail.edit.total", message: "The total went from {before} to {after}." },
+  sameTotal: /*i18n*/ { id: "mail.edit.sameTotal", message: "The total stays {total}." },
+  due: /*i18n*/ { id: "mail.fact.due", message: "Left to pay at the agency" },
+};

@@ -1,0 +1,25 @@
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+
+/** Returns what a driver plans for. */
+export function planFacts(
+  { plan, booking: { currency } }: Pick<MailData["bookingConfirmed"], "plan" | "booking">,
+  { t, formats }: MailWriter,
+): NonNullable<MailContent["facts"]> {
+  const facts: NonNullable<MailContent["facts"]> = [];
+  const { deposit, maximumExcess, minimumAge } = plan;
+  if (deposit >= 0) {
+    facts.push([t(labels.deposit), deposit === 0 ? t(labels.none) : formats.price(deposit, currency)]);
+  }
+  if (maximumExcess !== null) facts.push([t(labels.excess), formats.price(maximumExcess, currency)]);
+  facts.push([t(labels.minimumAge), t({ ...labels.years, values: { age: minimumAge } })]);
+  return facts;
+}
+
+const labels = {
+  deposit: /*i18n*/ { id: "mail.bookingConfirmed.deposit", message: "Security deposit held" },
+  none: /*i18n*/ { id: "mail.bookingConfirmed.none", message: "none" },
+  excess: /*i18n*/ { id: "mail.bookingConfirmed.excess", message: "Maximum excess" },
+  minimumAge: /*i18n*/ { id: "mail.bookingConfirmed.minimumAge", message: "Minimum age" },
+  years: /*i18n*/ { id: "mail.bookingConfirmed.years", message: "{age} years" },
+};

@@ -1,0 +1,15 @@
+import type { MailWriter } from "../MailContent.ts";
+
+/** Returns the sentence about a part of a payment that is returned; none for 0. */
+export function returnedSentence(amount: number, currency: string, { t, formats }: MailWriter): string[] {
+  return amount === 0
+    ? []
+    : [t({ ...messages.returned, values: { amount: formats.price(amount, currency) } })];
+}
+
+const messages = {
+  returned: /*i18n*/ {
+    id: "mail.payment.returned",
+    message: "{amount} was more than was due: it will be paid back to your card, usually within ten days.",
+  },
+};

@@ -1,0 +1,31 @@
+import { bookingFacts } from "../facts/bookingFacts.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+import { sharedMailMessages } from "../sharedMailMessages.ts";
+
+/** To the agency: a payment came too late and is returned; the booking is cancelled. */
+export function latePaymentReturned(data: MailData["latePaymentReturned"], writer: MailWriter): MailContent {
+  const { t, formats } = writer;
+  const { reference, carName: car, currency } = data.booking;
+  const amount = formats.price(data.amount, currency);
+  return {
+    subject: t({ ...messages.subject, values: { reference, car } }),
+    heading: t(messages.heading),
+    paragraphs: [t({ ...messages.late, values: { amount } })],
+    facts: [...bookingFacts(data.booking, writer), [t(sharedMailMessages.driver), data.driverName]],
+    button: { label: t(sharedMailMessages.seeTheBooking), link: data.link },
+  };
+}
+
+const messages = {
+  subject: /*i18n*/ {
+    id: "mail.latePaymentReturned.subject",
+    message: "Booking {reference} cancelled, payment too late: {car}",
+  },
+  heading: /*i18n*/ { id: "mail.latePaymentReturned.heading", message: "A payment came too late" },
+  late: /*i18n*/ {
+    id: "mail.latePaymentReturned.late",
+    message:
+      "A driver paid {amount} when the car was no longer held for this booking. The payment is returned, and the booking is cancelled. You don’t need to do anything.",
+  },
+};

@@ -1,0 +1,37 @@
+import { bookingFacts } from "../facts/bookingFacts.ts";
+import type { MailContent, MailWriter } from "../MailContent.ts";
+import type { MailData } from "../MailData.ts";
+import { sharedMailMessages } from "../sharedMailMessages.ts";
+
+/** To a guest who chose to pay online, where the page does not say whether the address has an account: how to pay. */
+export function paymentAwaited(data: MailData["paymentAwaited"], writer: MailWriter): MailContent {
+  const { t, formats } = writer;
+  const { carName: car } = data.booking;
+  const deadline = formats.dateTime(data.payBy);
+  return {
+    subject: t({ ...messages.subject, values: { car, deadline } }),
+    heading: t({ ...messages.heading, values: { deadline } }),
+    paragraphs: [
+      t({ ...sharedMailMessages.greeting, values: { name: data.driverName } }),
+      t({ ...messages.body, values: { car, deadline } }),
+    ],
+    facts: bookingFacts(data.booking, writer),
+    button: { label: t(messages.button), link: data.link },
+    notes: [t(messages.elsewhere)],
+  };
+}
+
+const messages = {
+  subject: /*i18n*/ { id: "mail.paymentAwaited.subject", message: "Pay before {deadline}: {car}" },
+  heading: /*i18n*/ { id: "mail.paymentAwaited.heading", message: "Last step: pay before {deadline}" },
+  body: /*i18n*/ {
+    id: "mail.paymentAwaited.body",
+    message:
+      "The car is held for you until {deadline}: {car}. Pay by card on the page below to confirm the booking. Nothing has been charged yet.",
+  },
+  button: /*i18n*/ { id: "mail.paymentAwaited.button", message: "Pay for my booking" },
+  elsewhere: /*i18n*/ {
+    id: "mail.paymentAwaited.elsewhere",
+    message: "On another device? We’ll email you a code first.",
+  },
+};

@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { CarEta } from "@sayara/domain/review/CarEta";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { unknownWord } from "../unknownMessages.ts";
+
+/** Answers to the review question whether the car came in time. */
+export const carEtaMessages: Record<CarEta | Unknown, MessageDescriptor> = {
+  onTime: /*i18n*/ { id: "carEta.onTime", message: "On time" },
+  late: /*i18n*/ { id: "carEta.late", message: "Late" },
+  never: /*i18n*/ { id: "carEta.never", message: "It never came" },
+  unknown: unknownWord,
+};

@@ -1,0 +1,119 @@
+import { parse } from "yaml";
+import type { Check } from "../Check.ts";
+import { environmentSchemas, readVariables } from "../texts/configurationTable.ts";
+import { projectFiles } from "../projectFiles.ts";
+
+/** Our own services in `compose.yaml`, and the title of the schema that declares the variables of each. */
+const services = { api: "API", web: "Website", gateway: "Sandbox gateway" };
+
+/** Where no container engine is, the files are at least parsed. */
+export const containerFiles: Check = {
+  name: "container files name existing files, stages and variables",
+  async run() {
+    const files = await projectFiles(["**/*", ".*"]);
+    const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? "";
+    const instructions = readDockerfile(textOf("Dockerfile"));
+    const paths = new Set(
+      files.flatMap(({ path }) =>
+        path.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/")),
+      ),
+    );
+    const variables = new Map(
+      Object.entries(services).map(([service, title]) => {
+        const schema = environmentSchemas.find((one) => one.title === title);
+        return [service, new Set(readVariables(textOf(schema?.path ?? "")).map(({ name }) => name))];
+      }),
+    );
+    return {
+      read: instructions.length,
+      of: "instructions",
+      problems: [
+        ...copyProblems(instructions, paths),
+        ...composeProblems(textOf("compose.yaml"), { instructions, variables }),
+      ],
+    };
+  },
+};
+
+export interface Instruction {
+  name: string;
+  messages: string[];
+}
+
+/** Returns the instructions of a Dockerfile, continued lines joined. */
+export function readDockerfile(text: string): Instruction[] {
+  return text
+    .replaceAll(/^#.*\n/gm, "")
+    .replaceAll(/\\\n/g, " ")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [name = "", ...messages] = line.trim().split(/\s+/);
+      return { name, messages };
+    });
+}
+
+/** Returns the stages that a Dockerfile defines. */
+function stagesOf(instructions: readonly Instruction[]): string[] {
+  return instructions.flatMap(({ name, messages }) =>
+    name === "FROM" && messages[1] === "AS" ? (messages[2] ?? []) : [],
+  );
+}
+
+/** Returns sources that the project lacks, and stages that are not defined. A build's own output is not checked. */
+export function copyProblems(instructions: readonly Instruction[], paths: ReadonlySet<string>): string[] {
+  const stages = stagesOf(instructions);
+  return instructions.flatMap(({ name, messages }) => {
+    if (name !== "COPY") return [];
+    const from = messages.find((word) => word.startsWith("--from="))?.slice("--from=".length);
+    if (from !== undefined && !stages.includes(from)) return [`Dockerfile: no stage is named ${from}`];
+    const sources = messages.filter((word) => !word.startsWith("--")).slice(0, -1);
+    return sources
+      .map((source) => source.replace(/^\/sayara\/?/, "").replace(/^\.\/?/, ""))
+      .filter((source) => source !== "" && !/(^|\/)build$/.test(source) && !paths.has(source))
+      .map((source) => `Dockerfile: copies ${source}, which does not exist`);
+  });
+}
+
+/** Variables of a container that no operator sets; each container may have its own value. */
+const fixed: ReadonlySet<string> = new Set(["API_PORT", "DATA_DIR", "HOST", "PORT"]);
+
+/** Services with default values only. */
+const demonstrations: ReadonlySet<string> = new Set(["gateway"]);
+
+/**
+ * Returns build targets without a stage, variables that a server of ours does not read, and those that it reads but is
+ * not given: a setting in `.env` would be ignored.
+ */
+export function composeProblems(
+  compose: string,
+  {
+    instructions,
+    variables,
+  }: { instructions: readonly Instruction[]; variables: ReadonlyMap<string, ReadonlySet<string>> },
+): string[] {
+  const stages = stagesOf(instructions);
+  const read = (parse(compose, { merge: true }) ?? {}) as { services?: Record<string, Service> };
+  return Object.entries(read.services ?? {}).flatMap(([service, { build, environment = {}, ...given }]) => {
+    const target = build?.target;
+    const known = variables.get(service);
+    const isGivenAll = given.env_file !== undefined || demonstrations.has(service);
+    return [
+      ...(target !== undefined && !stages.includes(target)
+        ? [`compose.yaml: ${service} is built from ${target}, which is no stage`]
+        : []),
+      ...Object.keys(environment)
+        .filter((name) => known !== undefined && !known.has(name))
+        .map((name) => `compose.yaml: ${service} does not read ${name}`),
+      ...[...(known ?? [])]
+        .filter((name) => !isGivenAll && !(name in environment) && !fixed.has(name))
+        .map((name) => `compose.yaml: ${service} is not given ${name}`),
+    ];
+  });
+}
+
+interface Service {
+  build?: { target?: string };
+  env_file?: unknown;
+  environment?: Record<string, string | null>;
+}

@@ -1,0 +1,94 @@
+import { posix } from "node:path";
+import type { Check, SourceFile } from "../Check.ts";
+import { importTarget, packageOf } from "./importTarget.ts";
+import { moduleImports } from "./moduleImports.ts";
+import { projectFiles } from "../projectFiles.ts";
+import {
+  closedFolders,
+  foundations,
+  standsOutside,
+  websiteSteps,
+  workspaceLayers,
+} from "./workspaceLayers.ts";
+
+export const importBoundaries: Check = {
+  name: "import boundaries",
+  async run() {
+    const files = await projectFiles(["{apps,packages,tooling}/**/*.{ts,tsx}"]);
+    return { read: files.length, of: "modules", problems: files.flatMap(boundaryProblems) };
+  },
+};
+
+/** Returns the imports of a file that its layer forbids. */
+export function boundaryProblems(file: SourceFile): string[] {
+  return [...new Set(moduleImports(file))].flatMap((request) => {
+    const problem = problemOf(file.path, request);
+    return problem ? [`${file.path}: ${problem}`] : [];
+  });
+}
+
+function problemOf(path: string, request: string): string | undefined {
+  if (request.startsWith("../../"))
+    return `"${request}" climbs two folders: import by the package's own name`;
+  const target = importTarget(path, request);
+  if (target === undefined) return packageProblem(path, request);
+  if (packageOf(target) !== packageOf(path)) return `"${request}" reaches into another package's files`;
+  return (
+    stepProblem(path, target, request) ??
+    contractProblem(path, target, request) ??
+    closedFolderProblem(path, target, request) ??
+    foundationProblem(path, target, request)
+  );
+}
+
+function packageProblem(path: string, request: string): string | undefined {
+  if (standsOutside.test(path)) return undefined;
+  const layer = workspaceLayers.find(({ files }) => files.test(path));
+  if (!layer || layer.packages.some((allowed) => isWithin(request, allowed))) return undefined;
+  return `${layer.name} may not import "${request}"`;
+}
+
+function isWithin(request: string, allowed: string): boolean {
+  return request === allowed || request.startsWith(/[/:]$/.test(allowed) ? allowed : `${allowed}/`);
+}
+
+function stepProblem(path: string, target: string, request: string): string | undefined {
+  const from = websiteSteps.findIndex(({ files }) => files.test(path));
+  const to = websiteSteps.findIndex(({ files }) => files.test(target));
+  // Builders of test data belong to no step.
+  if (from === -1 || to === -1 || path.includes("/testing/")) return undefined;
+  if (to < from) return `"${request}" goes up from ${websiteSteps[from]?.name} to ${websiteSteps[to]?.name}`;
+  const isPage = websiteSteps[from]?.name === "pages" && from === to;
+  return isPage && pageOf(path) !== pageOf(target)
+    ? `"${request}" belongs to another page: share it`
+    : undefined;
+}
+
+function pageOf(path: string): string | undefined {
+  return path.split("/")[4];
+}
+
+function closedFolderProblem(path: string, target: string, request: string): string | undefined {
+  const closed = closedFolders.find(({ folder }) => target.startsWith(folder) && !path.startsWith(folder));
+  return closed === undefined || target === closed.publicFile
+    ? undefined
+    : `"${request}" is inside ${closed.folder}: import ${posix.basename(closed.publicFile)}`;
+}
+
+function foundationProblem(path: string, target: string, request: string): string | undefined {
+  const foundation = foundations.find(({ folder }) => path.startsWith(folder));
+  if (foundation === undefined || standsOutside.test(path)) return undefined;
+  const { folder, imports } = foundation;
+  const beside = posix.dirname(folder);
+  const allowed = [folder, ...imports.map((name) => `${beside}/${name}/`)];
+  return allowed.some((prefix) => target.startsWith(prefix))
+    ? undefined
+    : `${folder} may not import "${request}"`;
+}
+
+function contractProblem(path: string, target: string, request: string): string | undefined {
+  const inContract = path.startsWith("packages/api-client/src/contract/") && !standsOutside.test(path);
+  return inContract && target.startsWith("packages/api-client/src/client/")
+    ? `the contract may not import its client ("${request}")`
+    : undefined;
+}

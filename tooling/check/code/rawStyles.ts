@@ -1,0 +1,71 @@
+import { Visitor } from "oxc-parser";
+import type { Check, SourceFile } from "../Check.ts";
+import { parseModule, placeOf } from "./parseModule.ts";
+import { projectFiles } from "../projectFiles.ts";
+import { standsOutside } from "./workspaceLayers.ts";
+
+export const rawStyles: Check = {
+  name: "no raw colour, length or duration outside the theme",
+  async run() {
+    const files = await projectFiles(["{packages/ui/src,apps/web/app}/**/*.{ts,tsx}"]);
+    const styled = files.filter(
+      ({ path }) => !path.startsWith("packages/ui/src/theme/") && !standsOutside.test(path),
+    );
+    return { read: styled.length, of: "modules", problems: styled.flatMap(rawStyleProblems) };
+  },
+};
+
+const colour =
+  /(?<![\w&/#-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\([^)]*\)/i;
+/**
+ * Lengths in px, rem and em, durations in ms and s. Allowed: lines and outlines of 1, 1.5 and 2 px, and
+ * 1em, the text's own size. Units of the window, of percent and of characters depend on their surroundings
+ * and are no tokens.
+ */
+const measure = /(?<![\w.-])-?(?!(?:0|1|1\.5|2)px\b|1em\b)(?:\d+(?:\.\d+)?|\.\d+)(?:px|r?em|m?s)\b/;
+/** Properties with unitless numbers. vanilla-extract adds px to the numbers of all others. */
+const plainNumbers =
+  /^(?:aspectRatio|column(?:s|Count)|flex(?:Grow|Shrink)?|fontWeight|grid(?:Area|Column|Row)(?:Start|End)?|lineHeight|(?:max|-webkit-)?[lL]ineClamp|WebkitLineClamp|opacity|order|orphans|scale|strokeOpacity|fillOpacity|tabSize|widows|zIndex|zoom|animationIterationCount)$/;
+
+/**
+ * Returns raw colours in any module, and raw lengths and durations in a style sheet: they must be tokens, or constants of
+ * the sheet with a comment that gives the reason.
+ */
+export function rawStyleProblems(file: SourceFile): string[] {
+  const problems: string[] = [];
+  const isSheet = file.path.endsWith(".css.ts");
+  const program = parseModule(file);
+  const reasoned = reasonedConstants(file, program);
+  const look = (text: string, offset: number) => {
+    const raw =
+      colour.exec(text)?.[0] ?? (isSheet && !reasoned.has(offset) ? measure.exec(text)?.[0] : undefined);
+    if (raw) problems.push(`${placeOf(file, offset)}: ${raw}`);
+  };
+  new Visitor({
+    Literal(node) {
+      if (typeof node.value === "string") look(node.value, node.start);
+    },
+    TemplateElement(node) {
+      look(node.value.raw, node.start);
+    },
+    Property(node) {
+      if (!isSheet || node.value.type !== "Literal" || typeof node.value.value !== "number") return;
+      const name = node.key.type === "Identifier" ? node.key.name : "";
+      if (node.value.value !== 0 && name && !plainNumbers.test(name)) {
+        problems.push(`${placeOf(file, node.start)}: ${name}: ${node.value.value} (pixels)`);
+      }
+    },
+  }).visit(program);
+  return problems;
+}
+
+/** Offsets of the texts of a module's own constants that a comment precedes. */
+function reasonedConstants({ text }: SourceFile, { body }: ReturnType<typeof parseModule>): Set<number> {
+  const found = new Set<number>();
+  for (const node of body) {
+    if (node.type !== "VariableDeclaration" || node.kind !== "const") continue;
+    if (!text.slice(0, node.start).trimEnd().endsWith("*/")) continue;
+    for (const { init } of node.declarations) if (init?.type === "Literal") found.add(init.start);
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Check, SourceFile } from "../Check.ts";
+import { projectFiles, root } from "../projectFiles.ts";
+
+/** `pnpm messages:extract` changes no catalogue. It runs on the files themselves: what it changed is to be translated. */
+export const extraction: Check = {
+  name: "catalogues match the code",
+  async run() {
+    const kept = await catalogues();
+    for (const folder of ["apps/web", "packages/i18n"])
+      await promisify(execFile)("npm", ["run", "--silent", "extract"], { cwd: join(root, folder) });
+    return { read: kept.length, of: "catalogues", problems: changed(kept, await catalogues()) };
+  },
+};
+
+function catalogues(): Promise<SourceFile[]> {
+  return projectFiles(["{apps,packages}/**/locales/**/*.po"]);
+}
+
+/** Returns the files that are new, gone or have another text. */
+export function changed(before: SourceFile[], after: SourceFile[]): string[] {
+  const texts = (files: SourceFile[]) => new Map(files.map(({ path, text }) => [path, text]));
+  const [old, present] = [texts(before), texts(after)];
+  return [...new Set([...old.keys(), ...present.keys()])]
+    .filter((path) => old.get(path) !== present.get(path))
+    .map((path) => `${path} was out of date: see git diff`);
+}

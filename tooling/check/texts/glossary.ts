@@ -1,0 +1,92 @@
+import type { Check, SourceFile } from "../Check.ts";
+import { projectFiles } from "../projectFiles.ts";
+import { readCatalogue } from "./readCatalogue.ts";
+
+export const glossary: Check = {
+  name: "one word for one thing, as the glossary has it",
+  async run() {
+    const [list] = await projectFiles(["packages/i18n/glossary.json"]);
+    const texts = [
+      ...(await projectFiles(["{apps,packages}/**/locales/**/*.po"])).flatMap(translationsIn),
+      ...(await projectFiles(["apps/web/content/*/*.md"])).map(wholeText),
+      // The articles exist in French only.
+      ...(await projectFiles(["apps/web/app/pages/landing/*.{ts,tsx}"])).map((file) => ({
+        path: file.path,
+        language: "fr",
+        text: file.text,
+        isProse: false,
+      })),
+    ];
+    return { read: texts.length, of: "texts", problems: glossaryProblems(readGlossary(list), texts) };
+  },
+};
+
+/** One meaning with its word and the rejected ones, by language. */
+type Entry = Record<string, { word: string; not: string[] }>;
+
+interface ShownText {
+  path: string;
+  language: string;
+  text: string;
+  /** Text alone, no code around it. */
+  isProse: boolean;
+}
+
+function readGlossary(list: SourceFile | undefined): Entry[] {
+  return JSON.parse(list?.text ?? "[]") as Entry[];
+}
+
+/** Returns the texts that use a rejected word, and French ones without the typography of French. */
+export function glossaryProblems(entries: Entry[], texts: ShownText[]): string[] {
+  const languages = new Set(texts.map(({ language }) => language));
+  const rejected = new Map(
+    [...languages].map((language) => [
+      language,
+      entries.flatMap((entry) => {
+        const { word, not } = entry[language] ?? { word: "", not: [] };
+        return not.map((phrase) => ({ phrase, word, pattern: wholeWords(phrase) }));
+      }),
+    ]),
+  );
+  return texts.flatMap(({ path, language, text, isProse }) => {
+    const problems = (rejected.get(language) ?? [])
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ phrase, word }) => `${path}: “${phrase}”; the glossary has “${word}”`);
+    return language === "fr" && isProse ? [...problems, ...typography(path, text)] : problems;
+  });
+}
+
+/** Matches a phrase between letters that are not its own, in any case, over any kind of space. */
+function wholeWords(phrase: string): RegExp {
+  const messages = phrase.split(" ").map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\d-])${messages.join("\\s+")}(?![\\p{L}\\d-])`, "iu");
+}
+
+function typography(path: string, text: string): string[] {
+  const problems: string[] = [];
+  const space = /.{0,20} [:;?!»]/.exec(text.replace(/^\|[ :|-]+\|$/gm, ""))?.[0];
+  if (space !== undefined) problems.push(`${path}: “${space}” needs a no-break space before the sign`);
+  const apostrophe = /\p{L}+'\p{L}+/u.exec(text)?.[0];
+  if (apostrophe !== undefined) problems.push(`${path}: “${apostrophe}” needs the apostrophe ’`);
+  return problems;
+}
+
+function translationsIn(file: SourceFile): ShownText[] {
+  const [, language = ""] = /locales\/([a-z]{2})[/.]/.exec(file.path) ?? [];
+  return readCatalogue(file)
+    .filter(({ obsolete }) => !obsolete)
+    .map(({ translation }) => ({
+      path: file.path,
+      language,
+      // Names of placeholders and the syntax of plurals are not messages.
+      text: translation.replaceAll(/\{\w+(?:, plural,)?/g, "{"),
+      isProse: true,
+    }));
+}
+
+/** Without front matter's names, anchors, keys and targets of links. */
+function wholeText({ path, text }: SourceFile): ShownText {
+  const [, language = ""] = /\/([a-z]{2})\.md$/.exec(path) ?? [];
+  const prose = text.replaceAll(/^(title|description|date): |\{#?[\w-]*\}|`[^`]*`|\]\([^)]*\)/gm, "");
+  return { path, language, text: prose, isProse: true };
+}

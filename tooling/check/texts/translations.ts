@@ -1,0 +1,61 @@
+import type { Check, SourceFile } from "../Check.ts";
+import { readCatalogue } from "./readCatalogue.ts";
+import { projectFiles } from "../projectFiles.ts";
+
+export const translations: Check = {
+  name: "every message is translated",
+  async run() {
+    const files = await projectFiles(["{apps,packages}/**/locales/**/*.po"]);
+    const messages = files.flatMap(readCatalogue);
+    return { read: messages.length, of: "messages", problems: translationProblems(files) };
+  },
+};
+
+const required = ["fr", "en", "es"];
+
+/**
+ * Returns messages without a translation, fuzzy translations, catalogues missing in one of the three languages, and
+ * messages that two catalogues of one app translate differently: a browser loads both into one list, where the last wins.
+ */
+export function translationProblems(files: SourceFile[]): string[] {
+  return [
+    ...files.flatMap(untranslated),
+    ...missingCatalogues(files.map(({ path }) => path)),
+    ...differentTranslations(files),
+  ];
+}
+
+function differentTranslations(files: SourceFile[]): string[] {
+  const first = new Map<string, { path: string; translation: string }>();
+  return files.flatMap((file) =>
+    readCatalogue(file).flatMap(({ key, translation, obsolete }) => {
+      if (obsolete) return [];
+      const app = file.path.split("/").slice(0, 2).join("/");
+      const language = /locales\/([a-z]{2})[/.]/.exec(file.path)?.[1];
+      const message = JSON.stringify([app, language, key]);
+      const known = first.get(message);
+      if (known === undefined) first.set(message, { path: file.path, translation });
+      if (known === undefined || known.translation === translation) return [];
+      return [`${file.path}: "${key}" is "${translation}", but "${known.translation}" in ${known.path}`];
+    }),
+  );
+}
+
+function untranslated(file: SourceFile): string[] {
+  return readCatalogue(file)
+    .filter(({ obsolete }) => !obsolete)
+    .flatMap(({ key, translation, fuzzy }) => {
+      if (translation === "") return [`${file.path}: "${key}" has no translation`];
+      return fuzzy ? [`${file.path}: "${key}" is marked fuzzy`] : [];
+    });
+}
+
+/** A language is a folder (`locales/fr/messages.po`) or a file (`locales/fr.po`). */
+function missingCatalogues(paths: string[]): string[] {
+  return paths
+    .flatMap((path) =>
+      required.map((language) => path.replace(/locales\/[a-z]{2}(?=[/.])/, `locales/${language}`)),
+    )
+    .filter((path, index, all) => all.indexOf(path) === index && !paths.includes(path))
+    .map((path) => `${path} is missing`);
+}

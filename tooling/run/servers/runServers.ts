@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { startMessage } from "./startMessage.ts";
+import { nextFreePort, requireFreePort } from "./ports.ts";
+import { relayLog } from "./relayLog.ts";
+import { root } from "../root.ts";
+import { startServers } from "./startServers.ts";
+
+export interface RunOptions {
+  kind: "built" | "reload";
+  /** Runs before the start; returns an exit code. */
+  prepare(): Promise<number>;
+}
+
+/**
+ * Prepares and runs the servers in the foreground until a signal: API, website and, in a demonstration, the sandbox
+ * gateway. Restarts a server that ends by itself, at most three times a minute; then stops the others too.
+ */
+export async function runServers({ kind, prepare }: RunOptions): Promise<void> {
+  try {
+    process.exitCode = await run({ kind, prepare });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function run({ kind, prepare }: RunOptions): Promise<number> {
+  const envFile = join(root, ".env");
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  // Relative to the workspace, not to the API's folder, which reads it.
+  if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(root, process.env.DATA_DIR);
+  const { PORT, API_PORT } = process.env;
+  if (PORT && PORT === API_PORT)
+    throw new Error(`PORT and API_PORT are both ${PORT}: PORT is the website's, API_PORT the API's.`);
+  await requireChosenPort("PORT");
+  await requireChosenPort("API_PORT");
+  const hasGateway = process.env.MODE !== "production" && process.env.SANDBOX_GATEWAY_URL !== "none";
+  if (hasGateway) await requireChosenPort("GATEWAY_PORT");
+
+  const asked = stopSignal();
+  if ((await prepare()) !== 0) return 1;
+  const webPort = await choosePort("PORT", 3000, process.env.WEB_URL);
+  const apiPort = await choosePort("API_PORT", 4000, process.env.PUBLIC_API_URL);
+  const gatewayPort = hasGateway
+    ? await choosePort("GATEWAY_PORT", 4100, process.env.PUBLIC_SANDBOX_GATEWAY_URL)
+    : undefined;
+  process.stdout.write("Starting the API and the website …\n");
+  const servers = await startServers({
+    webPort,
+    apiPort,
+    gatewayPort,
+    kind,
+    webUrl: process.env.WEB_URL,
+    apiUrl: process.env.PUBLIC_API_URL,
+    gatewayUrl: process.env.PUBLIC_SANDBOX_GATEWAY_URL,
+    onLine: relayLog(kind),
+    onRestart: (sentence) => process.stderr.write(`${sentence}\n`),
+    signal: asked,
+  }).catch((error: unknown) => {
+    if (!asked.aborted) throw error;
+  });
+  if (!servers) return 0;
+  process.stdout.write(startMessage(servers));
+  const reason = await Promise.race([servers.ended, aborted(asked)]);
+  await servers.stop();
+  if (asked.aborted) return 0;
+  process.stderr.write(`${reason} The others were stopped as well.\n`);
+  return 1;
+}
+
+async function requireChosenPort(variable: string): Promise<void> {
+  const chosen = process.env[variable];
+  if (chosen) await requireFreePort(Number(chosen), variable);
+}
+
+/** Returns the chosen port. Without one, and without an address that names it, returns the first free one. */
+async function choosePort(variable: string, usual: number, address: string | undefined): Promise<number> {
+  const chosen = process.env[variable];
+  if (chosen) return Number(chosen);
+  if (!address) {
+    const port = await nextFreePort(usual, variable);
+    if (port !== usual) process.stdout.write(`Port ${usual} is in use: ${variable} is ${port}.\n`);
+    return port;
+  }
+  await requireFreePort(usual, variable);
+  return usual;
+}
+
+function stopSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => controller.abort());
+  return controller.signal;
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve());
+  });
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { keepServer } from "./keepServer.ts";
+import { type AddressOptions, serverAddresses } from "./serverAddresses.ts";
+import { startCommand } from "../startCommand.ts";
+import { type ServerOptions, type ServerProcess, startServerProcess } from "./startServerProcess.ts";
+
+export interface ServersOptions extends AddressOptions {
+  /** `built` runs the build's output; `reload` runs from source and reloads on every change. */
+  kind?: "built" | "reload";
+  env?: Record<string, string | undefined>;
+  /** Called at once with each line. Returns true if the line was shown. */
+  onLine?(server: string, line: string): boolean | void;
+  /** If given, a server that ends by itself is restarted, and this is called with a sentence. */
+  onRestart?(sentence: string): void;
+  signal?: AbortSignal;
+}
+
+export interface Servers {
+  webUrl: string;
+  apiUrl: string;
+  /** The sandbox gateway, if it was started. */
+  gatewayUrl: string | undefined;
+  /** Process ids, for measurements. */
+  pids: { web: number; api: number };
+  /** Resolves with the reason as soon as one of them has ended. */
+  ended: Promise<string>;
+  /** Stops the website, then the API, then the gateway. */
+  stop(): Promise<void>;
+}
+
+/** Starts the gateway, API and website with each other's address and waits until all are ready. */
+export async function startServers(options: ServersOptions): Promise<Servers> {
+  const { webPort, apiPort, gatewayPort, onLine = () => {}, signal } = options;
+  const addresses = serverAddresses(options);
+  const env = {
+    ...addresses,
+    WEB_SERVER_SECRET: process.env.WEB_SERVER_SECRET || sharedSecret(),
+    ...(gatewayPort !== undefined && {
+      SANDBOX_GATEWAY_KEY: process.env.SANDBOX_GATEWAY_KEY || randomSecret(),
+      SANDBOX_WEBHOOK_SECRET: process.env.SANDBOX_WEBHOOK_SECRET || randomSecret(),
+    }),
+    ...options.env,
+  };
+  const { onRestart } = options;
+  const start = (
+    server: "web" | "api" | "gateway",
+    port: number,
+    parts: Pick<ServerOptions, "name" | "folder" | "command">,
+  ) => {
+    const ports = { PORT: String(port), API_PORT: String(apiPort) };
+    const startOnce = () =>
+      startServerProcess({
+        ...parts,
+        env: {
+          ...env,
+          ...ports,
+          ...(server === "gateway" && { DATA_DIR: gatewayFolder(env) }),
+        },
+        readyAt: `http://localhost:${port}/ready`,
+        onLine: (line) => onLine(server, line),
+        signal,
+      });
+    if (onRestart === undefined) return startOnce();
+    return keepServer({ start: startOnce, report: onRestart });
+  };
+
+  const { apiCommand, webCommand, gatewayCommand } = commands[options.kind ?? "built"];
+  const started: ServerProcess[] = [];
+  try {
+    if (gatewayPort !== undefined) {
+      const parts = { name: "The sandbox gateway", folder: "apps/sandbox-gateway", command: gatewayCommand };
+      started.unshift(await start("gateway", gatewayPort, parts));
+    }
+    const api = await start("api", apiPort, { name: "The API", folder: "apps/api", command: apiCommand });
+    started.unshift(api);
+    const web = await start("web", webPort, {
+      name: "The website",
+      folder: "apps/web",
+      command: webCommand,
+    });
+    started.unshift(web);
+    return {
+      webUrl: addresses.WEB_URL,
+      apiUrl: addresses.PUBLIC_API_URL,
+      gatewayUrl: addresses.PUBLIC_SANDBOX_GATEWAY_URL,
+      pids: { web: web.pid, api: api.pid },
+      ...all(started),
+    };
+  } catch (error) {
+    await all(started).stop();
+    throw error;
+  }
+}
+
+/** Returns the gateway's folder beside the API's, which holds nothing but its database. Undefined: its own default. */
+function gatewayFolder(env: Record<string, string | undefined>): string | undefined {
+  const folder = env.DATA_DIR ?? process.env.DATA_DIR;
+  return folder ? `${folder}-gateway` : undefined;
+}
+
+const commands = {
+  built: {
+    apiCommand: startCommand("api"),
+    webCommand: startCommand("web"),
+    gatewayCommand: startCommand("sandbox-gateway"),
+  },
+  reload: {
+    apiCommand: watched(startCommand("api")),
+    webCommand: [process.execPath, "--conditions=development", "server/dev.ts"],
+    gatewayCommand: watched(startCommand("sandbox-gateway")),
+  },
+};
+
+/** Node restarts it after an edit of a module that it imports; one that fails is started again after the next edit. */
+function watched([node = process.execPath, ...flags]: string[]): string[] {
+  return [node, "--watch", "--watch-preserve-output", ...flags];
+}
+
+/** `stop` stops them in the given order. */
+function all(servers: readonly ServerProcess[]): Pick<Servers, "ended" | "stop"> {
+  return {
+    ended: Promise.race(servers.map(({ ended }) => ended)),
+    async stop() {
+      for (const server of servers) await server.stop();
+    },
+  };
+}
+
+/** The website's server authenticates to the API by it. In production it is set by hand on both machines. */
+function sharedSecret(): string | undefined {
+  return process.env.MODE === "production" ? undefined : randomSecret();
+}
+
+function randomSecret(): string {
+  return randomBytes(24).toString("base64url");
+}

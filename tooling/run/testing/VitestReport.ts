@@ -1,0 +1,34 @@
+import { relative } from "node:path";
+import { root } from "../root.ts";
+import { sum, type Tally } from "./tally.ts";
+
+/** The parts that we read of a Vitest JSON report. The stories' report has the same form. */
+export interface VitestReport {
+  success: boolean;
+  testResults: TestFile[];
+}
+
+interface TestFile {
+  name: string;
+  status: string;
+  /** Milliseconds since 1970. The stories' report has none. */
+  startTime?: number;
+  endTime?: number;
+  assertionResults: { fullName: string; status: string }[];
+}
+
+/** Returns the totals of a report; a file that failed outside its tests counts as one failed test. */
+export function vitestTally({ testResults }: VitestReport): Tally {
+  return sum(testResults.map(fileTally));
+}
+
+function fileTally({ name, status, startTime = 0, endTime = 0, assertionResults }: TestFile): Tally {
+  const file = relative(root, name);
+  const failedTests = assertionResults.filter((test) => test.status === "failed");
+  const failures = failedTests.map(({ fullName }) => `${file} › ${fullName}`);
+  const passed = assertionResults.filter((test) => test.status === "passed").length;
+  const skipped = assertionResults.length - passed - failedTests.length;
+  if (status === "failed" && failures.length === 0) failures.push(file);
+  const times = endTime > startTime ? [{ file, seconds: (endTime - startTime) / 1000 }] : [];
+  return { passed, failed: failures.length, skipped, failures, times };
+}

@@ -1,0 +1,104 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { budgetChecks } from "@sayara/tooling-check/pages/budgetChecks";
+import { checks } from "@sayara/tooling-check/checks";
+import { runCheck } from "@sayara/tooling-check/runCheck";
+import { findBrowser } from "@sayara/tooling-browser/findBrowser";
+import { openBrowser } from "@sayara/tooling-browser/openBrowser";
+import { build } from "../build.ts";
+import { readTally } from "./readTally.ts";
+import { root } from "../root.ts";
+import { runCommand } from "../runCommand.ts";
+import { runPackageLint } from "./runPackageLint.ts";
+import { runPackageTests } from "./runPackageTests.ts";
+import { runTurbo } from "../runTurbo.ts";
+import { oneFailed, onePassed, sum, type Tally } from "./tally.ts";
+import { withServers } from "../servers/withServers.ts";
+
+export interface TestStep {
+  name: string;
+  /** Runs only with `--full`, or when named. */
+  isLong?: true;
+  run(): Promise<Tally>;
+}
+
+/** The steps of the test command, in this order: quick ones first. */
+export const testSteps: TestStep[] = [
+  { name: "format", run: () => succeeds("oxfmt", ["--check", "."]) },
+  { name: "lint", run: runPackageLint },
+  ...checks.map((check) => ({
+    name: check.name,
+    run: async () => ((await runCheck(check)) ? onePassed : oneFailed),
+  })),
+  {
+    name: "types",
+    run: async () => verdict(await runTurbo(["typecheck", "--continue"])),
+  },
+  { name: "unit and API tests", run: () => runPackageTests("test") },
+  { name: "build", run: async () => verdict(await build("everything")) },
+  {
+    name: "component stories",
+    run: () => inBrowser(["apps/web/test-results/stories.json"], () => runTurbo(["test:stories"])),
+  },
+  { name: "browser journeys", run: () => runE2eTests() },
+  {
+    name: "page budgets",
+    run: () => withServers(({ webUrl }) => runBudgets(webUrl)),
+  },
+  {
+    name: "mutation tests of the rules",
+    isLong: true,
+    run: async () =>
+      verdict(await runCommand("stryker", ["run"], { folder: "packages/domain", env: { TZ: "UTC" } })),
+  },
+];
+
+/**
+ * The steps of the fault run: tests that kill, cut off, freeze, overload and repeat. Browser tests in it are
+ * tagged `@faults`.
+ */
+export const faultSteps: TestStep[] = [
+  { name: "faults of packages", run: () => runPackageTests("test:faults") },
+  { name: "build for faults", run: async () => verdict(await build("everything")) },
+  { name: "faults in a browser", run: () => runE2eTests({ FAULTS: "1" }) },
+];
+
+/** Measures two pages at a time, since a measurement spends half its time waiting for a quiet network. */
+async function runBudgets(webUrl: string): Promise<Tally> {
+  const browser = await openBrowser();
+  try {
+    const left = (await budgetChecks(webUrl, browser)).values();
+    const tallies: Tally[] = [];
+    const runLeft = async () => {
+      for (const check of left) tallies.push((await runCheck(check)) ? onePassed : oneFailed);
+    };
+    await Promise.all([runLeft(), runLeft()]);
+    return sum(tallies);
+  } finally {
+    await browser.close();
+  }
+}
+
+function runE2eTests(env: Record<string, string> = {}): Promise<Tally> {
+  return inBrowser(["apps/web/test-results/journeys.json"], () =>
+    runCommand("playwright", ["test"], { folder: "apps/web", env }),
+  );
+}
+
+/** Finds or installs a browser, runs a step that needs it, and reads the step's reports. */
+async function inBrowser(reports: string[], run: () => Promise<number>): Promise<Tally> {
+  process.env.CHROME_PATH = await findBrowser();
+  const paths = reports.map((report) => join(root, report));
+  await Promise.all(paths.map((path) => rm(path, { force: true })));
+  const exitCode = await run();
+  const tally = sum(await Promise.all(paths.map(readTally)));
+  return exitCode !== 0 && tally.failed === 0 ? sum([tally, oneFailed]) : tally;
+}
+
+async function succeeds(command: string, args: string[]): Promise<Tally> {
+  return verdict(await runCommand(command, args));
+}
+
+function verdict(exitCode: number): Tally {
+  return exitCode === 0 ? onePassed : oneFailed;
+}
