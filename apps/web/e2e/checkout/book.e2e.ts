@@ -9,6 +9,7 @@ import { fillInDriver } from "../support/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { openPlaces } from "../support/choosePlace.ts";
 import { test } from "../support/test.ts";
+import { untilElementHydrated } from "../support/untilHydrated.ts";
 import { ledgerSum } from "../support/ledgerSum.ts";
 import { mailedLink } from "../support/mailedLink.ts";
 import { mailsAbout } from "../support/mailsAbout.ts";
@@ -166,10 +167,10 @@ async function withFilters(page: Page, { translate, shared }: Messages, act: () 
   const button = page.getByRole("link", { name: translate("Filters") });
   if (!(await button.isVisible())) return act();
   const sheet = page.getByRole("dialog", { name: translate("Filters") });
-  await expect(async () => {
-    await button.click();
-    await expect(sheet).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  // Before hydration the link leads to the filters below.
+  await untilElementHydrated(button);
+  await button.click();
+  await expect(sheet).toBeVisible();
   await act();
   await sheet.getByRole("button", { name: shared._(componentMessages.close) }).click();
   await expect(sheet).toBeHidden();
