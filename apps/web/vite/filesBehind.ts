@@ -5,14 +5,14 @@ import { parseSync } from "vite";
 const web = join(import.meta.dirname, "..");
 const packages = join(web, "../../packages");
 
-/** A module whose code and messages the browser loads on demand. */
+/** Whether a module's code and messages have files of their own wherever it is imported dynamically. */
 const isLater = (file: string) => /\.later\.tsx?$/.test(file);
 
 const imports = new Map<string, readonly string[]>();
 
 /**
  * Returns the workspace modules that the entries import, statically or dynamically, including the entries. Does not
- * follow imports of `*.later.ts` files.
+ * follow dynamic imports of `*.later.ts` files; code that imports one statically contains it.
  */
 export function filesBehind(entries: readonly string[]): Set<string> {
   const seen = new Set<string>();
@@ -22,7 +22,7 @@ export function filesBehind(entries: readonly string[]): Set<string> {
     seen.add(file);
     const known = imports.get(file) ?? importsOf(file);
     imports.set(file, known);
-    waiting.push(...known.filter((next) => !isLater(next)));
+    waiting.push(...known);
   }
   return seen;
 }
@@ -45,7 +45,9 @@ function importsOf(file: string): string[] {
       .filter(({ isType }) => !isType)
       .map(({ moduleRequest }) => moduleRequest?.value ?? ""),
     // Between quotes, unless the name is computed.
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+    ...dynamicImports
+      .map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1))
+      .filter((name) => !isLater(name)),
   ];
   return [...new Set(names)].map((name) => fileOf(name, file)).filter((next) => next !== null);
 }

@@ -21,6 +21,12 @@ test("parts that hydrate later have messages of their own", async () => {
   expect(ofAccount.filter((id) => !ofFrame.includes(id)).length).toBeGreaterThan(3);
 });
 
+test("a page that imports a later file statically has its messages before hydration", async () => {
+  const ofScreen = await idsOf("fr", "NotFoundScreen.later");
+  expect(ofScreen.length).toBeGreaterThan(3);
+  expect(await idsOf("fr", "not-found")).toEqual(expect.arrayContaining(ofScreen));
+});
+
 test("pages that mailed links open share one file of messages", async () => {
   const shared = await idsOf("fr", "activate");
   expect(await idsOf("fr", "unsubscribe")).toEqual(shared);

@@ -14,6 +14,7 @@ import { mailedLink } from "../support/people/mailedLink.ts";
 import { mailsAbout } from "../support/people/mailsAbout.ts";
 import type { Mail } from "../support/people/mailsTo.ts";
 import { payLaterCar } from "../support/people/payLaterCar.ts";
+import { untilElementHydrated } from "../support/screens/untilHydrated.ts";
 import { repeated } from "../support/runs.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
@@ -166,10 +167,10 @@ async function withFilters(page: Page, { translate, shared }: Messages, act: () 
   const button = page.getByRole("link", { name: translate("Filters") });
   if (!(await button.isVisible())) return act();
   const sheet = page.getByRole("dialog", { name: translate("Filters") });
-  await expect(async () => {
-    await button.click();
-    await expect(sheet).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  // Before hydration the link leads to the filters below.
+  await untilElementHydrated(button);
+  await button.click();
+  await expect(sheet).toBeVisible();
   await act();
   await sheet.getByRole("button", { name: shared._(componentMessages.close) }).click();
   await expect(sheet).toBeHidden();

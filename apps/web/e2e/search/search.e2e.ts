@@ -5,6 +5,7 @@ import { emptySearch, type SearchState } from "@sayara/domain/search/SearchState
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
+import { untilElementHydrated } from "../support/screens/untilHydrated.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 
 const dates = { from: inDays(40), to: inDays(43) };
@@ -164,11 +165,10 @@ test("on a phone the filters' sheet says how many cars it will show", async ({
   await page.goto(addressOf());
   const all = await carsFound(page);
   const sheet = page.getByRole("dialog");
+  const filters = page.getByRole("link", { name: translate("Filters") });
   // Before hydration the link leads to the filters below.
-  await expect(async () => {
-    await page.getByRole("link", { name: translate("Filters") }).click();
-    await expect(sheet).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await untilElementHydrated(filters);
+  await filters.click();
   await sheet.locator("label", { hasText: shared._(carTypeMessages.midi) }).click();
   await expect(page).toHaveURL(/range=midi/);
   await expect.poll(() => carsFound(page)).not.toBe(all);

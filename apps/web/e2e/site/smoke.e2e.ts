@@ -6,6 +6,7 @@ import { test } from "../support/test.ts";
 import { findSmallTargets } from "../support/screens/findSmallTargets.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
+import { untilHydrated } from "../support/screens/untilHydrated.ts";
 
 for (const language of languages) {
   test(`home and terms are in ${language}, accessible and without console messages`, async ({
@@ -89,8 +90,9 @@ test.describe("an unknown address", () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
   test("answers 404 and links to the home page", async ({ page }) => {
-    const answer = await page.goto("/no/such/page?l=en");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/no/such/page?l=en");
+    expect(response?.status()).toBe(404);
+    await untilHydrated(page);
     await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toHaveAttribute(
       "href",
       /^\/(\?|$)/,

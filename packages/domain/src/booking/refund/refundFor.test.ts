@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { quoteRental } from "../../pricing/quoteRental.ts";
-import { aCar } from "../../testing/aCar.ts";
-import { aRental } from "../../testing/aRental.ts";
-import { propertySeed } from "../../testing/propertySeed.ts";
+import { quoteRental } from "@sayara/domain/pricing/quoteRental";
+import { aCar } from "@sayara/domain/testing/aCar";
+import { aRental } from "@sayara/domain/testing/aRental";
+import { propertySeed } from "@sayara/domain/testing/propertySeed";
 import { type Cancellation, nextRefundDrop, refundFor, settleEdit, silenceAcceptsAt } from "./refundFor.ts";
 
 const pickup = new Date("2026-06-10T09:00:00Z");

@@ -1,7 +1,7 @@
-import { CANCEL_SILENCE_HOURS } from "../../config/businessDefaults.ts";
-import { toDinars, toMillimes } from "../../money/millimes.ts";
+import { CANCEL_SILENCE_HOURS } from "@sayara/domain/config/businessDefaults";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { fullRefundUntil } from "../fullRefundUntil.ts";
-import type { OptionLine, Quote } from "../../pricing/Quote.ts";
+import type { OptionLine, Quote } from "@sayara/domain/pricing/Quote";
 
 const HOUR = 3_600_000;
 

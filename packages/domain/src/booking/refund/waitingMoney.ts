@@ -1,4 +1,4 @@
-import { toDinars, toMillimes } from "../../money/millimes.ts";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Booking } from "../Booking.ts";
 import { isCarriedOver } from "../move/moveMoney.ts";
 

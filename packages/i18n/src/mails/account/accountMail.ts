@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { Moment } from "../../format/calendarFields.ts";
+import type { Moment } from "@sayara/i18n/format/calendarFields";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 

@@ -1,5 +1,5 @@
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
-import { rentalOptionMessages } from "../../messages/rentalOptionMessages.ts";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { bringNote } from "../facts/bringNote.ts";
 import { cancelTermsFact } from "../facts/cancelTermsFact.ts";

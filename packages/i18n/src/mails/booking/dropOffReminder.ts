@@ -1,4 +1,4 @@
-import { fuelPolicyExplanations } from "../../messages/car/fuelPolicyExplanations.ts";
+import { fuelPolicyExplanations } from "@sayara/i18n/messages/car/fuelPolicyExplanations";
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";

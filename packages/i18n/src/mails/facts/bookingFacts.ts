@@ -1,4 +1,4 @@
-import type { Moment } from "../../format/calendarFields.ts";
+import type { Moment } from "@sayara/i18n/format/calendarFields";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailedBooking } from "../MailData.ts";
 

@@ -1,4 +1,4 @@
-import { refundMethodMessages } from "../../messages/refundMethodMessages.ts";
+import { refundMethodMessages } from "@sayara/i18n/messages/refundMethodMessages";
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { depositTiers, type DepositTier } from "@sayara/domain/search/DepositTier";
 import type { Language } from "@sayara/domain/language/Language";
-import { formatPrice } from "../../format/formatPrice.ts";
+import { formatPrice } from "@sayara/i18n/format/formatPrice";
 
 const upTo = /*i18n*/ { id: "depositTier.upTo", message: "Up to {amount}" };
 const all = /*i18n*/ { id: "depositTier.all", message: "Any deposit" };
