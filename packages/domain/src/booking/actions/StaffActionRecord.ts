@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { EntityId } from "../../id/EntityId.ts";
-import { Dinars } from "../../money/Dinars.ts";
-import { Instant } from "../../time/Instant.ts";
-import { UserType } from "../../user/UserType.ts";
-import { anyText } from "../../validation/boundedText.ts";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Dinars } from "@sayara/domain/money/Dinars";
+import { Instant } from "@sayara/domain/time/Instant";
+import { UserType } from "@sayara/domain/user/UserType";
+import { anyText } from "@sayara/domain/validation/boundedText";
 import { BookingStatus } from "../BookingStatus.ts";
-import { orUnknown } from "../../validation/newerValues.ts";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 
 /** Acts of staff on a booking that are recorded (product.md, section 6). */
 export const staffActions = [

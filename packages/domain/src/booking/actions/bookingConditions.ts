@@ -1,7 +1,10 @@
-import { PROBLEM_DAYS_PAST_DROP_OFF, SIGNED_LINK_DAYS_PAST_DROP_OFF } from "../../config/businessDefaults.ts";
+import {
+  PROBLEM_DAYS_PAST_DROP_OFF,
+  SIGNED_LINK_DAYS_PAST_DROP_OFF,
+} from "@sayara/domain/config/businessDefaults";
 import type { BookingRefusalReason } from "../BookingRefusalReason.ts";
 import type { BookingStatus } from "../BookingStatus.ts";
-import type { Unknown } from "../../validation/newerValues.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /**
  * Facts of a booking that decide which actions are allowed. An absent fact is unknown; an action that depends

@@ -1,4 +1,4 @@
-import type { User } from "../../user/User.ts";
+import type { User } from "@sayara/domain/user/User";
 import type { Booking } from "../Booking.ts";
 import { type BookingViewer, viewerOf } from "./viewerOf.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { plainCode } from "../../text/typedText.ts";
-import { BOOKING_CODE_MINUTES, BOOKING_PERMISSION_MINUTES } from "../../config/businessDefaults.ts";
+import { plainCode } from "@sayara/domain/text/typedText";
+import { BOOKING_CODE_MINUTES, BOOKING_PERMISSION_MINUTES } from "@sayara/domain/config/businessDefaults";
 import type { BookingAction } from "./BookingAction.ts";
 import type { BookingViewer } from "./viewerOf.ts";
 

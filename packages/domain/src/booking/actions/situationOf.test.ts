@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aBooking } from "../../testing/aBooking.ts";
+import { aBooking } from "@sayara/domain/testing/aBooking";
 import { allowedActions } from "./allowedActions.ts";
 import type { Booking } from "../Booking.ts";
 import { type ChangeRequestState, changeRequestStates } from "../change/ChangeRequest.ts";

@@ -1,4 +1,4 @@
-import { isOwedByHand } from "../../payment/isOwedByHand.ts";
+import { isOwedByHand } from "@sayara/domain/payment/isOwedByHand";
 import type { Booking } from "../Booking.ts";
 import type { BookingSituation } from "./bookingConditions.ts";
 

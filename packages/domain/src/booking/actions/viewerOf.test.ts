@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aBooking } from "../../testing/aBooking.ts";
+import { aBooking } from "@sayara/domain/testing/aBooking";
 import { allowedActions } from "./allowedActions.ts";
 import { bookingViewer } from "./bookingViewer.ts";
 import { situationOf } from "./situationOf.ts";

@@ -1,5 +1,5 @@
-import type { User } from "../../user/User.ts";
-import type { UserType } from "../../user/UserType.ts";
+import type { User } from "@sayara/domain/user/User";
+import type { UserType } from "@sayara/domain/user/UserType";
 import type { BookingActor } from "./BookingActor.ts";
 
 /** An actor and whether the booking is theirs; false before a booking exists. */

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { EntityId } from "../../id/EntityId.ts";
-import { Dinars } from "../../money/Dinars.ts";
-import { Instant } from "../../time/Instant.ts";
-import { anyText } from "../../validation/boundedText.ts";
-import { orUnknown } from "../../validation/newerValues.ts";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Dinars } from "@sayara/domain/money/Dinars";
+import { Instant } from "@sayara/domain/time/Instant";
+import { anyText } from "@sayara/domain/validation/boundedText";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 import { changeKinds } from "./changeKindOf.ts";
 
 /** States of a request for a change [CN14]. `ended`: the booking was cancelled, or its cancellation was requested. */

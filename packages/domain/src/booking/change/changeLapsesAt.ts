@@ -1,4 +1,4 @@
-import { CHANGE_REQUEST_HOURS } from "../../config/businessDefaults.ts";
+import { CHANGE_REQUEST_HOURS } from "@sayara/domain/config/businessDefaults";
 import type { ChangeKind } from "./changeKindOf.ts";
 
 const HOUR = 3_600_000;

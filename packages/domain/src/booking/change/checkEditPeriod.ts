@@ -1,5 +1,5 @@
-import { MINIMUM_LEAD_TIME_HOURS } from "../../config/businessDefaults.ts";
-import type { ValidationFailure } from "../../validation/validationFailures.ts";
+import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
+import type { ValidationFailure } from "@sayara/domain/validation/validationFailures";
 import { type BookingPeriodRules, checkBookingPeriod } from "../period/checkBookingPeriod.ts";
 
 /**

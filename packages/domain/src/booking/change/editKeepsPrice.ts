@@ -1,5 +1,5 @@
-import type { Quote } from "../../pricing/Quote.ts";
-import { type RentalOption, rentalOptions } from "../../pricing/RentalOption.ts";
+import type { Quote } from "@sayara/domain/pricing/Quote";
+import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 
 /** Options that an edit may change: all but the two flat fees, which are frozen when a booking is sold. */
 export const editableOptions = rentalOptions.filter(

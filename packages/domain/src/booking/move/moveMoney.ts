@@ -1,6 +1,6 @@
-import { toDinars, toMillimes } from "../../money/millimes.ts";
-import type { PaymentStatus } from "../../payment/PaymentStatus.ts";
-import { paymentStatusOf } from "../../payment/paymentStatusOf.ts";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { PaymentStatus } from "@sayara/domain/payment/PaymentStatus";
+import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import { balanceOf } from "../refund/balanceOf.ts";
 import type { Booking } from "../Booking.ts";
 import type { BookingStatus } from "../BookingStatus.ts";

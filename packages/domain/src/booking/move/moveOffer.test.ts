@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aCar } from "../../testing/aCar.ts";
+import { aCar } from "@sayara/domain/testing/aCar";
 import { moveMoney } from "./moveMoney.ts";
 import { moveOfferEndsAt } from "./moveOfferEndsAt.ts";
 import { type ComparedCar, nearestCars } from "./nearestCars.ts";

@@ -1,4 +1,4 @@
-import { MINIMUM_LEAD_TIME_HOURS, MOVE_OFFER_HOURS } from "../../config/businessDefaults.ts";
+import { MINIMUM_LEAD_TIME_HOURS, MOVE_OFFER_HOURS } from "@sayara/domain/config/businessDefaults";
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
-import type { Car } from "../../car/Car.ts";
-import { REPLACEMENT_CARS } from "../../config/businessDefaults.ts";
-import { toMillimes } from "../../money/millimes.ts";
+import type { Car } from "@sayara/domain/car/Car";
+import { REPLACEMENT_CARS } from "@sayara/domain/config/businessDefaults";
+import { toMillimes } from "@sayara/domain/money/millimes";
 
 /** Percent of the cancelled total that each difference adds to a car's distance [MV1]. */
 const OTHER_RANGE = 30;

@@ -2,12 +2,12 @@ import {
   MAXIMUM_BOOKING_MONTHS,
   MAXIMUM_MONTHS_AHEAD,
   MINIMUM_LEAD_TIME_HOURS,
-} from "../../config/businessDefaults.ts";
-import { rentalDays } from "../../pricing/rentalDays.ts";
-import { addCalendarMonths } from "../../time/addCalendarMonths.ts";
-import { instantToWallClock } from "../../time/instantToWallClock.ts";
-import { wallClockToInstant } from "../../time/wallClockToInstant.ts";
-import type { ValidationFailure } from "../../validation/validationFailures.ts";
+} from "@sayara/domain/config/businessDefaults";
+import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import type { ValidationFailure } from "@sayara/domain/validation/validationFailures";
 
 /** Limits for a rental's dates. */
 export interface BookingPeriodRules {

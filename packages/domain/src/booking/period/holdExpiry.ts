@@ -3,7 +3,7 @@ import {
   PENDING_HOURS_BEFORE_PICKUP,
   PENDING_MAX_HOURS,
   VOID_HOLD_MINUTES,
-} from "../../config/businessDefaults.ts";
+} from "@sayara/domain/config/businessDefaults";
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { GUEST_HOLD_HOURS, PENDING_MAX_HOURS } from "../../config/businessDefaults.ts";
+import { GUEST_HOLD_HOURS, PENDING_MAX_HOURS } from "@sayara/domain/config/businessDefaults";
 import { guestHoldLapsesAt, pendingLapsesAt } from "./holdExpiry.ts";
 
 /** Deadlines of a pay-later request [BK4, BK5]. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { propertySeed } from "../../testing/propertySeed.ts";
-import { instantToWallClock } from "../../time/instantToWallClock.ts";
-import { wallClockToInstant } from "../../time/wallClockToInstant.ts";
+import { propertySeed } from "@sayara/domain/testing/propertySeed";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { checkBookingPeriod } from "./checkBookingPeriod.ts";
 import { nearestBookingPeriod } from "./nearestBookingPeriod.ts";
 

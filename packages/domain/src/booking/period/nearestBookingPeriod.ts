@@ -1,11 +1,11 @@
-import { addCalendarDays } from "../../time/addCalendarDays.ts";
-import { dateInZone } from "../../time/dateInZone.ts";
-import { dayNumber } from "../../time/dayNumber.ts";
-import { defaultSearchDates } from "../../time/defaultSearchDates.ts";
-import { instantToWallClock } from "../../time/instantToWallClock.ts";
-import { DEFAULT_SEARCH_DAYS } from "../../time/searchDefaults.ts";
-import type { WallClock } from "../../time/WallClock.ts";
-import { wallClockToInstant } from "../../time/wallClockToInstant.ts";
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { dayNumber } from "@sayara/domain/time/dayNumber";
+import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+import { DEFAULT_SEARCH_DAYS } from "@sayara/domain/time/searchDefaults";
+import type { WallClock } from "@sayara/domain/time/WallClock";
+import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import {
   type BookingPeriodRules,
   checkBookingPeriod,
