@@ -17,7 +17,7 @@ export const workspaceLayers: Layer[] = [
   },
   // The list of public suffixes is large: only this module may import it.
   { name: "domain's sites", files: /^packages\/domain\/src\/config\/isOneSite/, packages: ["tldts"] },
-  { name: "domain", files: /^packages\/domain\/src\//, packages: ["valibot"] },
+  { name: "domain", files: /^packages\/domain\/src\//, packages: ["valibot", "@sayara/domain"] },
   {
     name: "api-client's contract",
     files: /^packages\/api-client\/src\/contract\//,
@@ -28,7 +28,11 @@ export const workspaceLayers: Layer[] = [
     files: /^packages\/api-client\/src\//,
     packages: ["valibot", "@valibot/to-json-schema", "@sayara/domain", "ky"],
   },
-  { name: "i18n", files: /^packages\/i18n\/src\//, packages: ["@sayara/domain", "@lingui/core"] },
+  {
+    name: "i18n",
+    files: /^packages\/i18n\/src\//,
+    packages: ["@sayara/i18n", "@sayara/domain", "@lingui/core"],
+  },
   {
     name: "ui",
     files: /^packages\/ui\/src\//,
