@@ -28,7 +28,8 @@ export default defineConfig({
     messagesOfPages(),
     reactRouter(),
     lingui({ configPath }),
-    // Presets run from last to first: the compiler renames what messages are made with, so messages are taken out before.
+    // Presets run from last to first. Messages must be extracted before the React Compiler renames the macros that
+    // create them.
     babel({
       presets: [
         reactCompilerPreset({ compilationMode: "annotation" }),
@@ -36,10 +37,10 @@ export default defineConfig({
       ],
     }),
   ],
-  // One sheet, so that its rules have one order; `writeStylesheets` divides it among the pages.
+  // A single stylesheet, so that its rules have one order; `writeStylesheets` divides it among the pages.
   build: { cssCodeSplit: false },
   environments: {
-    // ky compares names of its errors' classes with those of the platform's.
+    // ky compares the class names of its errors with those of the platform's errors.
     ssr: { build: { minify: false } },
     client: {
       build: {
@@ -58,8 +59,9 @@ export default defineConfig({
       },
     },
   },
-  // Vite's scan starts at these files, so that no visit finds a new dependency: Vite would bundle all again, answer
-  // 504 to the page under way and reload it. The scan reads sources, before Babel inserts the compiler's runtime.
+  // Vite's dependency scan starts at these files, so that no visit finds a new dependency. Otherwise Vite would bundle
+  // all dependencies again, respond with 504 to the current page and reload it. The scan reads the sources, before
+  // Babel inserts the compiler's runtime.
   optimizeDeps: {
     entries: [
       "app/entry.client.tsx",

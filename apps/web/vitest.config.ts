@@ -24,9 +24,9 @@ export default defineConfig({
     include: ["app/**/*.test.{ts,tsx}", "{server,vite,worker,e2e,screenshots}/**/*.test.ts"],
     setupFiles: ["app/testing/clearBrowser.ts", "app/testing/stubMatchMedia.ts", "app/testing/waitLonger.ts"],
     restoreMocks: true,
-    // A worker for each file would take three times the processor time.
+    // One worker per file would take three times the CPU time.
     isolate: false,
-    // A busy machine takes seconds for what a quiet one does in milliseconds.
+    // On a busy machine, milliseconds of work can take seconds.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
   },

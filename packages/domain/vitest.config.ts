@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // Processes, not threads: tests change `process.env.TZ`, which a thread cannot.
+  // Forks, not threads: tests change `process.env.TZ`, which has no effect in a thread.
   test: { include: ["src/**/*.test.ts"], pool: "forks", isolate: false, testTimeout: 30_000 },
 });

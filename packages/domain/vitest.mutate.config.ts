@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** For mutation testing: the tests of rules. Those of the package as a whole bundle it or start processes. */
+/** For mutation testing: runs only the tests of rules. Package-wide tests bundle the package or start processes. */
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],

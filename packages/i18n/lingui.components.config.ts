@@ -1,7 +1,7 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
-/** The user-interface components' messages: the only catalogue with Greek (product.md, section 1). */
+/** Messages of the UI components, the only catalogue with Greek (product.md, section 1). */
 export default defineConfig({
   sourceLocale: "en",
   locales: ["fr", "en", "es", "el"],

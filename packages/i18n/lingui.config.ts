@@ -1,7 +1,10 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
-/** Messages, mails, a booking's files and the sandbox gateway's pages: in the three languages of the product. The components' messages have a fourth: lingui.components.config.ts. */
+/**
+ * Messages, emails, booking files and the sandbox gateway's pages, in the product's three languages. Component messages
+ * have a fourth: see lingui.components.config.ts.
+ */
 export default defineConfig({
   sourceLocale: "en",
   locales: ["fr", "en", "es"],

@@ -1,4 +1,4 @@
-/** A measured figure, and its goal if it has one. */
+/** A measured value, with its goal if it has one. */
 export interface Figure {
   what: string;
   measured: number;
@@ -7,7 +7,6 @@ export interface Figure {
   atLeast?: number;
 }
 
-/** Returns whether a figure meets its goal. */
 export function isMet({ measured, atMost = Infinity, atLeast = -Infinity }: Figure): boolean {
   return measured <= atMost && measured >= atLeast;
 }

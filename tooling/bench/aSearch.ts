@@ -7,7 +7,7 @@ import { demoPlaces } from "@sayara/api/demo/places";
 
 const HOUR = 3_600_000;
 
-/** Draws a typical search: mostly busy places, some days, the first page, sometimes filters. */
+/** Returns a random, typical search: mostly a busy place, a few days, the first page, sometimes filters. */
 export function aSearch(random: Random, now: Date) {
   const place = random.pickWeighted(demoPlaces, ({ weight }) => weight);
   const from = new Date(now.getTime() + random.between(30, 140 * 24) * HOUR);
@@ -17,7 +17,7 @@ export function aSearch(random: Random, now: Date) {
     path: `/api/frontend-cars/${random.chance(0.8) ? 1 : random.between(2, 6)}/15`,
     body: {
       language: random.pick(["fr", "en", "es"]),
-      // One in fifty has no place.
+      // One in fifty searches has no place.
       ...(!random.chance(0.02) && { pickupLocation: place.slug }),
       from: from.toISOString(),
       to: new Date(from.getTime() + days * 24 * HOUR).toISOString(),

@@ -1,6 +1,6 @@
 /**
- * Measures prices, searches, checkouts, a page's processor time and bytes, Lighthouse and first navigations, and prints
- * one table. Requires a built website. Arguments choose parts, all by default. Exits with 1 if a goal is missed.
+ * Measures prices, searches, checkouts, a page's CPU time and bytes, Lighthouse and first navigations, and prints one
+ * table. Requires a built website. Arguments select parts; all by default. Exits with 1 if a goal is missed.
  *
  * @example pnpm bench search page
  */

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe.runIf(hasPostgres)("the bench database", () => {
-  test("is reused for the same size, and created anew for other numbers of cars or bookings", async () => {
+  test("is reused for the same size, and recreated for another number of cars or bookings", async () => {
     const { url, drop } = await createTestDatabase();
     const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     const isMade = async (cars: number, bookings: number) => {

@@ -10,7 +10,10 @@ export interface BenchSize {
   bookings: number;
 }
 
-/** Returns the URL of a filled database on this server. Reuses one with as many cars and at least as many bookings. */
+/**
+ * Returns the URL of a filled database on this server. Reuses an existing one with the same number of cars and at least
+ * as many bookings.
+ */
 export async function benchDatabase(server: string, size: BenchSize, name = "sayara_bench"): Promise<string> {
   const { cars, bookings } = size;
   const address = new URL(server);
@@ -37,7 +40,7 @@ export async function benchDatabase(server: string, size: BenchSize, name = "say
       process.stdout.write(`\rmaking ${cars} cars and ${bookings} bookings: ${Math.round(share * 100)} %`);
     await seedDemo(database.db, { now: new Date(), cars, bookings, onProgress });
     process.stdout.write("\n");
-    // A server in production does so by itself (autovacuum), some time after so many rows.
+    // In production, autovacuum does this some time after so many inserts.
     await sql`vacuum analyze`.execute(database.db);
   } finally {
     await database.close();
@@ -45,7 +48,7 @@ export async function benchDatabase(server: string, size: BenchSize, name = "say
   return address.href;
 }
 
-/** An earlier version may have created it. */
+/** Migrates a database that an earlier version may have created. */
 async function migrate(url: string): Promise<void> {
   const database = await openDatabase({ url, limits: patientLimits });
   await migrateDatabase(database.db).finally(() => database.close());
@@ -60,7 +63,7 @@ async function isFilled(url: string, { cars, bookings }: BenchSize): Promise<boo
     );
     return Number(rows[0]?.cars) === cars && Number(rows[0]?.bookings) >= bookings;
   } catch {
-    // A run was interrupted before it had created the tables.
+    // An earlier run was interrupted before it created the tables.
     return false;
   } finally {
     await client.end();

@@ -3,10 +3,12 @@ import type { Queries } from "@sayara/api/database/Schema";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import type { App } from "@sayara/api/http/App";
 
-/** Bindings of the server: limits count by address. */
+/** Bindings of the server: rate limits count by address. */
 const benchSocket = { incoming: { socket: { remoteAddress: "203.0.113.9" } } };
 
-/** Returns the cookies of new signed-in drivers: checkouts of one driver wait for each other. */
+/**
+ * Returns the cookies of new signed-in drivers. Several are needed because one driver's checkouts wait for each other.
+ */
 export async function benchDrivers(app: App, db: Queries, origin: string, count: number): Promise<string[]> {
   const [demo] = demoAccounts;
   const driver = await db

@@ -7,14 +7,11 @@ import { percentile } from "./statistics.ts";
 const CHECKOUTS = 400;
 const WARM = 100;
 const TOGETHER = 8;
-/** Number of pick-up weeks, within the 18 months that can be booked. */
+/** Number of pick-up weeks, within the 18 months open for booking. */
 const WEEKS = 60;
 const DAY = 86_400_000;
 
-/**
- * Measures checkouts paid at the agency, by eight signed-in drivers at a time, on PostgreSQL with the
- * demonstration's 400 cars.
- */
+/** Measures checkouts paid at the agency, by eight signed-in drivers at a time, on PostgreSQL with 400 demo cars. */
 export async function measureCheckouts(): Promise<Figure[]> {
   const api = await openBenchApi({ cars: 400, bookings: 1600 }, "sayara_bench_checkout");
   const made: string[] = [];
@@ -53,7 +50,7 @@ export async function measureCheckouts(): Promise<Figure[]> {
   }
 }
 
-/** Returns orders for free cars at different places, each car at most once a week. */
+/** Returns orders for available cars at different places, each car at most once a week. */
 async function findOrders(api: BenchApi, wanted: number): Promise<object[]> {
   const found: object[] = [];
   for (let index = 0; found.length < wanted; index++) {

@@ -5,22 +5,22 @@ import type { Figure } from "./Figure.ts";
 
 declare global {
   interface Window {
-    /** Milliseconds from the last press to the page's first change; undefined before it. */
+    /** Milliseconds from the last press to the page's first change. Undefined until then. */
     feedback?: number | undefined;
   }
 }
 
-/** A slow phone's network: bytes a second, milliseconds. */
+/** A slow phone's network: bytes per second, milliseconds. */
 const network = { throughput: 400_000 / 8, latency: 400 };
 const goals = { feedback: 100, content: 3000, files: 15 };
 
-/** A link of the home page, and what the page behind it is for. */
+/** A link on the home page, and the main content of the page it opens. */
 const first = {
   name: "home → search",
   link: 'main a[href^="/search/"]',
   content: 'main article a[href^="/car/"]',
 };
-/** The first visit of a driver: each link is pressed on the page before. */
+/** A driver's first visit: each link is pressed on the previous step's page. */
 const steps = [
   first,
   {
@@ -31,7 +31,10 @@ const steps = [
   { name: "car → checkout", link: 'main a[href^="/checkout"]', content: "main form input" },
 ];
 
-/** First navigations within the site, at 400 kbps and 400 ms: first change, content, files and their bytes. */
+/**
+ * Measures first navigations within the site, at 400 kbps and 400 ms latency: first change, content, files and their
+ * bytes.
+ */
 export async function measureNavigations(): Promise<Figure[]> {
   return withServers(
     async ({ webUrl }) => {
@@ -47,11 +50,11 @@ export async function measureNavigations(): Promise<Figure[]> {
   );
 }
 
-/** The first search of a visit, pressed before anything of its page is loaded. */
+/** Measures the first search of a visit, pressed before anything of its page is loaded. */
 async function pressAtOnce(page: Page, webUrl: string): Promise<Figure> {
   const { rest } = await openSlowly(page, webUrl);
   await rest();
-  // Before, the browser itself follows the link.
+  // Waits for hydration: before it, the browser follows the link with a full page load.
   await page.mouse.move(2, 2);
   await page.waitForFunction(isHydrated, first.link);
   const start = performance.now();
@@ -79,9 +82,9 @@ async function openSlowly(page: Page, webUrl: string) {
   await session.send("Network.emulateNetworkConditions", speed);
   await page.goto(webUrl);
   return {
-    /** What has arrived, which the caller sets to 0. */
+    /** Files and bytes received so far. The caller resets them to 0. */
     received,
-    /** Waits until nothing has arrived for some round trips. */
+    /** Waits until nothing has arrived for several round trips. */
     rest: async () => {
       do {
         isActive = false;
@@ -97,7 +100,7 @@ async function visit(page: Page, webUrl: string): Promise<Figure[]> {
 
   const figures: Figure[] = [];
   for (const { name, link, content } of steps) {
-    // The parts that load at the first interaction are not the next page's.
+    // Code that loads at the first interaction does not count towards the next page.
     await page.mouse.move(2, 2);
     await rest();
     const target = page.locator(link).first();
@@ -120,7 +123,7 @@ async function visit(page: Page, webUrl: string): Promise<Figure[]> {
   return figures;
 }
 
-/** Runs in the page: whether React has the first of these elements. */
+/** Runs in the page. Returns whether React has hydrated the first element that matches. */
 function isHydrated(selector: string): boolean {
   const found = document.querySelector(selector);
   return found !== null && Object.keys(found).some((key) => key.startsWith("__reactProps"));

@@ -15,13 +15,13 @@ export interface PageSpeed {
   javascript: number;
 }
 
-/** Runs Lighthouse's mobile performance audit, each run in a browser with an empty cache. */
+/** Runs Lighthouse's mobile performance audit. Each run uses a browser with an empty cache. */
 export async function measurePageSpeed(
   address: string,
   { runs = 5 }: { runs?: number } = {},
 ): Promise<PageSpeed> {
   const speeds: PageSpeed[] = [];
-  // A recording may fail inside Lighthouse, as with NO_NAVSTART. Lighthouse then advises running it again.
+  // A recording may fail inside Lighthouse, for example with NO_NAVSTART. Lighthouse then advises running it again.
   for (let run = 0; run < runs; run++)
     speeds.push(await measureOnce(address).catch(() => measureOnce(address)));
   const middle = (key: keyof PageSpeed) => median(speeds.map((speed) => speed[key]));

@@ -7,7 +7,7 @@ import { processorTime } from "./processorTime.ts";
 import { median } from "./statistics.ts";
 import { visit } from "./visit.ts";
 
-/** Pages with the bound of the server's processor time in milliseconds, where documents are not kept. */
+/** Pages, each with its limit for the server's CPU time in milliseconds, without cached documents. */
 const pages = [
   { name: "home", path: "/", bound: 8 },
   { name: "search", path: "/search/aeroport-tunis-carthage", bound: 10 },
@@ -15,9 +15,12 @@ const pages = [
 const ROUNDS = 5;
 const TOGETHER = 4;
 
-/** The website's processor time and bytes a page, not kept and kept, then Lighthouse as on a mid-range phone. */
+/**
+ * Measures the website's CPU time and bytes per page, uncached and cached, then runs Lighthouse as on a mid-range
+ * phone.
+ */
 export async function measurePages(): Promise<Figure[]> {
-  // Visitors send different addresses, so that the limit per address does not apply.
+  // Requests come from different visitor addresses, so that the limit per address does not apply.
   const env = { TRUSTED_PROXIES: "1", LOG_LEVEL: "fatal" };
   const rendered = await withServers((servers) => costs(servers, { form: "not kept", count: 60 }), {
     ...env,
@@ -58,7 +61,7 @@ async function costs(
   return figures;
 }
 
-/** Asks for a page this often and returns the bytes of the last answer. */
+/** Requests a page `count` times and returns the bytes of the last response. */
 async function ask(address: string, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER });
   let left = count;

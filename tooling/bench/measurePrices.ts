@@ -12,7 +12,10 @@ const periodicPrices = Array.from({ length: 12 }, (_, month) => {
   return { startDate: `2026-${name}-01`, endDate: `2026-${name}-25`, dailyPrice: 90 + month * 3.5 };
 });
 
-/** Microseconds of a price of 3, 30 and 180 days, of a car with 12 periods and two discounts. */
+/**
+ * Measures the time to price rentals of 3, 30 and 180 days, in microseconds, for a car with 12 price periods and two
+ * discounts.
+ */
 export function measurePrices(): Promise<Figure[]> {
   const figures = [3, 30, 180].flatMap((days) => [
     { what: `a total of ${days} days`, measured: microseconds(days, quoteTotal), unit: "µs" },
@@ -25,7 +28,7 @@ export function measurePrices(): Promise<Figure[]> {
   return Promise.resolve(figures);
 }
 
-/** The median of 30 rounds; different rentals in turn, so that no result is that of the previous call. */
+/** Returns the median of 30 rounds. The rentals alternate, so that no result is the same as the previous call's. */
 function microseconds(days: number, quote: (input: PricingInput) => number): number {
   const inputs = Array.from({ length: 16 }, (_, index) => rental(days, index));
   let sum = 0;
@@ -35,7 +38,7 @@ function microseconds(days: number, quote: (input: PricingInput) => number): num
     return ((performance.now() - began) * 1000) / (50 * inputs.length);
   });
   if (!Number.isFinite(sum)) throw new Error("A quote was not a number.");
-  // The first rounds are compiled.
+  // Skips the first rounds, which include compilation.
   return Number(median(rounds.slice(5)).toFixed(2));
 }
 

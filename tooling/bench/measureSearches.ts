@@ -7,7 +7,7 @@ import { percentile } from "./statistics.ts";
 const SEARCHES = 400;
 const TOGETHER = 8;
 
-/** Measures searches through the whole API, among 100,000 cars with 1,000,000 bookings on PostgreSQL. */
+/** Measures searches through the whole API, with 100,000 cars and 1,000,000 bookings on PostgreSQL. */
 export async function measureSearches(): Promise<Figure[]> {
   const api = await openBenchApi({ cars: 100_000, bookings: 1_000_000 }, "sayara_bench");
   const random = createRandom(20_251_201);

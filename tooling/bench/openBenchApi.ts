@@ -8,14 +8,14 @@ import { createLogger } from "@sayara/api/log/createLogger";
 import { createSearchEngine } from "@sayara/api/search/engine/createSearchEngine";
 import { type BenchSize, benchDatabase } from "./benchDatabase.ts";
 
-/** The PostgreSQL server of benches. */
+/** The PostgreSQL server used by benchmarks. */
 const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/";
 
-/** Opens the API in this process, on a filled database of this name. */
+/** Opens the API in this process, on a filled database with this name. */
 export async function openBenchApi(size: BenchSize, name: string) {
   const url = await benchDatabase(server, size, name);
   const { db, close } = await openDatabase({ url, pool: 16, limits: patientLimits });
-  // The bookings were made around this moment, whenever the database was created.
+  // The bookings were generated around this moment, whenever the database was created.
   const { latest } = await db
     .selectFrom("bookings")
     .select(({ fn }) => fn.max("created_at").as("latest"))
@@ -44,7 +44,7 @@ export async function openBenchApi(size: BenchSize, name: string) {
     db,
     now,
     config,
-    /** @throws unless the answer has this status */
+    /** @throws unless the response has this status */
     async post(path: string, body: object, { status = 200, headers = {} } = {}): Promise<string> {
       calls += 1;
       const answer = await app.request(
@@ -54,7 +54,7 @@ export async function openBenchApi(size: BenchSize, name: string) {
           headers: { "content-type": "application/json", origin: config.webUrl, ...headers },
           body: JSON.stringify(body),
         },
-        // Limits count by address.
+        // Varies the address, because rate limits count by address.
         { incoming: { socket: { remoteAddress: `198.18.${calls % 250}.${(calls * 7) % 250}` } } },
       );
       const text = await answer.text();

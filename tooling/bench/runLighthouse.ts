@@ -3,7 +3,7 @@ import { findBrowser } from "@sayara/tooling-browser/findBrowser";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 
-/** Runs Lighthouse's mobile audit of performance once, in a browser without cache. */
+/** Runs Lighthouse's mobile performance audit once, in a browser with an empty cache. */
 export async function runLighthouse(address: string): Promise<Result> {
   const browser = await launch({ chromePath: await findBrowser(), chromeFlags: browserFlags });
   try {

@@ -12,7 +12,7 @@ export interface MemorySampler {
   stop(): Promise<Memory>;
 }
 
-/** Samples the resident memory of a process until stopped; every 200 ms by default. */
+/** Samples the resident memory of a process until stopped, every 200 ms by default. */
 export function sampleMemory(pid: number, { every = 200 }: { every?: number } = {}): MemorySampler {
   const samples: number[] = [];
   const take = async () => {

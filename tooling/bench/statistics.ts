@@ -1,10 +1,16 @@
-/** Returns the median; of an even number of values, the lower of the middle two. @throws for no values */
+/**
+ * Returns the median. For an even number of values, returns the lower of the middle two.
+ *
+ * @throws for an empty list
+ */
 export function median(values: number[]): number {
   return percentile(values, 50);
 }
 
 /**
- * Returns the value that `share` per cent of the values do not exceed (nearest rank). @throws for no values
+ * Returns the value that `share` per cent of the values do not exceed (nearest rank).
+ *
+ * @throws for an empty list
  */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

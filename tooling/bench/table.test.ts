@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { table } from "./table.ts";
 
-test("texts are aligned left, numbers right", () => {
+test("aligns text left and numbers right", () => {
   const text = table([
     { what: "quoteTotal", "per second": 1234567 },
     { what: "loop", "per second": 5 },

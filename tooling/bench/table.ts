@@ -1,6 +1,6 @@
 export type Row = Record<string, string | number>;
 
-/** Formats rows as a table for a terminal, numbers aligned right. */
+/** Formats rows as a table for a terminal, with numbers aligned right. */
 export function table(rows: Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cells = [columns, ...rows.map((row) => columns.map((column) => inCell(row[column])))];

@@ -9,11 +9,11 @@ export interface Visit {
 
 export interface VisitOptions {
   agent?: Agent;
-  /** The visitor's address in `X-Forwarded-For`. */
+  /** The visitor's address, sent in `X-Forwarded-For`. */
   from?: string;
 }
 
-/** Requests one page with a browser's headers and discards its body, to keep the bench's own work small. */
+/** Requests one page with a browser's headers and discards its body, to minimize the benchmark's own work. */
 export function visit(address: string, { agent, from = "198.18.0.1" }: VisitOptions = {}): Promise<Visit> {
   return new Promise((resolve) => {
     const none = () => resolve({ status: 0, headers: {}, bytes: 0 });

@@ -1,6 +1,6 @@
 /**
- * Chromium's flags in every check, test and bench: without a display, in a container, and without the
- * browser's own traffic, which would be measured as the page's.
+ * Chromium's flags in every check, test and benchmark: no display, in a container, and no traffic of the browser's own,
+ * which would be measured as the page's.
  */
 export const browserFlags = [
   "--headless",

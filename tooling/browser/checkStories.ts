@@ -7,14 +7,17 @@ import { openStorybook } from "./openStorybook.ts";
 import { serveFolder } from "./serveFolder.ts";
 import { finalPhase, runAxe, show } from "./storyInPage.ts";
 
-/** Each story is opened once; in the full matrix in both themes, on a wide screen and on a phone. */
+/** Opens each story once. The full matrix covers both themes, each on a wide screen and on a phone. */
 const themes = process.env.FULL ? ["light", "dark"] : ["light"];
 const widths = process.env.FULL ? [1280, 360] : [1280];
 
-/** Pages that look at stories at the same time: each has its own process in the browser. */
+/** Number of pages that check stories concurrently. Each has its own browser process. */
 const PAGES = 2;
 
-/** Stories that a page shows before it is replaced: Chromium may stop drawing frames in a page that showed many. */
+/**
+ * Number of stories that a page shows before it is replaced: Chromium may stop drawing frames in a page that has shown
+ * many.
+ */
 const STORIES_OF_PAGE = 40;
 
 interface Story {
@@ -31,11 +34,11 @@ interface Verdict {
 }
 
 /**
- * Opens every built story. Fails on axe's findings, on a play function that throws, and on console
- * warnings and errors. Writes `test-results/stories.json` in the package, in the form of Vitest's reports, and sets the
- * process's exit code.
+ * Opens every built story. Fails on axe violations, on a play function that throws, and on console warnings and errors.
+ * Writes `test-results/stories.json` in the package, in the format of Vitest's reports, and sets the process's exit
+ * code.
  *
- * @param folder the package's, with a slash at its end
+ * @param folder URL of the package's folder, with a trailing slash
  * @param axe the source of axe-core
  */
 export async function checkStories({ folder, axe }: { folder: URL; axe: string }): Promise<void> {
@@ -75,7 +78,10 @@ export async function checkStories({ folder, axe }: { folder: URL; axe: string }
   }
 }
 
-/** Components' stories are written in English, where their play functions find them; pages' are in French. */
+/**
+ * Splits stories by language. Component stories are shown in English, which their play functions expect; page stories
+ * are shown in French.
+ */
 function byLanguage(stories: Story[]): { en: Story[]; fr: Story[] } {
   const isOfPackage = ({ importPath }: Story) => importPath.includes("packages/");
   return {
@@ -100,7 +106,7 @@ interface Part {
   width: number;
 }
 
-/** Looks at some stories, one after the other in one page: loading it for each took most of the time. */
+/** Checks several stories one after the other in one page, because loading a page for each took most of the time. */
 async function lookAtPart({ stories, browser, url, axe, theme, language, width }: Part): Promise<Verdict[]> {
   const context = await browser.newContext({
     baseURL: url,
@@ -129,7 +135,7 @@ async function lookAtPart({ stories, browser, url, axe, theme, language, width }
   return verdicts;
 }
 
-/** Returns the problems of one story, except those of the console. */
+/** Returns the problems of one story, except those from the console. */
 async function look(page: Page, { id }: Story): Promise<string[]> {
   await page.evaluate(show, id);
   const phase = await page.waitForFunction(finalPhase, id, { timeout: 30_000 });
@@ -144,7 +150,10 @@ async function look(page: Page, { id }: Story): Promise<string[]> {
   return [...threw, ...faults];
 }
 
-/** A bar at the lower edge covers controls until the page is scrolled: sizes of targets are judged at its end too. */
+/**
+ * Runs axe at the top and at the end of the page: a bar at the bottom edge covers controls until the page is scrolled,
+ * which affects target sizes.
+ */
 async function findViolations(page: Page): Promise<Violation[]> {
   const atStart = await page.evaluate(runAxe);
   if (!atStart.some(isTargetSize)) return atStart;

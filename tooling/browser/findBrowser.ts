@@ -6,7 +6,8 @@ import { chromium } from "@playwright/test";
 import { mayInstall } from "./mayInstall.ts";
 
 /**
- * Returns the path of a Chromium: `CHROME_PATH`, one of this machine, Playwright's, or one installed now.
+ * Returns the path of a Chromium: `CHROME_PATH`, one installed on this machine, Playwright's, or one installed now.
+ *
  * @throws when there is none and none can be installed, with instructions
  */
 export async function findBrowser(): Promise<string> {
@@ -25,7 +26,7 @@ export async function findBrowser(): Promise<string> {
   throw new Error("No Chromium found: install Chromium or Chrome, or set CHROME_PATH to its executable.");
 }
 
-/** The headless shell first: without a window's parts it takes a quarter less processor time (docs/decisions/0083). */
+/** The headless shell comes first: without the window code, it uses a quarter less CPU time (docs/decisions/0083). */
 const usualPlaces = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -47,7 +48,7 @@ async function installFromDebian(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const options: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"], env, timeout: 600_000 };
   spawnSync("apt-get", ["update", "-qq"], options);
-  // With a fallback font: without one, text shifts when the web font arrives.
+  // Includes a fallback font: without one, text shifts when the web font arrives.
   const packages = ["chromium-headless-shell", "fonts-liberation"];
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], options);
 }

@@ -1,9 +1,9 @@
 import type { ConsoleMessage } from "@playwright/test";
 
-/** The graphics driver's message about its own speed concerns the machine, not the page. */
+/** The graphics driver's message about its own performance concerns the machine, not the page. */
 const driverHint = /GL Driver Message \(OpenGL, Performance/;
 
-/** Returns whether the console shows an error or a warning of the page. */
+/** Returns whether a console message is an error or a warning from the page. */
 export function isComplaint(message: ConsoleMessage): boolean {
   return ["error", "warning"].includes(message.type()) && !driverHint.test(message.text());
 }

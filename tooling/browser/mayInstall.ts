@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 
 /**
- * Returns whether apt may install something on this machine: where `CI` is set, or if the person at the terminal agrees.
+ * Returns whether apt may install something on this machine: if `CI` is set, or if the user at the terminal agrees.
  * Returns false without a terminal.
  */
 export async function mayInstall(

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves a folder of files on a local port, a free one by default, until closed. */
+/** Serves a folder on a local port until closed. Uses a free port by default. */
 export async function serveFolder(folder: URL, port = 0): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

@@ -1,8 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Signs a browser context in to a demonstration account by the API, as the site's form does: the cookie in the context,
- * the answer in the site's storage. The form itself may be sent before hydration, which does not sign in.
+ * Signs a browser context in to a demo account through the API, as the site's form does: sets the cookie in the context
+ * and stores the response in the site's storage. The form itself might be submitted before hydration, which does not
+ * sign in.
  */
 export async function signIn(
   context: BrowserContext,

@@ -1,4 +1,6 @@
-/** Functions that run in Storybook's page. Each is serialised alone, so it may use nothing outside itself. */
+/**
+ * Functions that run in Storybook's page. Each is serialized separately, so it must not use anything outside itself.
+ */
 
 /** The part of an axe violation that `checkStories` reads. */
 export interface Violation {
@@ -11,7 +13,7 @@ interface Axe {
   run(context: Document, options: unknown): Promise<{ violations: Violation[] }>;
 }
 
-/** Switches stories in one page: loading the page for each story took most of the time. */
+/** Switches to a story in the same page, because loading the page for each story took most of the time. */
 export function show(storyId: string): void {
   const channel: { emit: (event: string, data: unknown) => void } = Reflect.get(
     window,
@@ -20,7 +22,7 @@ export function show(storyId: string): void {
   channel.emit("setCurrentStory", { storyId, viewMode: "story" });
 }
 
-/** Returns the final phase of a story's render, or undefined before its end. */
+/** Returns the final phase of a story's render, or undefined while it is rendering. */
 export function finalPhase(id: string): string | undefined {
   const preview: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
   const { currentRender } = (preview ?? {}) as { currentRender?: { id?: string; phase?: string } };
@@ -28,13 +30,13 @@ export function finalPhase(id: string): string | undefined {
   return phase && ["completed", "finished", "errored", "aborted"].includes(phase) ? phase : undefined;
 }
 
-/** Runs axe without the rules for whole pages: a story is a part of a page. */
+/** Runs axe without the rules for whole pages, since a story is a part of a page. */
 export async function runAxe(): Promise<Violation[]> {
   const axe: Axe = Reflect.get(window, "axe");
   const ofWholePages = ["region", "landmark-one-main", "page-has-heading-one", "heading-order", "bypass"];
   const { violations } = await axe.run(document, {
     resultTypes: ["violations"],
-    // A frame's page is another application's, here an empty one without axe.
+    // An iframe's page belongs to another application. Here it is empty and lacks axe.
     iframes: false,
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     rules: Object.fromEntries(ofWholePages.map((rule) => [rule, { enabled: false }])),

@@ -1,7 +1,7 @@
 /**
- * Translates the page as browsers do: replaces each text node by an element `<font>` with a copy of the text, now and
- * after every change, except below `translate="no"`. Needs nothing outside itself, for Playwright's `addInitScript`.
- * Returns the function that ends it.
+ * Translates the page as browsers do: replaces each text node with a `<font>` element that contains a copy of the text,
+ * now and after every change, except inside `translate="no"`. Self-contained, for Playwright's `addInitScript`. Returns
+ * a function that stops it.
  */
 export function translatePage(): () => void {
   const untranslated = "script, style, textarea, title, font, [translate='no']";

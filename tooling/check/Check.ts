@@ -5,21 +5,21 @@ export interface Check {
 }
 
 export interface Finding {
-  /** Number of items read. 0 is a failure: a check that reads nothing verifies nothing. */
+  /** Number of items read. 0 is a failure, since a check that reads nothing verifies nothing. */
   read: number;
-  /** Name of the items, in the plural. */
+  /** Plural name of the items. */
   of: string;
-  /** One line each, starting with the place. */
+  /** One line per problem, starting with its location. */
   problems: string[];
 }
 
 export interface SourceFile {
-  /** Relative to the workspace, with `/`. */
+  /** Relative to the workspace, with `/` separators. */
   path: string;
   text: string;
 }
 
-/** Returns the problems of a finding. Reading nothing is a problem. */
+/** Returns the problems of a finding. Reading nothing counts as a problem. */
 export function problemsOf(finding: Finding): string[] {
   return finding.read === 0 ? [`It read no ${finding.of}.`, ...finding.problems] : finding.problems;
 }

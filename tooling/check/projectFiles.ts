@@ -3,10 +3,10 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SourceFile } from "./Check.ts";
 
-/** Path of the workspace. */
+/** Path of the workspace's root folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Output of builds and tools; `.gitignore` lists the same. */
+/** Output of builds and tools. `.gitignore` lists the same folders. */
 const leftovers = new Set([
   ".data",
   ".git",
@@ -24,7 +24,7 @@ const leftovers = new Set([
   "test-results",
 ]);
 
-/** Reads the project's files that match some patterns, with paths relative to the workspace, sorted. */
+/** Reads the project's files that match any of the patterns, sorted, with paths relative to the workspace. */
 export async function projectFiles(patterns: string[]): Promise<SourceFile[]> {
   const paths = new Set<string>();
   const found = glob(patterns, {

@@ -9,7 +9,7 @@ export async function runCheck(check: Check): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** A check that throws has failed. */
+/** Returns the finding of a check that threw, which counts as failed. */
 function brokenBy(error: unknown): Finding {
   return { read: 0, of: "files", problems: [error instanceof Error ? error.message : String(error)] };
 }

@@ -47,7 +47,7 @@ const drawings: Record<string, DrawnShape[]> = {
   van: drawCar(van),
 };
 
-/** Draws the everyday or the other bodies; their colours are custom properties of the page. */
+/** Draws either the common bodies or the others. Their colours are CSS custom properties of the page. */
 export function carSheet(kind: "everyday" | "other"): string {
   const attributes = ` transform="scale(${1 / FINENESS})"`;
   return sheet(

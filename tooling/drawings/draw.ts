@@ -1,4 +1,4 @@
-/** Writes the SVG sheets beside their components: `node draw.ts`. */
+/** Writes the SVG sprite files next to their components: `node draw.ts`. */
 import { writeFile } from "node:fs/promises";
 import { drawnSheets, sheetPath } from "./drawnSheets.ts";
 

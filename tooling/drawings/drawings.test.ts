@@ -13,15 +13,12 @@ import { lightPalette } from "@sayara/ui/theme/palette";
 
 const sheets = Object.entries(drawnSheets).map(([path, draw]) => [path, draw()] as const);
 
-test.each(sheets)(
-  "%s equals its drawing (pnpm --filter @sayara/tooling-drawings draw)",
-  async (path, drawn) => {
-    expect(await readFile(sheetPath(path), "utf8")).toBe(drawn);
-  },
-);
+test.each(sheets)("%s is up to date (pnpm --filter @sayara/tooling-drawings draw)", async (path, drawn) => {
+  expect(await readFile(sheetPath(path), "utf8")).toBe(drawn);
+});
 
 test.each(sheets)(
-  "%s has colours of the theme only, and no style that the content security policy blocks",
+  "%s uses only theme colours, and no style that the content security policy blocks",
   (_path, drawn) => {
     const own = ["car-body", "car-shade", "car-shine"];
     const paints = Object.keys(lightPaint).map((name) => `paint-${name}`);
@@ -39,7 +36,7 @@ test("every icon has a symbol", () => {
   expect(shown.filter((name) => !drawn.includes(`<g id="${name}"`))).toEqual([]);
 });
 
-test.each(carBodies)("a %s has a drawing in the car's colour, inside the sheet", (body) => {
+test.each(carBodies)("a %s has a drawing in the car's colour that fits the canvas", (body) => {
   const drawn = (["everyday", "other"] as const)
     .map((kind) => new DOMParser().parseFromString(carSheet(kind), "image/svg+xml").getElementById(body))
     .find((group) => group !== null);
@@ -60,7 +57,7 @@ test.each(drawings)("in %s the drawing of %s takes at most 6 KB", (_path, _name,
   expect(shapes.length).toBeLessThanOrEqual(6 * 1024);
 });
 
-/** Bodies with one door on each side, a tailgate not counted. */
+/** Bodies with one door on each side, not counting a tailgate. */
 const twoDoors = ["microCar", "retroCar", "offRoader", "cabriolet"];
 
 test.each(carBodies.filter((body) => !body.startsWith("scooter")))(
@@ -73,7 +70,7 @@ test.each(carBodies.filter((body) => !body.startsWith("scooter")))(
   },
 );
 
-/** Points of a path of M, l and c commands, in units of the sheet; control points of curves left out. */
+/** Returns the points of a path of M, l and c commands, in canvas units, without the control points of curves. */
 function outlineOf(path: string): [number, number][] {
   const at: [number, number] = [0, 0];
   return [...path.matchAll(/([Mlc])([^Mlcz]*)/g)].flatMap(([, command, rest = ""]) => {

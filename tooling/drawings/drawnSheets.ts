@@ -3,7 +3,7 @@ import { carSheet } from "./carSheet.ts";
 import { iconSheet } from "./iconSheet.ts";
 import { sceneSheet } from "./sceneSheet.ts";
 
-/** The SVG sheets, by path in the component library, with the function that draws each. */
+/** The SVG sprite files, by path in the component library, with the function that draws each. */
 export const drawnSheets = {
   "Icon/icons.svg": iconSheet,
   "CarIllustration/everydayCars.svg": () => carSheet("everyday"),
@@ -11,7 +11,7 @@ export const drawnSheets = {
   "SceneIllustration/scenes.svg": sceneSheet,
 };
 
-/** Returns where the component library keeps a sheet. */
+/** Returns the full path of a sprite file in the component library. */
 export function sheetPath(path: string): string {
   return join(import.meta.dirname, "../../packages/ui/src", path);
 }

@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sheet } from "./sheet.ts";
 
-/** The icon library's picture of each symbol. No other module names the library. */
+/** The icon library's component for each symbol. No other module imports the library. */
 const pictures: Record<string, ComponentType> = {
   "air-conditioning": lucide.AirVent,
   sort: lucide.ArrowDownUp,

@@ -1,4 +1,4 @@
-/** Returns an SVG path of one colour: filled, or a line if a width is given. */
+/** Returns an SVG path in one colour: filled, or a line if a width is given. */
 export function shape(colour: string, path: string, lineWidth?: number, opacity?: number): string {
   const see = opacity === undefined ? "" : ` opacity="${opacity}"`;
   return lineWidth === undefined

@@ -1,4 +1,4 @@
-/** Writes an SVG file of drawings for `<use href="…#name">`; `attributes` are set on each drawing's group. */
+/** Returns an SVG file of drawings for `<use href="…#name">`. `attributes` are set on each drawing's group. */
 export function sheet(
   drawings: Iterable<readonly [name: string, shapes: string, attributes?: string]>,
 ): string {

@@ -7,15 +7,16 @@ import { root } from "@sayara/tooling-run/root";
 
 const source = join(root, "packages/api-client/src");
 
-/** Where the interface of `createApi` stands. */
+/** Path of the interface of `createApi`. */
 export const apiInterfacePath = join(source, "client/Api.ts");
 
-/** Columns of a line of code, as the formatter counts. */
+/** Maximum width of a line of code, as in the formatter. */
 const WIDTH = 110;
 
 /**
- * Returns the module of the interface `Api`: a method for each endpoint, with the docstring of its file of the contract.
- * Declared, not derived: an editor shows a derived method with its whole endpoint, and without a docstring.
+ * Returns the module with the interface `Api`: one method per endpoint, with the docstring from the endpoint's file in
+ * the contract. Declared rather than derived, because an editor shows a derived method with its whole endpoint and
+ * without a docstring.
  */
 export function apiInterface(): string {
   const docstrings = endpointDocstrings();
@@ -62,7 +63,7 @@ function method(endpoint: Endpoint): string {
   return [`  readonly ${name}: (`, ...broken, `  ) => ${result};`].join("\n");
 }
 
-/** Whether a call may be made without an input: it has none, or optional fields of a query only. */
+/** Returns whether a call needs no input: it has none, or only optional query fields. */
 function isOptional(endpoint: Endpoint): boolean {
   const { params, query, body } = schemasOfInput(endpoint);
   if (params || body) return false;
@@ -71,7 +72,10 @@ function isOptional(endpoint: Endpoint): boolean {
   return fields.length > 0 && fields.every(({ type }) => type.endsWith("optional"));
 }
 
-/** The docstring of each endpoint, indented; links are to names that the interface's module does not have. */
+/**
+ * Returns the docstring of each endpoint, indented. Links become code spans, because they refer to names that the
+ * interface's module lacks.
+ */
 function endpointDocstrings(): Map<string, string> {
   const declared = /(\/\*\*(?:(?!\*\/)[^])*\*\/)\nexport const (\w+) = defineEndpoint\(/g;
   const modules = globSync("contract/**/*.ts", { cwd: source });

@@ -4,7 +4,7 @@ import { root } from "@sayara/tooling-run/root";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 
-/** An entry that another team bundles, with what it needs, and its limit in KB after gzip. */
+/** An entry point that another team bundles, what it needs, and its limit in KB after gzip. */
 const entries = [
   [
     "quoteRental",
@@ -19,7 +19,7 @@ test.each(entries)("%s is at most %d KB", async (_name, limit, contents) => {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname },
     outdir: "unwritten",
-    // The published build: inside the workspace the packages' `exports` lead to their sources.
+    // Uses the published build: inside the workspace, the packages' `exports` point to their sources.
     alias: {
       "@sayara/api-client": join(root, "packages/api-client/dist"),
       "@sayara/domain": join(root, "packages/domain/dist"),
@@ -37,7 +37,7 @@ test.each(entries)("%s is at most %d KB", async (_name, limit, contents) => {
   expect(kilobytes).toBeLessThanOrEqual(limit);
 });
 
-/** A program that makes one call, with ky and valibot. */
+/** Returns a program that makes one call, bundled with ky and valibot. */
 function client(call: string, module: string): string {
   return `
     import { createClient } from "@sayara/api-client/client/createClient";

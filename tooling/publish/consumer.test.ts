@@ -17,13 +17,13 @@ const run = promisify(execFile);
 let api: ServerProcess;
 let apiUrl: string;
 
-/** The README's first example that uses the real API: it signs in, searches, quotes and books. */
+/** The README's first example with the real API: signs in, searches, quotes and books. */
 const readme = readFileSync(join(root, "packages/api-client/README.md"), "utf8");
 const bookACar = [...readme.matchAll(/```tsx?\n(.*?)```/gs)]
   .map(([, code = ""]) => code)
   .find((code) => code.includes("process.env"));
 
-// The API starts while npm installs.
+// The API starts while npm is installing.
 beforeAll(async () => {
   await Promise.all([installPackages(), startApi()]);
 }, 300_000);
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-test("a program that uses the client, and every installed type, compile in a project outside the workspace", async () => {
+test("a program that uses the client compiles outside the workspace, with the types of all installed packages", async () => {
   const { stdout } = await run(join(root, "node_modules/.bin/tsc"), ["-p", "tsconfig.json"], { cwd: folder });
   expect(stdout).toBe("");
 }, 60_000);
@@ -78,7 +78,7 @@ async function installPackages(): Promise<void> {
     "typed.ts": typedProgram,
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  // npm also asks the registry for the packages given as tarballs: one that refuses must not be waited for.
+  // npm also queries the registry for packages given as tarballs. A registry that refuses must not cause a wait.
   const options =
     "--no-audit --no-fund --ignore-scripts --prefer-offline --loglevel=error --fetch-timeout=20000";
   const others = ["react@19", "react-dom@19", "@types/react@19", "@types/node@24", "@vanilla-extract/css@1"];

@@ -11,8 +11,9 @@ export const publishedPackages = ["domain", "api-client", "i18n", "ui"] as const
 export type PublishedPackage = (typeof publishedPackages)[number];
 
 /**
- * Packs the published packages as `pnpm publish` would, into a folder. Requires built packages: `prepack`
- * does not run, because tests of several files pack at the same time.
+ * Packs the published packages into a folder, as `pnpm publish` would. Requires built packages: `prepack` does not run,
+ * because tests in several files pack at the same time.
+ *
  * @returns the path of each package's tarball
  */
 export async function packPackages(folder: string): Promise<Record<PublishedPackage, string>> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }), 60_000);
 
-test.each(publishedPackages)("publint reports nothing for %s", async (name) => {
+test.each(publishedPackages)("publint reports no problems for %s", async (name) => {
   const tarball = await readFile(tarballs[name]);
   const { messages, pkg } = await publint({
     pkgDir: "package",
@@ -27,7 +27,7 @@ test.each(publishedPackages)("the types of %s resolve, in Node and in bundlers",
   const packed = createPackageFromTarballData(Uint8Array.from(await readFile(tarballs[name])));
   const result = await checkPackage(packed);
   if (!result.types) throw new Error(`${name} has no types`);
-  // The packages are ESM only: the oldest resolver and require() cannot resolve them.
+  // The packages are ESM only, so the oldest resolver and require() cannot resolve them.
   const expected = new Set(["CJSResolvesToESM", "NoResolution"]);
   expect(Object.keys(result.entrypoints).length).toBeGreaterThan(0);
   expect(result.problems.map(({ kind }) => kind).filter((kind) => !expected.has(kind))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * A program that uses the client's types, for older compilers: the expected errors fail where a declaration has become
- * `any`.
+ * A program that uses the client's types, compiled with older compilers. Its `@ts-expect-error` lines fail if a
+ * declaration has become `any`.
  */
 export const typedProgram = `
   import type { ApiInput, ApiOutcome } from "@sayara/api-client/client/Api";

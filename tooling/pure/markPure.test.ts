@@ -9,18 +9,18 @@ const schemas = `
   export const Unused = v.object({ ...Base.entries, name: v.string() });
 `;
 
-test("a bundler drops an unused value, with its spread and its nested calls", async () => {
+test("a bundler drops an unused value, including its spread and nested calls", async () => {
   expect(await bundleUnused(schemas)).toMatch(/\.entries/);
   expect(await bundleUnused(markPure(schemas))).not.toMatch(/entries|object|string|pipe/);
 });
 
-test("a value that is used keeps its result", async () => {
+test("a used value keeps its result", async () => {
   const code = `const make = (name) => ({ name }); export const made = { ...make("a"), list: [...[1, 2]] };`;
   const { made } = await import(`data:text/javascript,${encodeURIComponent(markPure(code))}`);
   expect(made).toEqual({ name: "a", list: [1, 2] });
 });
 
-test("literals, functions and values that wait are left as they are", () => {
+test("literals, functions and values with `await` are unchanged", () => {
   const code = `
     export const limit = 12, names = ["a", "b"], first = (list) => list[0].at(0);
     export const loaded = await load(1);
@@ -30,18 +30,18 @@ test("literals, functions and values that wait are left as they are", () => {
   expect(markPure(code)).toBe(code);
 });
 
-test("a marked module is left as it is", () => {
+test("a marked module is unchanged", () => {
   const marked = markPure(schemas);
   expect(markPure(marked)).toBe(marked);
 });
 
-test("several constants of one statement are marked each", () => {
+test("several constants in one statement are each marked", () => {
   expect(markPure("const a = one(), b = two();")).toBe(
     "const a = /* @__PURE__ */ (() => (one()))(), b = /* @__PURE__ */ (() => (two()))();",
   );
 });
 
-/** Bundles a module beside another of which nothing is used. */
+/** Bundles a program that imports a module but uses none of it. */
 async function bundleUnused(unused: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: `import "./unused.js"; console.log(1);` },

@@ -6,9 +6,9 @@ const MARK = "/* @__PURE__ */";
  * Marks the values of a module's constants as pure, so that every bundler drops the unused ones. `text` is the
  * JavaScript of a module without side effects.
  *
- * A value is wrapped in a function that is called at once, under one mark: of an unused
- * `object({ ...Other.entries, name: string() })` esbuild and webpack keep the spread and the read property even where
- * each call has a mark, because a getter may have an effect. A marked value is left as it is.
+ * Each value is wrapped in one marked, immediately called function. Marking each call is not enough: for an unused
+ * `object({ ...Other.entries, name: string() })`, esbuild and webpack keep the spread and the property access, because
+ * a getter may have a side effect. A value that is already marked is unchanged.
  *
  * @throws for a syntax error
  */
@@ -27,14 +27,17 @@ export function markPure(text: string): string {
   }, text);
 }
 
-/** The values of the constants that a statement declares. */
+/** Returns the values of the constants that a statement declares. */
 function valuesOf(statement: Statement): Span[] {
   const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
   if (declaration?.type !== "VariableDeclaration" || declaration.kind !== "const") return [];
   return declaration.declarations.flatMap(({ id, init }) => (id.type === "Identifier" && init ? [init] : []));
 }
 
-/** Where a module runs code when it is loaded, outside functions: what may have an effect, and what waits. */
+/**
+ * Returns the code that runs when the module is loaded, outside functions: expressions that may have side effects
+ * (`mayAct`) and `await` expressions (`waits`).
+ */
 function actsOf(program: Program): { mayAct: Span[]; waits: Span[] } {
   const mayAct: Span[] = [];
   const waits: Span[] = [];

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { markPure } from "./markPure.ts";
 
-// `mark-pure <folder>`: marks every module of a build's output.
+// `mark-pure <folder>` marks every module in a build's output.
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error("Usage: mark-pure <folder>");
 const modules = globSync("**/*.js", { cwd: folder });

@@ -6,7 +6,7 @@ const tasks = {
   everything: ["build", "--continue"],
 };
 
-/** Builds through Turborepo, which skips unchanged packages. Returns the exit code. */
+/** Builds with Turborepo, which skips unchanged packages. Returns the exit code. */
 export function build(what: keyof typeof tasks): Promise<number> {
   return runTurbo(tasks[what]);
 }

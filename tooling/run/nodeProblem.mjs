@@ -1,6 +1,6 @@
 /**
- * Returns one sentence if a version of Node is too old, otherwise undefined.
- * Uses only syntax that Node 12 parses, like `preflight.mjs`.
+ * Returns a sentence if a Node version is too old, otherwise undefined. Like `preflight.mjs`, uses only syntax that
+ * Node 12 can parse.
  *
  * @param {string} version
  */

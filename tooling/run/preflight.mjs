@@ -1,4 +1,4 @@
-// Plain JavaScript that Node 12 parses, so that an old Node can print why it is too old.
+// Plain JavaScript that Node 12 can parse, so that an old Node can report that it is too old.
 import { nodeProblem } from "./nodeProblem.mjs";
 
 const commands = ["start", "dev", "test", "sayara", "screenshots"];
@@ -7,7 +7,7 @@ const problem =
   nodeProblem(process.versions.node) ||
   (commands.includes(command) ? undefined : `Name a command: ${commands.join(", ")}.`);
 
-// A command that ends early has failed; it sets 0 itself.
+// A command sets 0 itself when it completes, so one that ends prematurely has failed.
 process.exitCode = 1;
 if (problem) process.stderr.write(`${problem}\n`);
 // Not awaited: old versions cannot parse a top-level `await`.

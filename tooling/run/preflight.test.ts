@@ -16,7 +16,7 @@ test.each(["22.22.0", "22.22.1", "23.0.0", "24.21.0", "26.10.0", "100.0.0"])("ac
   expect(nodeProblem(version)).toBeUndefined();
 });
 
-test.each(["start", "dev", "test"])("%s on an old Node prints that sentence only", (command) => {
+test.each(["start", "dev", "test"])("%s on an old Node prints only that sentence", (command) => {
   expect(preflight([command], "20.20.2")).toEqual({
     status: 1,
     stdout: "",
@@ -25,7 +25,7 @@ test.each(["start", "dev", "test"])("%s on an old Node prints that sentence only
 });
 
 test.each(["preflight.mjs", "nodeProblem.mjs"])(
-  "%s uses no syntax that a Node of 2019 cannot parse",
+  "%s uses only syntax that a Node of 2019 can parse",
   (file) => {
     const code = readFileSync(join(root, "tooling/run", file), "utf8").replaceAll(
       /^\s*(\/\/|\/?\*).*$/gm,
@@ -43,7 +43,7 @@ test("an unknown command prints the known ones", () => {
   });
 });
 
-/** Runs preflight with another version in `process.versions`. */
+/** Runs preflight with a different version in `process.versions`. */
 function preflight(args: string[], version: string) {
   const override = `Object.defineProperty(process.versions, "node", { value: "${version}" })`;
   const { status, stdout, stderr } = spawnSync(

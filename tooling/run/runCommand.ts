@@ -22,7 +22,7 @@ export function runCommand(command: string, args: string[], options: CommandOpti
   });
 }
 
-/** Returns a `PATH` with the folder's programs first, so that they run on the workspace's Node. */
+/** Returns a `PATH` that starts with the folder's programs, so that they run on the workspace's Node. */
 export function programPath(cwd: string): string {
   const folders = [join(cwd, "node_modules/.bin"), join(root, "node_modules/.bin"), process.env.PATH ?? ""];
   return [...new Set(folders)].join(delimiter);

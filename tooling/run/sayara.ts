@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "./root.ts";
 
-/** Runs a command for operators with the configuration of `.env`, in the folder where it was typed. */
+/** Runs an operator command with the configuration from `.env`, in the folder where it was typed. */
 const envFile = join(root, ".env");
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(root, process.env.DATA_DIR);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { root } from "./root.ts";
 import { startCommand } from "./startCommand.ts";
 
-test("the command has the start script's flags, also with another program", () => {
+test("the command has the start script's flags, even with another program", () => {
   const command = startCommand("web");
   expect(command).toEqual([
     process.execPath,
@@ -16,7 +16,7 @@ test("the command has the start script's flags, also with another program", () =
   expect(startCommand("sandbox-gateway")).toEqual([process.execPath, "src/main.ts"]);
 });
 
-test("started by itself, a server reads .env too, as `pnpm start` does", () => {
+test("a server started directly also reads .env, as `pnpm start` does", () => {
   for (const app of ["api", "web", "sandbox-gateway"]) {
     const manifest = readFileSync(join(root, "apps", app, "package.json"), "utf8");
     expect(manifest).toContain('"start": "node --env-file-if-exists=../../.env ');

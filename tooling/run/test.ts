@@ -16,9 +16,9 @@ import { root } from "./root.ts";
 import { faultSteps, testSteps } from "./testing/testSteps.ts";
 
 /**
- * Runs every check and test, reports each step as it ends, and prints the totals as the last line.
- * `--faults` runs kills, crowds and long histories instead; `--full` both, with the full matrix, long steps and a new
- * seed. A word runs only the steps whose name contains it. `--slowest` lists the slowest files.
+ * Runs every check and test, reports each step as it ends, and prints the totals on the last line. `--faults` instead
+ * runs the fault tests: kills, crowds and long histories. `--full` runs both, with the full matrix, long steps and a
+ * new seed. A word runs only the steps whose name contains it. `--slowest` lists the slowest files.
  */
 const messages = process.argv.slice(3).filter((word) => !word.startsWith("-"));
 const isFull = process.argv.includes("--full");
@@ -37,11 +37,11 @@ if (isFull) {
   process.env.FULL = "1";
   process.env.SEED ??= String(randomInt(2 ** 31));
 }
-// Each of the many processes would else compile its modules anew.
+// Otherwise each of the many processes would compile its modules again.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/compiled");
 if (process.env.SEED) say(`Seed: ${process.env.SEED}`);
 
-/** Files that `--slowest` lists. */
+/** Number of files that `--slowest` lists. */
 const SLOWEST = 40;
 const tallies: Tally[] = [];
 const postgres = await preparePostgres();
@@ -90,7 +90,7 @@ async function preparePostgres(): Promise<Postgres | undefined> {
   return found;
 }
 
-/** Names the step as failed where its report names no test. */
+/** Reports the step itself as failed if its report names no test. */
 function named(tally: Tally, step: string): Tally {
   return tally.failed > 0 && tally.failures.length === 0 ? { ...tally, failures: [step] } : tally;
 }

@@ -11,31 +11,32 @@ import type { SearchEngine } from "./search/engine/createSearchEngine.ts";
 import type { IdentityProviders } from "./social/IdentityProvider.ts";
 import type { FileStore } from "./storage/FileStore.ts";
 
-/** Dependencies of the app: those of every call, and services that `mountRoutes` gives to the capabilities that use them. */
+/**
+ * Dependencies of the app: the shared `Dependencies`, plus the services that `mountRoutes` passes only to the features
+ * that use them.
+ */
 export interface AppDependencies extends Dependencies {
-  /** Returns `performance.now()` of the database's last answer; absent where that is not measured. */
+  /** Returns the `performance.now()` of the database's last response; absent where that is not measured. */
   answeredAt?: () => number;
-  /** Undefined where the captcha is switched off. */
+  /** Undefined when the captcha is switched off. */
   captcha: Captcha | undefined;
-  /** Undefined where no metrics are served. */
+  /** Undefined when no metrics are served. */
   metrics?: Metrics | undefined;
-  /** Undefined where no traces are sent. */
+  /** Undefined when no traces are sent. */
   tracing?: Tracing | undefined;
   search: SearchEngine;
-  /** Providers of online payment. */
   gateways: PaymentGateways;
-  /** Store of uploaded pictures. */
+  /** Store of uploaded images. */
   files: FileStore;
-  /** Re-encodes uploaded pictures. */
+  /** Re-encodes uploaded images. */
   pictures: Pictures;
-  /** Providers of social sign-in. */
   identities: IdentityProviders;
-  /** Counts of unread notifications as they change. */
+  /** Publishes unread-notification counts as they change. */
   unread: UnreadFeed;
-  /** Notices sessions that have ended. */
+  /** Detects sessions that have ended. */
   sessions: SessionWatch;
-  /** Seconds for which a stream of events is open; 300 by default. */
+  /** Seconds that an event stream stays open; 300 by default. */
   streamSeconds?: number;
-  /** Draws vouchers. */
+  /** Renders vouchers. */
   vouchers: Vouchers;
 }

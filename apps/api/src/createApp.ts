@@ -18,7 +18,7 @@ import { mountRoutes } from "./routes.ts";
 import { mountPaymentWebhook } from "./bookings/payment/mountPaymentWebhook.ts";
 import { mountSocialReturn } from "./social/mountSocialReturn.ts";
 
-/** Creates the API without side effects. Tests call `app.request()`, `main` serves it. */
+/** Creates the API without side effects. Tests call `app.request()`; `main` serves it. */
 export function createApp(dependencies: AppDependencies): App {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
@@ -36,9 +36,10 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(crossOrigin(dependencies.config));
   app.use(refuseWrongClock);
   const admit = admitRequests(app, dependencies.config);
-  // Before the origin guard: providers' own pages post these forms. The route reads no cookie and changes nothing.
+  // Before the origin guard, because providers' own pages post these forms. The route reads no cookies and changes
+  // nothing.
   mountSocialReturn(app, { ...dependencies, admit });
-  // Before it as well: authenticated by their signature.
+  // Also before the origin guard: webhooks are authenticated by their signature.
   mountPaymentWebhook(app, { ...dependencies, admit });
   app.use(originGuard);
   app.use(admit());
@@ -59,7 +60,7 @@ export function createApp(dependencies: AppDependencies): App {
   return app;
 }
 
-/** Seconds until a request may be repeated while the database or a gateway is away. */
+/** Seconds after which a request may be repeated while the database or a gateway is down. */
 const RETRY_AFTER = 2;
 
 function refusalOfFault(error: unknown): RefusalError {

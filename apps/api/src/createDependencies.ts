@@ -12,7 +12,7 @@ import { createSearchEngine, type SearchEngine } from "./search/engine/createSea
 import { identityProviders } from "./social/identityProviders.ts";
 import { createFileStore } from "./storage/createFileStore.ts";
 
-/** Creates the services that the configuration selects. Without `search` this thread searches. */
+/** Creates the services selected by the configuration. Without `search`, searches run in this thread. */
 export function createDependencies(
   given: Omit<
     AppDependencies,

@@ -8,11 +8,11 @@ import { pageHeaders } from "./http/pageHeaders.ts";
 import { mountPages } from "./pages/mountPages.ts";
 import { mountSessions } from "./sessions/mountSessions.ts";
 
-/** Creates the gateway without side effects. Tests and `main` serve it. */
+/** Creates the gateway's app without side effects. Tests and `main` serve it. */
 export function createApp(dependencies: Dependencies): Hono {
   const app = new Hono();
   app.use(requestId({ limitLength: 64, generator: () => randomBytes(9).toString("base64url") }));
-  // The fields are those of the other servers' lines.
+  // The log fields are the same as in the other servers.
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
@@ -37,7 +37,7 @@ export function createApp(dependencies: Dependencies): Hono {
       if (error.status === 503) c.header("Retry-After", "5");
       return c.json({ code: error.code, message: error.message }, error.status);
     }
-    // Only name and trace: a message may quote input.
+    // Logs only the error's name and stack trace: a message may quote input.
     const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
     const { requestId: id } = c.var;
     const fault = { type: error.name, frames };

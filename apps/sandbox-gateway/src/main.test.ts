@@ -11,7 +11,7 @@ const start = (env: Record<string, string>) =>
     stdio: ["ignore", "pipe", "pipe"],
   });
 
-test("production ends the process with its reason", async () => {
+test("in production mode the process exits with the reason", async () => {
   const child = start({ MODE: "production" });
   let output = "";
   child.stderr.on("data", (part) => (output += String(part)));
@@ -22,7 +22,7 @@ test("production ends the process with its reason", async () => {
   );
 });
 
-test("a signal ends the process cleanly", async () => {
+test("the process exits cleanly on a signal", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-gateway-"));
   try {
     const child = start({ DATA_DIR: folder, PORT: "0" });

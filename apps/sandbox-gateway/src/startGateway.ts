@@ -9,18 +9,18 @@ import { settleDue } from "./sessions/sessionRows.ts";
 import { openStore } from "./store/openStore.ts";
 import { deliverWebhooks } from "./webhooks/deliverWebhooks.ts";
 
-/** Milliseconds between two looks for late payments, ended sessions and webhooks that are due. */
+/** Milliseconds between checks for late payments, expired sessions and due webhooks. */
 const TICK = 200;
 
 export const usualDelays: Dependencies["delays"] = { decision: 700, timeout: 3000, latePayment: 5000 };
 
 export interface RunningGateway {
   port: number;
-  /** Ends new requests, then requests under way, then the store. */
+  /** Stops accepting requests, waits for requests in progress, then closes the store. */
   stop(): Promise<void>;
 }
 
-/** Opens the store and serves the gateway; webhooks of an earlier run are sent too. */
+/** Opens the store and starts the gateway. Webhooks left unsent by an earlier run are sent too. */
 export async function startGateway(
   config: Config,
   logger: Logger,

@@ -10,7 +10,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import type { Usage } from "../../../packages/ui/src/documentation/Usage.ts";
 
-/** Documentation page of a component: description, props, usage, keys and one canvas per state. */
+/** Documentation page of a component: description, props, usage, keyboard shortcuts and one canvas per state. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const usage: Usage | undefined = preparedMeta.parameters["usage"];

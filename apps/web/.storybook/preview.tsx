@@ -6,7 +6,7 @@ import { Surroundings } from "#web/testing/Surroundings.tsx";
 import { inLanguage } from "../../../packages/ui/tests/inLanguage.tsx";
 import { DocsPage } from "./DocsPage.tsx";
 
-/** Every view in any language and in either light; the package's components too. */
+/** Renders every story, including those of the component package, in any language and theme. */
 const preview: Preview = {
   initialGlobals: { theme: "light", language: "fr" },
   globalTypes: {

@@ -29,7 +29,7 @@ test.each([
   ["search", "pages/search/Search.route", ["car", "Car.later"]],
   ["car", "pages/car/Car.route", ["checkout"]],
 ])(
-  "%s loads the messages and styles of the page that most visitors open next",
+  "%s preloads the messages and styles of the page that most visitors open next",
   async (_name, route, messages) => {
     open(route);
     await expect.poll(() => addWholeStylesheet, { timeout: 10_000 }).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test("another page, and a visitor who saves data, load nothing", async () => {
+test("other pages, and visitors who save data, preload nothing", async () => {
   open("pages/texts/About.route");
   Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
   open("pages/home/Home.route");

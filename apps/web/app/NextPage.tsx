@@ -7,18 +7,18 @@ import { addWholeStylesheet } from "#web/request/document/addWholeStylesheet.ts"
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
 interface Next {
-  /** An address of the page. */
+  /** Any address of the page. */
   path: string;
-  /** Names of its messages. */
+  /** Names of its message catalogues. */
   messages: readonly string[];
-  /** Loads what it loads on demand. */
+  /** Loads the parts that the page imports on demand. */
   load: () => Promise<unknown>;
 }
 
-/** Milliseconds after the first interaction: the shown page's own parts are loaded first. */
+/** Milliseconds after the first interaction, so that the parts of the shown page load first. */
 const DELAY = 2000;
 
-/** The page that most visitors open from this one. */
+/** The page that most visitors open next, by current page. */
 const nextPages: Readonly<Record<string, Next>> = {
   home: {
     path: "/search",
@@ -34,8 +34,8 @@ const nextPages: Readonly<Record<string, Next>> = {
 };
 
 /**
- * Loads the next page's code, messages and styles while this one is used, so that a press waits for its data only. Nothing
- * is loaded for a visitor who saves data.
+ * Prefetches the next page's code, messages and styles while the current page is in use, so that its navigation waits
+ * only for data. Loads nothing for a visitor who saves data.
  */
 export function NextPage() {
   const page = pageOfRoute(useMatches().at(-1)?.id) ?? "";
@@ -49,7 +49,7 @@ export function NextPage() {
   useEffect(() => {
     if (next === undefined) return;
     const messages = next.messages.map((name) => loadPageMessages(language, name));
-    // What is missing is loaded by the navigation.
+    // After a failure, the navigation itself loads what is missing.
     Promise.all([next.load(), ...messages, addWholeStylesheet(), openBrowserApi()]).catch(() => {});
   }, [next, language]);
   return next && <PrefetchPageLinks page={next.path} />;

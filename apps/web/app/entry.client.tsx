@@ -21,7 +21,7 @@ import { measureWhenIdle } from "./vitals/measureWhenIdle.ts";
 
 declare global {
   interface Window {
-    /** Set by `HydratedRouter`; has no other name for code outside React. */
+    /** Set by `HydratedRouter`. Code outside React has no other access to the router. */
     __reactRouterDataRouter?: Pick<DataRouter, "state" | "routes" | "revalidate">;
   }
 }
@@ -37,7 +37,7 @@ goByDocument(router);
 const { lang, dataset } = document.documentElement;
 await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
 
-/** The router calls it once for each load of data: of a navigation, a reload of the page's data or a fetcher. */
+/** Called by the router before each load of data: by a navigation, a revalidation or a fetcher. */
 function startLoading() {
   endIslandsWait();
   return createBrowserContext();
@@ -60,7 +60,7 @@ const hydrated = new Promise<void>((resolve) => {
   });
 });
 
-// A change of language before the end of hydration would be a mismatch with the server's HTML.
+// Changing the language before hydration ends would cause a mismatch with the server's HTML.
 await hydrated;
 // oxlint-disable-next-line no-underscore-dangle -- the router's own name
 await restoreVisit(() => window.__reactRouterDataRouter?.revalidate());

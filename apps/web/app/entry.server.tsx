@@ -22,13 +22,13 @@ import { withoutPreloads } from "#web/request/document/withoutPreloads.ts";
 export { createRequestContexts } from "./request/createRequestContexts.ts";
 export { busyPage, offlinePage } from "./busy/serverPages.server.ts";
 
-/** Milliseconds. Loader data that are still pending then are dropped. */
+/** Milliseconds. Loader data still pending after this time are dropped. */
 export const streamTimeout = 10_000;
 
-/** `Retry-After` of a page while the API is away or refuses the visitor's calls, in seconds. */
+/** `Retry-After` in seconds of a page whose API is unavailable or rate-limits the visitor. */
 const retryAfter = 5;
 
-/** Renders the document to one string: all its data are loaded, so nothing has to stream. */
+/** Renders the document to a string. All its data are loaded, so there is nothing to stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -50,7 +50,7 @@ export default async function handleRequest(
           <ServerRouter
             context={await withBufferedData(withoutPreloads(routerContext))}
             url={request.url}
-            // Vite's scripts have no nonce, and development has no policy.
+            // Vite's scripts have no nonce, and development has no content security policy.
             {...(import.meta.env.PROD && { nonce: needs.nonce })}
           />
         </ServerDocumentContext>
@@ -62,20 +62,20 @@ export default async function handleRequest(
     headers.set("Retry-After", String(retryAfter));
     headers.set("Cache-Control", "no-store");
   }
-  // A response's body is a stream of bytes, which would be decoded again to be finished.
-  // `renderToString` writes no doctype, without which browsers lay the page out in quirks mode.
+  // The string is used directly: a response body is a byte stream that would have to be decoded for the steps below.
+  // `renderToString` writes no doctype; without one, browsers use quirks mode.
   const html = `<!DOCTYPE html>${rendered}`;
   const document = import.meta.env.DEV ? html : postponeModules(html, startFiles(routerContext));
   needs.onDocument({ html: document, styles });
   return new Response(null, { headers, status: failed ?? status });
 }
 
-/** Null in development. */
+/** Returns the page's styles; null in development. */
 function stylesOf(sheets: SiteStylesheets | null, page = ""): string | null {
   return sheets && (sheets.pages[page] ?? sheets.frame);
 }
 
-/** Returns the captcha's provider from the settings that the root has loaded. */
+/** Returns the captcha provider from the settings loaded by the root. */
 function captchaProvider({ staticHandlerContext }: EntryContext): string {
   const root: RootData | undefined = staticHandlerContext.loaderData["root"];
   return root?.settings.captcha.provider ?? "none";

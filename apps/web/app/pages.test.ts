@@ -7,13 +7,13 @@ import { aBrowserVisit, openNoApi } from "./testing/aBrowserVisit.ts";
 import { frenchPaths, privatePaths, publicPaths } from "./crawlers/publicPaths.ts";
 import { pages } from "./pages.ts";
 
-test("each page has its route module, once", () => {
+test("each page has its own route module", () => {
   const files = pages.map(({ module }) => join(import.meta.dirname, `pages/${module}.route.tsx`));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(new Set(files).size).toBe(files.length);
 });
 
-test("crawlers get each page with a fixed address once, or are kept from it", () => {
+test("each page with a fixed address is either listed once for crawlers or barred from them", () => {
   expect(publicPaths).toEqual([
     "/",
     "/search",
@@ -29,7 +29,7 @@ test("crawlers get each page with a fixed address once, or are kept from it", ()
   expect(privatePaths.some((path) => publicPaths.includes(path))).toBe(false);
 });
 
-test("every page whose document is cached for everyone has a budget, and needs no session", () => {
+test("every page with a publicly cached document has a budget and needs no session", () => {
   const cached = pages.filter(({ cachedBy }) => cachedBy !== undefined);
   expect(cached.filter(({ budget, isForUsers }) => budget === undefined || isForUsers)).toEqual([]);
 });

@@ -1,33 +1,33 @@
 import { searchParameters } from "@sayara/domain/search/searchParameters";
 
-/** One page of the site. Routes, crawlers' files, cached documents, budgets and screenshots derive from it. */
+/** One page of the site. Routes, crawler files, cached documents, budgets and screenshots are derived from it. */
 export interface Page {
-  /** Address, as the router writes it. */
+  /** Path pattern in the router's syntax. */
   path: string;
   /** Route module below `pages/`, without `.route.tsx`. Its folder is the page's name in `measuredPages`. */
   module: string;
-  /** Whether its loader redirects visitors without a session to sign-in. Default: everyone sees it. */
+  /** Whether its loader redirects visitors without a session to sign-in. By default the page is public. */
   isForUsers?: true;
   /**
-   * `indexed`: in the sitemap in every language, unless the address has parameters. `french`: in the sitemap in French.
-   * `unlisted`: crawlers may read it. `barred`: private, or of no use without a search before.
+   * `indexed`: in the sitemap in every language, unless the address has parameters. `french`: in the sitemap in French
+   * only. `unlisted`: crawlers may read it. `barred`: private, or useless without a preceding search.
    */
   crawlers: "indexed" | "french" | "unlisted" | "barred";
   /**
-   * Query parameters that the page reads, if its document depends only on address and language: it is cached for
-   * everyone (decision 0024). All other parameters are removed.
+   * Query parameters that the page reads. Set if its document depends only on address and language; the document is
+   * then cached publicly (decision 0024). All other parameters are removed.
    */
   cachedBy?: readonly string[];
   /**
-   * Most that a first visit may load before any interaction: kilobytes (1,000 bytes) of compressed JavaScript, kilobytes
-   * in all, requests. Every cached page needs one.
+   * Limits for a first visit before any interaction: kilobytes (1,000 bytes) of compressed JavaScript, total kilobytes,
+   * and requests. Every cached page needs a budget.
    */
   budget?: { javascript: number; total: number; requests: number };
   /** Width in pixels of its screenshot in the dark theme. */
   dark?: 360 | 1280;
 }
 
-/** Of forms that are sent without script, which redirect. */
+/** Parameters of forms submitted without JavaScript, which redirect. */
 const formParameters = ["elsewhere"];
 
 export const pages: readonly Page[] = [
@@ -167,7 +167,7 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** Returns the address of a page without its parameters: `/search`. */
+/** Returns the address of a page without its parameters, such as `/search`. */
 export function addressWithoutParameters({ path }: Page): string {
   return path.replace(/\/:.*/, "") || "/";
 }

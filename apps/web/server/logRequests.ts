@@ -4,12 +4,12 @@ import { requestId } from "hono/request-id";
 import type { Logger } from "pino";
 import type { Env } from "./Env.ts";
 
-/** Characters of an accepted id. */
+/** Maximum length of an accepted id, in characters. */
 const LONGEST_ID = 64;
 
 /**
- * Accepts the id in `X-Request-Id`, as a proxy sends it, if it is up to 64 letters, digits, `_`, `-` or `=`; otherwise
- * makes one. The API's calls of the page carry the same id.
+ * Accepts an id that a proxy sends in `X-Request-Id` if it has up to 64 letters, digits, `_`, `-` or `=`; otherwise
+ * generates one. The page's API calls carry the same id.
  */
 export const identifyRequest: MiddlewareHandler<Env> = requestId({
   limitLength: LONGEST_ID,
@@ -17,8 +17,8 @@ export const identifyRequest: MiddlewareHandler<Env> = requestId({
 });
 
 /**
- * Logs one line a request, with its page's pattern: path and query may contain names or tokens. The response carries
- * the id.
+ * Logs one line per request, with the page's route pattern: path and query may contain names or tokens. The response
+ * carries the request id.
  */
 export function logRequests(
   logger: Logger,

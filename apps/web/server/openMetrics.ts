@@ -5,7 +5,7 @@ import { createRouteOf } from "./documents/createRouteOf.ts";
 import type { MeasuredBy } from "./createWebServer.ts";
 import type { WebConfiguration } from "./webConfiguration.ts";
 
-/** Creates the metrics and serves them, where `WEB_METRICS_PORT` is set. */
+/** Creates the metrics and serves them if `WEB_METRICS_PORT` is set. */
 export async function openMetrics(
   { metrics: address }: WebConfiguration,
   routes: ServerBuild["routes"],

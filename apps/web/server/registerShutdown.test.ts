@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 
 const from = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
-/** A website that answers after 300 ms, and that fails on SIGUSR2. */
+/** A website that responds after 300 ms and fails on SIGUSR2. */
 const script = (failing: string) => `
   import { createLogger } from ${from("createLogger.ts")};
   import { registerShutdown } from ${from("registerShutdown.ts")};
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test("a signal ends the process with 0 after the request under way, a second one at once with 1", async () => {
+test("a signal ends the process with 0 after the running request; a second signal ends it at once with 1", async () => {
   const first = await start();
   const underWay = fetch(first.url).then((answer) => answer.text());
   await new Promise((resolve) => setTimeout(resolve, 50));

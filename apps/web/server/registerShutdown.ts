@@ -7,12 +7,12 @@ interface Running {
   stop: (delay: number) => Promise<void>;
 }
 
-/** Milliseconds after the delay until the process is ended in any case. */
+/** Milliseconds after the delay until the process exits in any case. */
 const LAST_MOMENT = 15_000;
 
 /**
- * Ends the process gracefully: on a signal with 0, on an uncaught error with 1. Requests under way finish first. A
- * second signal ends it at once.
+ * Ends the process gracefully: exits with 0 on a signal and with 1 on an uncaught error. Running requests finish first.
+ * A second signal ends the process at once.
  */
 export function registerShutdown({ logger, delay, stop }: Running): void {
   let isEnding = false;
@@ -29,7 +29,7 @@ export function registerShutdown({ logger, delay, stop }: Running): void {
       end(0, delay);
     });
   }
-  // After either, the process's state is unknown: it accepts no new requests.
+  // After either event, the state of the process is unknown, so it accepts no new requests.
   const uncaught = logger.child({}, { serializers: { fault: placeOf } });
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {

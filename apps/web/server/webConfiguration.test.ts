@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { webConfiguration } from "./webConfiguration.ts";
 
-test("without variables the demonstration's addresses apply", () => {
+test("uses the demo's addresses if no variables are set", () => {
   expect(webConfiguration({})).toMatchObject({
     mode: "demo",
     port: 3000,
@@ -11,7 +11,7 @@ test("without variables the demonstration's addresses apply", () => {
   });
 });
 
-test("a demonstration listens on this machine, production on all addresses, and HOST is obeyed", () => {
+test("the demo listens on 127.0.0.1, production on all addresses, unless HOST is set", () => {
   expect(webConfiguration({}).host).toBe("127.0.0.1");
   expect(webConfiguration(production).host).toBeUndefined();
   expect(webConfiguration({ ...production, HOST: "10.0.0.7" }).host).toBe("10.0.0.7");
@@ -23,7 +23,7 @@ test("PUBLIC_API_URL defaults to API_URL", () => {
   expect(webConfiguration(addresses).publicApiUrl).toBe("https://api.example.tn");
 });
 
-test("the gateway is framed at PUBLIC_SANDBOX_GATEWAY_URL; the address of the API's calls is not read", () => {
+test("frames the gateway at PUBLIC_SANDBOX_GATEWAY_URL and ignores the address for API calls", () => {
   const addresses = { SANDBOX_GATEWAY_URL: "http://gateway:4100" };
   expect(webConfiguration(addresses).paymentUrl).toBe("http://localhost:4100");
   const known = { ...addresses, PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.example.tn/" };
@@ -44,11 +44,11 @@ test.each([
   ["DEFAULT_CAR_IMAGE", "https://a.example/car.png; script-src *"],
   ["DEFAULT_LOCATION_IMAGE", "javascript:alert(1)"],
   ["DEFAULT_SUPPLIER_IMAGE", "logo"],
-])("an invalid %s is rejected by its name", (name, value) => {
+])("rejects an invalid %s by name", (name, value) => {
   expect(() => webConfiguration({ [name]: value })).toThrow(name);
 });
 
-test("a default picture is a path of this site or an address; the ones that pages draw have none", () => {
+test("a default image is a path on this site or an absolute address; empty where pages draw it", () => {
   expect(webConfiguration({}).defaultImages).toEqual({ car: "", location: "", supplier: "" });
   const named = {
     DEFAULT_CAR_IMAGE: "our-car.webp",
@@ -106,7 +106,7 @@ test("production lists all problems at once", () => {
   expect(start).not.toThrow("hunter2");
 });
 
-test("a website and an API on two sites are refused: browsers would drop the session's cookie", () => {
+test("rejects a website and an API on different sites: browsers would drop the session cookie", () => {
   const start = (api: string) => () =>
     webConfiguration({ WEB_URL: "https://sayara.tn", PUBLIC_API_URL: api });
   expect(start("https://sayara-api.tn")).toThrow("must be on one site");

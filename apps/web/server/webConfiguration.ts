@@ -11,7 +11,7 @@ const Url = v.pipe(
   v.url("must be an absolute URL"),
   v.transform((text) => text.replace(/\/+$/, "")),
 );
-/** A file at the root of this website, or an address elsewhere. */
+/** A file at the root of this website, or an absolute address. */
 const Picture = v.pipe(
   v.string(),
   v.regex(
@@ -30,7 +30,7 @@ const Count = v.pipe(v.string(), v.regex(/^\d$/, "must be a digit"), v.transform
 const demonstrationSecret = "demonstration-web-server-secret";
 
 const Environment = v.object({
-  /** `production` refuses default and weak secrets, plain http and addresses of this machine. */
+  /** `production` rejects default and weak secrets, plain http and addresses of this machine. */
   MODE: v.optional(v.picklist(["demo", "production"], "must be demo or production"), "demo"),
   /** Port to listen on. */
   PORT: v.optional(Port, "3000"),
@@ -43,16 +43,16 @@ const Environment = v.object({
   WEB_METRICS_PORT: v.optional(Port),
   /** Address that `/metrics` listens on. */
   METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
-  /** Collector of traces by OTLP over HTTP, without `/v1/traces`; without it none are sent. */
+  /** Address of a trace collector for OTLP over HTTP, without `/v1/traces`. Without it, no traces are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
   /**
-   * The API's address for this server.
+   * Address of the API for this server.
    * @default `http://localhost:4000`; none in production, which requires it
    */
   API_URL: v.optional(Url),
   /**
-   * The API's address for browsers.
-   * @default that of `API_URL`; none in production, which requires it
+   * Address of the API for browsers.
+   * @default the value of `API_URL`; none in production, which requires it
    */
   PUBLIC_API_URL: v.optional(Url),
   /**
@@ -61,24 +61,24 @@ const Environment = v.object({
    */
   WEB_URL: v.optional(Url),
   /**
-   * Sent to the API with the visitor's address, as proof that this server sets it.
-   * @default a public one
+   * Secret sent to the API with the visitor's address, as proof that this server set the address.
+   * @default a publicly known secret
    */
   WEB_SERVER_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(24, "must be at least 24 characters long")),
     demonstrationSecret,
   ),
-  /** Number of own proxies before this server that append to `X-Forwarded-For`. */
+  /** Number of our own proxies in front of this server that append to `X-Forwarded-For`. */
   TRUSTED_PROXIES: v.optional(Count, "0"),
   /** The marketplace's name on the pages. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), "Sayara"),
   /**
-   * Who runs the marketplace, shown on the static pages: name, address, phone and registration in one line.
-   * @default that of `SITE_NAME`
+   * Operator of the marketplace, shown on the static pages: name, address, phone and registration in one line.
+   * @default the value of `SITE_NAME`
    */
   SITE_OPERATOR: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))),
   /**
-   * Seconds between `/ready` answering 503 and the end of new requests.
+   * Seconds for which `/ready` responds with 503 before new requests are rejected.
    * @default 0; 5 in production
    */
   SHUTDOWN_DELAY: v.optional(
@@ -89,46 +89,51 @@ const Environment = v.object({
       v.maxValue(300, "must be at most 300"),
     ),
   ),
-  /** Seconds for which a page that is the same for everyone is cached; 0 to 60. */
+  /** Seconds for which a page that is the same for all visitors is cached; 0 to 60. */
   DOCUMENT_SECONDS: v.optional(v.pipe(Integer, v.maxValue(60)), "5"),
-  /** Pages rendered at the same time, including their API calls. */
+  /** Maximum number of pages rendered at the same time, including their API calls. */
   RENDERS_AT_ONCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(1000)), "8"),
-  /** Pages that may wait in the render queue; further requests get a small 503 page. */
+  /** Maximum number of pages in the render queue; further requests get a small 503 page. */
   RENDERS_WAITING: v.optional(v.pipe(Integer, v.maxValue(100_000)), "300"),
-  /** Seconds that a page may wait in the render queue. */
+  /** Maximum wait in the render queue, in seconds. */
   RENDER_PATIENCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(60)), "5"),
-  /** Address of a MapLibre style for the maps; by default a built-in style that needs no other origin. */
+  /** Address of a MapLibre style for the maps. The default is a built-in style that needs no other origin. */
   MAP_STYLE_URL: v.optional(Url),
-  /** Address of a service that answers JSON `{ ip }` with the visitor's public address; without it none is asked. */
+  /**
+   * Address of a service that returns JSON `{ ip }` with the visitor's public address. Without it, no service is
+   * called.
+   */
   PUBLIC_IP_URL: v.optional(Url),
   /** Guesses the language of a first visit from the country of the browser's time zone. */
   LANGUAGE_FROM_TIME_ZONE: v.optional(v.picklist(["true", "false"], "must be true or false"), "false"),
-  /** Id of Google's tag, loaded for visitors who agree to it. Without it, visitors are not asked for consent. */
+  /** Id of Google's tag, loaded for visitors who consent. Without it, visitors are not asked for consent. */
   GTAG_ID: v.optional(MeasurementId),
   /**
-   * Picture of cars without a photograph: a file in the website's `public` folder, or an absolute address, which
-   * the pages' policy then allows. With the default, pages draw each car's body in its colour.
+   * Image for cars without a photo: a file in the website's `public` folder, or an absolute address, which the Content
+   * Security Policy then allows. With the default, pages draw each car's body in its colour.
    * @default `default-car.svg`
    */
   DEFAULT_CAR_IMAGE: v.optional(Picture, DEFAULT_IMAGES.car),
   /**
-   * The same for destinations without one. With the default, pages draw the place's landscape.
+   * Image for destinations without one, set like `DEFAULT_CAR_IMAGE`. With the default, pages draw the place's
+   * landscape.
    * @default `default-location.svg`
    */
   DEFAULT_LOCATION_IMAGE: v.optional(Picture, DEFAULT_IMAGES.location),
   /**
-   * The same for agencies without a logo, twice as wide as high. With the default, pages draw a shop.
+   * Image for agencies without a logo, set like `DEFAULT_CAR_IMAGE`, twice as wide as high. With the default, pages
+   * draw a shop.
    * @default `default-supplier.svg`
    */
   DEFAULT_SUPPLIER_IMAGE: v.optional(Picture, DEFAULT_IMAGES.supplier),
   /**
-   * The sandbox gateway's address for browsers, as the gateway has it: its card page is shown in a frame.
+   * Address of the sandbox gateway for browsers, as configured in the gateway: its card page is shown in an iframe.
    * @default `http://localhost:4100`; none in production, which refuses it
    */
   PUBLIC_SANDBOX_GATEWAY_URL: v.optional(Url),
-  /** `off` removes the service worker, and all that it stored, from every browser that comes back. */
+  /** `off` removes the service worker and everything that it stored from every returning browser. */
   SERVICE_WORKER: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
-  /** A level of pino. */
+  /** A pino log level. */
   LOG_LEVEL: v.optional(
     v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "must be a level of pino"),
     "info",
@@ -138,11 +143,11 @@ const Environment = v.object({
 export interface WebConfiguration {
   mode: "demo" | "production";
   port: number;
-  /** Undefined: all addresses of the machine. */
+  /** Undefined to listen on all addresses of the machine. */
   host: string | undefined;
-  /** Where metrics are served; undefined: not at all. */
+  /** Where metrics are served; undefined if they are not served. */
   metrics: { port: number; host: string } | undefined;
-  /** Collector of traces; undefined: none are sent. */
+  /** Address of the trace collector; undefined if no traces are sent. */
   traces: string | undefined;
   apiUrl: string;
   publicApiUrl: string;
@@ -150,37 +155,37 @@ export interface WebConfiguration {
   webServerSecret: string;
   trustedProxies: number;
   siteName: string;
-  /** Who runs the marketplace; `siteName` by default. */
+  /** Operator of the marketplace; `siteName` by default. */
   operator: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   shutdownDelay: number;
-  /** Seconds for which a page that is the same for everyone is cached. */
+  /** Seconds for which a page that is the same for all visitors is cached. */
   documentSeconds: number;
   renders: {
     atOnce: number;
-    /** Pages that may wait. */
+    /** Maximum number of pages in the render queue. */
     waiting: number;
-    /** Longest wait of a page, in milliseconds. */
+    /** Maximum wait of a page, in milliseconds. */
     patience: number;
   };
-  /** Empty: the built-in style. */
+  /** Empty for the built-in style. */
   mapStyleUrl: string;
-  /** Empty: the visitor's public address is not looked up. */
+  /** Empty if the visitor's public address is not looked up. */
   publicIpUrl: string;
   /** Whether the time zone decides the language of a first visit. */
   guessesLanguage: boolean;
-  /** Empty: no analytics, and no visitor is asked for consent. */
+  /** Empty if there is no analytics, so no visitor is asked for consent. */
   gtagId: string;
-  /** Paths or addresses; empty: the pages draw. */
+  /** Paths or addresses; empty where pages draw the image. */
   defaultImages: { car: string; location: string; supplier: string };
-  /** Public address of the gateway whose card page is shown in a frame; empty in production. */
+  /** Public address of the gateway whose card page is shown in an iframe; empty in production. */
   paymentUrl: string;
   /** Whether pages register the service worker. */
   hasWorker: boolean;
   logLevel: string;
 }
 
-/** Reads the website's settings from its environment. Throws one sentence with every invalid variable. */
+/** Reads the website's settings from the environment. Throws one error that lists every invalid variable. */
 export function webConfiguration(environment: Record<string, string | undefined>): WebConfiguration {
   const { env: settings, problems } = parseEnvironment(Environment, environment, (env) => [
     ...siteProblems(env),
@@ -230,7 +235,7 @@ export function webConfiguration(environment: Record<string, string | undefined>
   };
 }
 
-/** Returns the address of a configured picture; empty for the default one, which pages draw. */
+/** Returns the address of a configured image; empty for the default one, which pages draw. */
 function addressOf(picture: string, drawn: string): string {
   if (picture === drawn) return "";
   return picture.includes("://") ? picture : `/${picture}`;
@@ -245,7 +250,7 @@ function siteProblems({
     : [{ variable: "WEB_URL", message: twoSites }];
 }
 
-/** The API's production checks, for the variables that this server reads. */
+/** Applies the API's production checks to the variables that this server reads. */
 function productionProblems(settings: v.InferOutput<typeof Environment>): EnvironmentProblem[] {
   if (settings.MODE === "demo") return [];
   const { WEB_SERVER_SECRET: secret } = settings;

@@ -7,7 +7,7 @@ const searchLater = "/site/app/pages/search/Search.later.ts";
 const carLater = "/site/app/pages/car/Car.later.ts";
 const account = "/site/app/shared/SiteLayout/SignedInPlace.later.tsx";
 
-/** The file of a module that these import; a route and a part that is loaded on demand have no importer. */
+/** Returns the file of a module with these importers. Routes and parts loaded on demand have no importers. */
 function nameOf(importers: string[], id = "/site/app/shared/Rental/Rental.ts") {
   return chunkName(id, {
     getModuleInfo: (asked) => (asked === id ? { importers } : { importers: [] }),
@@ -27,11 +27,11 @@ test.each([
     "later-search",
   ],
   ["what parts of several pages share", [carLater, searchLater], "later-search"],
-])("%s is one file", (_what, importers, name) => {
+])("%s goes into one file", (_what, importers, name) => {
   expect(nameOf(importers)).toBe(name);
 });
 
-test("what one page or one part needs is the bundler's to place, and so is the browser's entry", () => {
+test("code of a single page or part, and the browser's entry, are left to the bundler", () => {
   expect(nameOf([car])).toBeNull();
   expect(nameOf([carLater])).toBeNull();
   expect(nameOf(["/site/app/captcha/obtainPass.ts", carLater])).toBeNull();

@@ -1,9 +1,9 @@
-/** The bundler's facts about a module; `importers` are its static importers. */
+/** The parts of the bundler's API for modules that are used; `importers` are static importers. */
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** The framework's packages: a separate file, cached until their versions change. */
+/** The framework's packages: a separate file that stays cached until their versions change. */
 export const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand|use-sync-external-store|@lingui[\\/](?:core|react))[\\/]/;
 const frame = /[\\/]app[\\/](?:root|entry\.client)\.tsx/;
@@ -12,7 +12,10 @@ const entry = /[\\/]app[\\/]entry\.client\.tsx/;
 const page = /[\\/]app[\\/]pages[\\/]([\w-]+)[\\/]\w+\.route\.tsx/;
 const room = /[\\/]app[\\/](?:pages|shared)[\\/]([\w-]+)[\\/]/;
 
-/** The heavier pages of most visits come later: a page loads what the pages before it share. Others follow by name. */
+/**
+ * Heavier pages of a typical visit come later, because a page also loads the code shared by the pages before it. Pages
+ * not listed follow by name.
+ */
 const order = [
   "home",
   "landing",
@@ -35,7 +38,7 @@ const order = [
   "bookings",
   "booking",
 ];
-/** Pages that share their views. */
+/** Pages that share their views, by the name of the group. */
 const kinds: Readonly<Record<string, string>> = {
   locations: "lists",
   suppliers: "lists",
@@ -45,15 +48,16 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the name of the file of a module that several files need; null: the bundler places it beside its only importer.
+ * Returns the chunk name of a module that several files need, or null if the bundler should place the module beside its
+ * only importer.
  *
- * - `frame`: what the root needs.
- * - `with-search`: what the search page needs before it hydrates, and other pages too, but none before it in `order`. A
- *   page loads the files of the pages before it, which a visitor mostly has.
- * - `search`: what only the search page and its parts need.
- * - `later-search`: its parts that are loaded on demand.
+ * - `frame`: modules that the root needs.
+ * - `with-search`: modules that the search page needs before it hydrates and that other pages need too, but no page
+ *   before it in `order`. A page also loads the files of the pages before it, which a visitor usually has already.
+ * - `search`: modules that only the search page and its parts need.
+ * - `later-search`: modules shared by its parts that are loaded on demand.
  *
- * What a module imports is needed by at least the same pages and parts, so the files form no cycle.
+ * The imports of a module are needed by at least the same pages and parts, so the files form no cycle.
  */
 export function chunkName(id: string, modules: Modules): string | null {
   if (entry.test(id)) return null;
@@ -76,19 +80,19 @@ function byOrder(one: string, other: string): number {
   return place(one) - place(other) || (one < other ? -1 : 1);
 }
 
-/** Returns the page of a route's module, otherwise null. */
+/** Returns the page of a route module; null for any other module. */
 function pageOf(id: string): string | null {
   const name = page.exec(id)?.[1];
   return name === undefined ? null : (kinds[name] ?? name);
 }
 
-/** Returns the page, or the part shared by pages, to whose folder a module belongs; null for another module. */
+/** Returns the page or shared part whose folder contains a module; null for any other module. */
 function roomOf(id: string): string | null {
   const name = pageOf(id) ?? room.exec(id)?.[1];
   return name === undefined ? null : (kinds[name] ?? name);
 }
 
-/** Returns the roots of the static imports that lead to this module. */
+/** Returns the roots of the static import chains that lead to this module. */
 function rootsOf(id: string, modules: Modules): string[] {
   const seen = new Set<string>();
   const waiting = [id];

@@ -13,7 +13,7 @@ test("a ring inside the box is unchanged", () => {
   expect(clipRing(square, [-1, -1, 5, 5])).toEqual(square);
 });
 
-test("a ring across an edge is cut at it and stays closed", () => {
+test("a ring that crosses an edge is cut there and stays closed", () => {
   const clipped = clipRing(square, [2, -1, 5, 5]);
   expect(clipped.at(0)).toEqual(clipped.at(-1));
   expect(clipped).toContainEqual([2, 0]);

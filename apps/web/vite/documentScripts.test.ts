@@ -13,7 +13,7 @@ test("returns a script that calls the function with its options", async () => {
   expect(page.begun).toBe("font");
 });
 
-test("refuses a file without such a function, by its name", async () => {
+test("rejects a file without such a function and names the file", async () => {
   await expect(scriptOf("export const begin = 1;", "begin.ts")).rejects.toThrow(
     "begin.ts must export one async function as default, and nothing else",
   );

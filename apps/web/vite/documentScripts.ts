@@ -4,8 +4,8 @@ import { type Plugin, minify, transformWithOxc } from "vite";
 const asScript = "?script";
 
 /**
- * Turns `import source from "./file.ts?script"` into the minified text of a script for the document. The file's one
- * export, the default one, is a function without imports; the script calls it with `OPTIONS`, which the importer replaces.
+ * Turns `import source from "./file.ts?script"` into the minified text of an inline script. The file has one export,
+ * the default: a function without imports. The script calls it with `OPTIONS`, which the importer replaces.
  */
 export function documentScripts(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function documentScripts(): Plugin {
   };
 }
 
-/** Returns the minified call of a module's one function. */
+/** Returns minified code that calls a module's only function. */
 export async function scriptOf(module: string, file: string): Promise<string> {
   const [, declaration] = /^export default (async function [\s\S]*)$/m.exec(module) ?? [];
   if (declaration === undefined)

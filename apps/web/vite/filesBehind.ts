@@ -27,12 +27,12 @@ export function filesBehind(entries: readonly string[]): Set<string> {
   return seen;
 }
 
-/** Forgets the imports of a file that has changed. */
+/** Drops the cached imports of a changed file. */
 export function forgetImports(file: string): void {
   imports.delete(file);
 }
 
-/** Returns the workspace modules that a file imports. Types are not counted. */
+/** Returns the workspace modules that a file imports, without type-only imports. */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, "utf8");
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
@@ -44,7 +44,7 @@ function importsOf(file: string): string[] {
       .flatMap(({ entries }) => entries)
       .filter(({ isType }) => !isType)
       .map(({ moduleRequest }) => moduleRequest?.value ?? ""),
-    // Between quotes, unless the name is computed.
+    // The specifier between the quotes, unless it is computed.
     ...dynamicImports
       .map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1))
       .filter((name) => !isLater(name)),

@@ -11,12 +11,12 @@ test("removes rules of unused classes and keeps the order of the others", () => 
   expect(keepRules(sheet, used("a"))).toBe(".a{color:red}body{margin:0}.c,.a:hover{color:green}");
 });
 
-test("filters inside groups; keeps an empty layer for its rank, removes an empty media query", () => {
+test("filters inside groups; keeps an empty layer for its rank but removes an empty media query", () => {
   const sheet = "@layer x,y;@layer x{.b{top:0}}@layer y{@media (width>=1px){.b{top:0}}.a{top:0}}";
   expect(keepRules(sheet, used("a"))).toBe("@layer x,y;@layer x{}@layer y{.a{top:0}}");
 });
 
-test("keeps keyframes that a kept rule names", () => {
+test("keeps keyframes that a remaining rule uses", () => {
   const sheet =
     ".a{animation:turn 1s}.b{animation:fade 1s}@keyframes turn{to{top:0}}@keyframes fade{to{top:0}}";
   expect(keepRules(sheet, used("a"))).toBe(".a{animation:turn 1s}@keyframes turn{to{top:0}}");

@@ -11,8 +11,9 @@ const className = /\.(-?[a-zA-Z_][\w-]*)/g;
 const keyframes = /^@keyframes\s+([\w-]+)/;
 
 /**
- * Returns a minified sheet without the rules whose classes are all unused, and without keyframes that no kept rule
- * names. Keeps the order, rules without a class, and empty layers, since the first mention of a layer fixes its rank.
+ * Returns a minified stylesheet without the rules whose classes are all unused, and without keyframes that no remaining
+ * rule uses. Keeps the order, rules without a class, and empty layers, because the first mention of a layer fixes its
+ * rank.
  */
 export function keepRules(sheet: string, isUsed: (className: string) => boolean): string {
   const kept = filterRules(sheet, ({ prelude }) => {
@@ -38,10 +39,10 @@ function filterRules(sheet: string, isStored: (rule: Rule) => boolean): string {
     .join("");
 }
 
-/** Splits a sheet at the blocks of its outermost rules. */
+/** Splits a stylesheet into its top-level rules. */
 function rulesOf(sheet: string): Rule[] {
   const rules: Rule[] = [];
-  // A string or an address may contain braces.
+  // Strings and addresses may contain braces.
   const tokens = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|url\([^"')]*\)|[{};]/g;
   let [depth, start, open] = [0, 0, 0];
   for (const { 0: token, index } of sheet.matchAll(tokens)) {

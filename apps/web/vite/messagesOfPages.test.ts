@@ -13,7 +13,7 @@ test("home loads its own messages and the layout's, without the refusal messages
   expect(shown.filter((id) => id.startsWith("refusal."))).toEqual([]);
 });
 
-test("parts that hydrate later have messages of their own", async () => {
+test("parts that hydrate later have their own messages", async () => {
   expect(await idsOf("fr", "home")).not.toContain("carType.mini");
   expect(await idsOf("fr", "Home.later")).toContain("carType.mini");
   const ofFrame = await idsOf("fr", "frame");
@@ -27,7 +27,7 @@ test("a page that imports a later file statically has its messages before hydrat
   expect(await idsOf("fr", "not-found")).toEqual(expect.arrayContaining(ofScreen));
 });
 
-test("pages that mailed links open share one file of messages", async () => {
+test("pages opened from mailed links share one message file", async () => {
   const shared = await idsOf("fr", "activate");
   expect(await idsOf("fr", "unsubscribe")).toEqual(shared);
   expect(shared.length).toBeGreaterThan(20);
@@ -39,7 +39,7 @@ test("checkout loads the refusal messages", async () => {
   );
 });
 
-test("no page repeats the frame's words, and every message has its text", async () => {
+test("no page repeats the layout's messages, and every message has text", async () => {
   const ofFrame = new Set(await idsOf("es", "frame"));
   const { messages } = serverI18n("es");
   for (const page of pages.filter((name) => name !== "frame")) {
@@ -48,7 +48,7 @@ test("no page repeats the frame's words, and every message has its text", async 
   }
 });
 
-test("the pages together have every message of the site", async () => {
+test("the pages together contain every message of the site", async () => {
   const sent = new Set((await Promise.all(pages.map((page) => idsOf("en", page)))).flat());
   const catalogues = import.meta.glob<{ messages: object }>("../app/{pages/*,language}/locales/en.po", {
     eager: true,

@@ -18,15 +18,17 @@ const frame = "frame";
 const tableId = "virtual:messages-of-pages";
 const messagesId = /^virtual:messages-of-pages\/(\w+)\/([\w.-]+)$/;
 
-/** Pages whose messages are one file: a file's name costs bytes on every visit, and few visits need these. */
+/**
+ * Pages that share one message file: the name of a file costs bytes on every visit, and few visits need these pages.
+ */
 const together: Readonly<Record<string, readonly string[]>> = {
   "mailed-links": ["activate", "change-password", "email-change", "reset-password", "unsubscribe"],
 };
 
 /**
- * Builds one module of messages per page and language: the messages whose origins in the catalogues are modules that the
- * page's route imports, without the frame's messages. The frame's are the page `frame`. A `*.later.ts` file has messages of its
- * own, by the name of the file: the messages of the page are without them.
+ * Builds one module of messages per page and language. It has the messages whose origins in the catalogues are modules
+ * that the page's route imports, without the layout's messages, which belong to the page `frame`. A `*.later.ts` file
+ * has its own module, named after the file; the page's module omits its messages.
  */
 export function messagesOfPages(): Plugin {
   let catalogues = openCatalogues();
@@ -58,13 +60,13 @@ function pagesWithRoutes(): Map<string, string[]> {
   return pages;
 }
 
-/** Returns the files that are loaded on demand, by their names: `Search.later`. */
+/** Returns the files loaded on demand, by name: `Search.later`. */
 function laterFiles(): Map<string, string> {
   const files = globSync("app/**/*.later.{ts,tsx}", { cwd: web });
   return new Map(files.map((file) => [basename(file, extname(file)), join(web, file)]));
 }
 
-/** Pages without messages of their own are left out: each row costs its file's name on every visit. */
+/** Returns the table of messages without pages that have none: each row costs the name of its file on every visit. */
 function tableOfMessages(messages: PageMessage[]): string {
   const pages = [frame, ...laterFiles().keys(), ...pagesWithRoutes().keys()].filter(
     (page) => messagesOf(page, messages).length > 0,
@@ -76,7 +78,7 @@ function tableOfMessages(messages: PageMessage[]): string {
   return `export const pageMessages = { ${rows.join(",\n")} };`;
 }
 
-/** Returns the name of the file that has a page's messages. */
+/** Returns the name of the file that contains a page's messages. */
 function fileOf(page: string): string {
   return Object.keys(together).find((file) => together[file]?.includes(page)) ?? page;
 }
@@ -84,7 +86,7 @@ function fileOf(page: string): string {
 interface PageMessage {
   id: string;
   text: string;
-  /** The files that contain it. */
+  /** Source files that contain the message. */
   origins: string[];
 }
 
@@ -105,7 +107,10 @@ function messagesIn(messages: PageMessage[], files: ReadonlySet<string>): PageMe
   return messages.filter(({ origins }) => origins.some((file) => files.has(file)));
 }
 
-/** The package's catalogues as modules: the browser reloads only once the server has the new messages too. */
+/**
+ * Returns the package's catalogues, both `.po` and compiled: the browser reloads only after the server has the new
+ * messages too.
+ */
 function catalogueFiles(language: string): string[] {
   const inPackage = globSync(`src/compiled/${language}/*.ts`, { cwd: i18n }).map((file) => join(i18n, file));
   const inWebsite = globSync(`app/**/locales/${language}.po`, { cwd: web }).map((file) => join(web, file));

@@ -83,6 +83,6 @@ test.each([
   ["---\ntitle: T\ndescription: D\ndate: 2026-02-30\n---", "has no calendar date"],
   ["---\ntitle: T\ndescription: D\ndate: 22/11/2026\n---", "has no calendar date"],
   ["---\ntitle:\ndescription: D\ndate: 2026-11-22\n---", "lacks title"],
-])("refuses the front matter %j", (about, problem) =>
+])("rejects the front matter %j", (about, problem) =>
   expect(() => parse("Lead.\n\n## A {#a}", about)).toThrow(problem),
 );

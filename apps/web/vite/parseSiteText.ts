@@ -13,11 +13,11 @@ interface Line {
 }
 
 /**
- * Parses a text of `content/`: front matter (`title`, `description`, `date`), a lead, and sections under
- * `## Heading {#anchor}` with paragraphs, lists (`- `) and tables (`| … |`). In a line: `**strong**`, `` `code` ``,
- * `[label](/path)`, `{fact}`. Everything else is text: markup of HTML is refused, not passed on.
+ * Parses a text of `content/`: front matter (`title`, `description`, `date`), a lead, and sections under `## Heading
+ * {#anchor}` with paragraphs, lists (`- `) and tables (`| … |`). Inline syntax: `**strong**`, `` `code` ``,
+ * `[label](/path)`, `{fact}`. Everything else is text: HTML markup is rejected, not passed on.
  *
- * @throws Error with file and line of the first mistake.
+ * @throws Error with the file and line of the first mistake.
  */
 export function parseSiteText(source: string, file: string): SiteText {
   const fail = (line: Line, problem: string): never => {
@@ -66,7 +66,7 @@ function readAbout(lines: Line[], first: Line, fail: Fail) {
   return { title: read("title"), description: read("description"), date };
 }
 
-/** Returns the groups of lines between empty lines; a heading is a group of its own. */
+/** Returns the groups of lines separated by empty lines; a heading forms a group by itself. */
 function groupsOf(lines: Line[]): Line[][] {
   const groups: Line[][] = [];
   let open: Line[] = [];

@@ -4,7 +4,7 @@ import { parseSiteText } from "./parseSiteText.ts";
 
 const ofContent = /\/content\/[^/]+\/[^/]+\.md$/;
 
-/** Turns the texts of `content/` into modules. A mistake in a text stops the build with its file and line. */
+/** Compiles the texts of `content/` into modules. A mistake in a text fails the build with its file and line. */
 export function siteTexts(): Plugin {
   return {
     name: "site-texts",

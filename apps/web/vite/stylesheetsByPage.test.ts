@@ -17,18 +17,18 @@ const sheets = stylesheetsByPage({
   ]),
 });
 
-test("a page's sheet has the rules of the frame, of its scripts and of their dynamic imports", () => {
+test("a page's stylesheet has the rules of the layout, its scripts and their dynamic imports", () => {
   expect(sheets.pages["home"]).toBe(
     "@layer components{.frame{top:0}.home{top:0}.dialog{top:0}.server{top:0}}",
   );
 });
 
-test("a page's sheet has no rules of other pages", () => {
+test("a page's stylesheet has no rules of other pages", () => {
   expect(sheets.pages["search"]).toBe("@layer components{.frame{top:0}.search{top:0}.server{top:0}}");
   expect(sheets.frame).toBe("@layer components{.frame{top:0}.server{top:0}}");
 });
 
-test("rules of classes in no browser script are in every sheet", () => {
+test("rules for classes in no browser script are in every stylesheet", () => {
   for (const sheet of [sheets.frame, ...Object.values(sheets.pages)])
     expect(sheet).toContain(".server{top:0}");
 });

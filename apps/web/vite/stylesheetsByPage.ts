@@ -2,20 +2,20 @@ import type { SiteStylesheets } from "../app/request/document/SiteStylesheets.ts
 import { keepRules } from "./keepRules.ts";
 
 export interface BuiltSite {
-  /** The sheet of the whole site, minified. */
+  /** Minified stylesheet of the whole site. */
   sheet: string;
-  /** Built scripts: name of the file, code. */
+  /** Code of the built scripts, by file name. */
   scripts: ReadonlyMap<string, string>;
   /** Scripts that every page starts with. */
   frame: readonly string[];
-  /** Scripts that each page starts with, beside the frame's. */
+  /** Scripts that each page starts with, besides the layout's. */
   pages: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Returns the rules that each page can use: those of classes that occur in its scripts or in their static and dynamic
- * imports. So dialogs and other parts that appear after an interaction are included. A class in no browser script is
- * rendered by the server only; its rules are in every sheet.
+ * Returns the rules that each page can use: those for classes that occur in its scripts or in their static and dynamic
+ * imports. This includes dialogs and other parts that appear after an interaction. A class in no browser script is
+ * rendered only by the server; its rules are in every stylesheet.
  */
 export function stylesheetsByPage({
   sheet,
@@ -34,7 +34,7 @@ export function stylesheetsByPage({
   };
 }
 
-/** Follows file names of scripts that occur in scripts, which covers static and dynamic imports. */
+/** Follows script file names that occur in other scripts, which covers static and dynamic imports. */
 function scriptsBehind(starts: readonly string[], scripts: ReadonlyMap<string, string>): Set<string> {
   const seen = new Set<string>();
   const waiting = [...starts];

@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Divides the built style sheet: `server/sheets.json` has each document's inline sheet, and a hashed file has the whole
- * sheet for navigation. That file has no `@font-face`, because a second rule would load the font again.
+ * Divides the built stylesheet. `server/sheets.json` has each document's inline stylesheet; a hashed file has the whole
+ * stylesheet, for navigation. That file has no `@font-face`, because a second rule would load the font again.
  */
 export async function writeStylesheets(buildFolder: string): Promise<void> {
   const assets = join(buildFolder, "client/assets");

@@ -17,7 +17,7 @@ test("finds each hashed file of a document once", () => {
   ]);
 });
 
-test("reads the build from the manifest's name", () => {
+test("identifies the build by the name of the manifest", () => {
   expect(buildOf(html)).toBe("/assets/manifest-a8b28447.js");
   expect(buildOf("<html>")).toBeNull();
 });

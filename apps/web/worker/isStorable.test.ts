@@ -3,7 +3,7 @@ import { isStorable } from "./isStorable.ts";
 
 const file = { ok: true, type: "basic", redirected: false } as const;
 
-test("an answer of the own server is stored, no error, redirect or other site's answer", () => {
+test("stores the site's own response, but no error, redirect or response from another site", () => {
   expect(isStorable(file)).toBe(true);
   expect(isStorable({ ...file, ok: false })).toBe(false);
   expect(isStorable({ ...file, redirected: true })).toBe(false);

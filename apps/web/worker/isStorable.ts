@@ -1,4 +1,6 @@
-/** Whether an answer is the server's file itself: not an error, not what a redirect led to, not another site's. */
+/**
+ * Whether a response is the server's own file: not an error, not the result of a redirect and not from another site.
+ */
 export function isStorable({ ok, type, redirected }: Pick<Response, "ok" | "type" | "redirected">): boolean {
   return ok && !redirected && type === "basic";
 }

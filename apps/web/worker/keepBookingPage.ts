@@ -2,18 +2,18 @@ import { buildOf, filesOfDocument } from "./filesOfDocument.ts";
 import { isStorable } from "./isStorable.ts";
 import { MAXIMUM_FILES, cachedDocumentName } from "../app/offline/WorkerMessage.ts";
 
-/** Prefix of the caches with the document of /booking and its files: one per build. */
+/** Prefix of the caches for the /booking document and its files; one cache per build. */
 const prefix = "sayara.bookingPage.";
-/** Headers of the document that are stored. The body is stored uncompressed. */
+/** Response headers stored with the document. The body is stored uncompressed. */
 const headersKept = ["content-type", "content-security-policy", "referrer-policy", "x-content-type-options"];
 
-/** Address of the document in a language, without the id and the token of a booking. */
+/** Cache key of the document in a language, without the id and the token of a booking. */
 const documentAddress = (language: string) => `/booking?l=${language}`;
 
 /**
- * Stores the document of /booking in a language and the files of a page that has just shown a booking. The document
- * is requested anew, without cookies and without the address's parameters, so it is the same for everyone. Does nothing
- * if the page is older than the document: its files would not fit.
+ * Caches the /booking document in a language, and the files of a page that has just shown a booking. Requests the
+ * document again, without cookies and query parameters, so that it is the same for all visitors. Does nothing if the
+ * page is older than the document, because its files would not match.
  */
 export async function keepBookingPage(language: string, pageFiles: readonly string[]): Promise<void> {
   const build = buildOf(pageFiles.join("\n"));
@@ -28,15 +28,18 @@ export async function keepBookingPage(language: string, pageFiles: readonly stri
   const files = [...new Set([...filesOfDocument(html), ...pageFiles.flatMap(filesOfDocument)])];
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = files.slice(0, MAXIMUM_FILES).filter((file) => !stored.has(file));
-  // A file that is missing on the server is not needed by the others.
+  // A file missing on the server is skipped; the other files do not depend on it.
   await Promise.all(missing.map((file) => store(cache, file)));
-  // Last, so that a stored document has its files; and anew, so that the latest language is the last.
+  // Stored last, so that a cached document always has its files. Deleted first, so that the latest language is the last
+  // entry.
   await cache.delete(documentAddress(language));
   await cache.put(documentAddress(language), marked(answer, html));
   await deletePages((other) => other !== name);
 }
 
-/** Returns the stored document for an address of /booking: in its language, else in the latest one. */
+/**
+ * Returns the cached document for an address of /booking: in the language of the address, otherwise in the latest one.
+ */
 export async function findBookingPage(address: URL): Promise<Response | undefined> {
   const name = await cacheOfPage();
   if (name === undefined) return undefined;
@@ -48,13 +51,13 @@ export async function findBookingPage(address: URL): Promise<Response | undefine
   return latest && cache.match(latest);
 }
 
-/** Returns a stored file of the page. */
+/** Returns a cached file of the page. */
 export async function findFile(path: string): Promise<Response | undefined> {
   const name = await cacheOfPage();
   return name === undefined ? undefined : (await caches.open(name)).match(path);
 }
 
-/** Deletes the stored pages whose cache's name is chosen. */
+/** Deletes the booking-page caches whose names match. */
 async function deletePages(isChosen: (name: string) => boolean): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && isChosen(name));
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -69,7 +72,7 @@ async function store(cache: Cache, file: string): Promise<void> {
   if (isStorable(answer)) await cache.put(file, answer);
 }
 
-/** Returns the document with a tag by which the page knows that it comes from the device. */
+/** Returns the document with a tag that marks it as coming from the device. */
 function marked(answer: Response, html: string): Response {
   const headers = new Headers();
   for (const name of headersKept) {

@@ -3,12 +3,14 @@ import { isStorable } from "./isStorable.ts";
 const name = "sayara.offlinePages";
 const languages = ["fr", "en", "es"];
 const fallback = "fr";
-/** Key of the visitor's language among the pages. */
+/** Cache key of the visitor's language. */
 const languageKey = "/offline/language";
 
 const addressOf = (language: string) => `/offline?l=${language}`;
 
-/** Stores the page that is shown in place of the browser's where no server is reached, in every language. */
+/**
+ * Caches the offline page in every language. It replaces the browser's error page when the server cannot be reached.
+ */
 export async function storeOfflinePages(): Promise<void> {
   const cache = await caches.open(name);
   await Promise.all(
@@ -23,7 +25,7 @@ export async function rememberLanguage(language: string): Promise<void> {
   if (languages.includes(language)) await (await caches.open(name)).put(languageKey, new Response(language));
 }
 
-/** Returns the page for an address: in its language, else in the visitor's. */
+/** Returns the offline page for an address: in the language of the address, otherwise in the visitor's. */
 export async function findOfflinePage(address: URL): Promise<Response | undefined> {
   const cache = await caches.open(name);
   const visitors = (await (await cache.match(languageKey))?.text()) ?? fallback;

@@ -18,19 +18,19 @@ test("the preloaded document is returned without another request, whatever its s
   expect(server).not.toHaveBeenCalled();
 });
 
-test("a browser without preloads requests the document", async () => {
+test("a browser without navigation preload requests the document", async () => {
   const answer = new Response("page");
   server.mockResolvedValue(answer);
   expect(await requestDocument({ request, preloadResponse: Promise.resolve(undefined) })).toBe(answer);
 });
 
-test("a preload that resolves to an error is no document: the request is made, and fails without a connection", async () => {
+test("a preload that resolves to an error response is not used: the request is made, and fails without a connection", async () => {
   server.mockRejectedValue(new TypeError("NetworkError"));
   const preloadResponse = Promise.resolve(Response.error());
   await expect(requestDocument({ request, preloadResponse })).rejects.toThrow(TypeError);
 });
 
-test("a preload that fails is a failure", async () => {
+test("rejects if the preload rejects", async () => {
   const preloadResponse = Promise.reject(new TypeError("NetworkError"));
   await expect(requestDocument({ request, preloadResponse })).rejects.toThrow(TypeError);
 });

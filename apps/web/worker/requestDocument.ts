@@ -1,13 +1,13 @@
-/** The parts of a `FetchEvent` that are read. */
+/** The parts of a `FetchEvent` that are used. */
 interface Navigation {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
 }
 
 /**
- * Returns the server's answer to a navigation: the one that the browser has requested while the worker started, else a
- * request of its own. Firefox resolves a preload without a connection to a response of type "error", which a page shows
- * as the browser's own failure.
+ * Returns the server's response to a navigation: the one that the browser requested while the worker started, otherwise
+ * that of a new request. Firefox resolves a preload without a connection to a response of type "error", which would be
+ * shown as the browser's error page.
  *
  * @throws TypeError without a connection
  */

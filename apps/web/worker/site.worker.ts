@@ -6,12 +6,12 @@ import { requestDocument } from "./requestDocument.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds after which a stored booking page is shown although the server may still answer. */
+/** Milliseconds after which a cached booking page is shown although the server may still respond. */
 const PATIENCE = 10_000;
-/** Windows that show a stored document, at most. */
+/** Maximum number of windows that show a cached document. */
 const MAXIMUM_WINDOWS = 20;
 
-/** Windows that this run of the worker has given a stored document: they get stored files too. */
+/** Windows that received a cached document in this run of the worker. They also get cached files. */
 const offlineWindows = new Set<string>();
 
 self.addEventListener("install", (event) => {
@@ -39,7 +39,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function activate(): Promise<void> {
-  // The document is requested while the worker starts.
+  // The browser requests the document while the worker starts.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -49,12 +49,12 @@ async function receive(message: WorkerMessage): Promise<void> {
     case "language":
       return rememberLanguage(message.language);
     case "keepBookingPage":
-      // No connection or no space: the earlier copy stays.
+      // Without a connection or space, the earlier copy stays.
       return keepBookingPage(message.language, message.files).catch(() => undefined);
   }
 }
 
-/** The server's document; without a connection the stored one of /booking, else the offline page. */
+/** Returns the server's document; without a connection, the cached one for /booking, otherwise the offline page. */
 async function openDocument(event: FetchEvent, address: URL): Promise<Response> {
   const fromServer = requestDocument(event);
   try {
@@ -69,7 +69,7 @@ async function openDocument(event: FetchEvent, address: URL): Promise<Response> 
   }
 }
 
-/** Resolves to null where there is no answer in time. */
+/** Resolves to null if there is no response within the time. */
 async function firstWithin(answer: Promise<Response>, milliseconds: number): Promise<Response | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, milliseconds, null)));

@@ -8,9 +8,9 @@ import { EditRefusal } from "./contract/bookings/editBooking.ts";
 import { PriceRefusal } from "./contract/PriceRefusal.ts";
 
 /*
- * The contract's calls: method and path, keys of the payload, keys of the query, statuses of the answers
- * with their names, session. `?` marks an optional key, `-` a part that the call does not have. `bearer`: the token of a mailed
- * link replaces the session.
+ * The contract's calls: method and path, keys of the payload, keys of the query, response statuses with their names,
+ * session. `?` marks an optional key, `-` a part that the call does not have. `bearer`: the token of a mailed link
+ * replaces the session.
  */
 const calls = `
 # Accounts, reviews and contact
@@ -129,11 +129,11 @@ test.each(rows)("%s", (row) => {
   expect(declared.map(rowOf)).toEqual([row]);
 });
 
-test("the list has every declared call", () => {
+test("the list contains every declared call", () => {
   expect(all.map(rowOf).toSorted()).toEqual(rows.toSorted());
 });
 
-test("endpoints.ts exports every call that a file of the contract declares", () => {
+test("endpoints.ts exports every call declared in a contract file", () => {
   const folder = new URL("contract/", import.meta.url);
   const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (name) => name.includes("/") && !name.includes(".test."),
@@ -152,7 +152,7 @@ test("every call sends cookies, except send-email (product.md, section 7)", () =
   expect(without).toEqual(["/api/send-email"]);
 });
 
-test("calls that need a session declare not_signed_in, calls that read none never do", () => {
+test("calls that need a session declare not_signed_in, and calls that read none do not", () => {
   const refusedOf = (rule: string) => all.filter(({ session }) => session === rule).map(mayMissSession);
   expect(new Set(refusedOf("required"))).toEqual(new Set([true]));
   expect(new Set(refusedOf("none"))).toEqual(new Set([false]));
@@ -160,9 +160,9 @@ test("calls that need a session declare not_signed_in, calls that read none neve
 
 const mayMissSession = ({ refusals }: Endpoint) => refusals.includes("not_signed_in");
 
-// 201 is for checkout alone: only a booking is created. The last four of the yes-or-no calls are beyond the
-// list of product.md, section 15.
-test("only yes-or-no calls answer 204, only checkout 201, only calls continued by mail 202", () => {
+// Only checkout responds with 201, because only it creates a booking. The last four yes-or-no calls are not in the list
+// of product.md, section 15.
+test("only yes-or-no calls respond with 204, only checkout with 201, only calls continued by mail with 202", () => {
   const yesOrNo = [
     "signIn",
     "checkToken",
@@ -190,7 +190,7 @@ test("only yes-or-no calls answer 204, only checkout 201, only calls continued b
   }
 });
 
-test("the names of a call's answers differ, and only declared answers have one", () => {
+test("the names of a call's responses differ, and only declared responses have one", () => {
   for (const { name, answers, outcomes } of all) {
     if (outcomes === undefined) continue;
     expect([name, Object.keys(outcomes)]).toEqual([name, Object.keys(answers)]);
@@ -198,7 +198,7 @@ test("the names of a call's answers differ, and only declared answers have one",
   }
 });
 
-test("a call that may refuse a price returns the right quote", () => {
+test("a call that may refuse a price returns the correct quote", () => {
   const refusing = all.filter(({ refusals }) => refusals.includes("price_changed"));
   expect(refusing.map(({ name }) => name)).toEqual([
     "decideChange",

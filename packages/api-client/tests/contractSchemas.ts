@@ -6,7 +6,7 @@ import { Refusal } from "../src/contract/Refusal.ts";
 
 /** Schemas of the server's untrusted input, by endpoint and part. */
 export const requests = new Map<string, v.GenericSchema>();
-/** Schemas of the client's untrusted input: answers, refusals and events. */
+/** Schemas of the client's untrusted input: responses, refusals and events. */
 export const answers = new Map<string, v.GenericSchema>([["every refusal", Refusal]]);
 
 for (const endpoint of Object.values<Endpoint>(endpoints)) {

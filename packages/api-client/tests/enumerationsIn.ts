@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { Path } from "./sampleOf.ts";
 
-/** An enumeration inside a schema, with its path in a sample of it. */
+/** An enumeration inside a schema, with its path in a sample. */
 export interface FoundEnumeration {
   path: Path;
   options: readonly unknown[];
@@ -24,7 +24,7 @@ interface Parts {
   entries: Record<string, v.GenericSchema>;
   item: v.GenericSchema;
   value: v.GenericSchema;
-  /** Of a picklist or of a union. */
+  /** Options of a picklist or a union. */
   options: readonly unknown[];
 }
 

@@ -10,7 +10,7 @@ export interface Found {
   value: unknown;
 }
 
-/** Leaf values in the order tried: dates come late, since other text schemas accept them too. */
+/** Leaf values in the order in which they are tried: dates come late, because other text schemas accept them too. */
 const candidates: readonly unknown[] = [
   "a",
   "1",
@@ -34,10 +34,10 @@ const candidates: readonly unknown[] = [
 ];
 
 /**
- * Builds a valid value of a schema with every optional field: one item in each list, one key in each record,
- * and of alternatives the one with most fields.
+ * Builds a valid value of a schema with every optional field: one item in each list, one key in each record, and the
+ * alternative with the most fields.
  *
- * @throws RangeError when no candidate matches a leaf: then add one above
+ * @throws RangeError if no candidate matches a leaf; add one above
  */
 export function sampleOf(schema: v.GenericSchema, name = "value"): unknown {
   const sample = build(schema, name);
@@ -45,7 +45,7 @@ export function sampleOf(schema: v.GenericSchema, name = "value"): unknown {
   return sample;
 }
 
-/** Returns every value inside a sample, the sample included. */
+/** Returns every value inside a sample, including the sample itself. */
 export function valuesIn(value: unknown, path: Path = []): Found[] {
   const inner = !isContainer(value)
     ? []
@@ -88,7 +88,7 @@ interface Parts {
   key: v.GenericSchema;
   value: v.GenericSchema;
   literal: unknown;
-  /** Of a picklist or of a union. */
+  /** Options of a picklist or a union. */
   options: readonly unknown[];
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Starts an HTTP server for one test; closed at the end of the test's `using` block. */
+/** Starts an HTTP server for one test; it closes at the end of the test's `using` block. */
 export async function serve(handle: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     response.setHeader("content-type", "application/json");

@@ -3,8 +3,8 @@ import path from "node:path";
 import { createCompiledCatalog } from "@lingui/cli/api";
 import { openCatalogues } from "./openCatalogues.ts";
 
-// Lingui's own `compile` writes beside the .po files or merges everything into one file per language. Here
-// each catalogue gets its own file, so that the browser does not load the mails.
+// Lingui's own `compile` writes next to the .po files, or merges everything into one file per language. Here each
+// catalogue gets a separate file, so that the browser does not load the messages of emails.
 const target = path.resolve(import.meta.dirname, "../src/compiled");
 const problems: string[] = [];
 const written: Promise<void>[] = [];
@@ -30,7 +30,7 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
-/** Leaves an unchanged file alone: development servers restart or reload after a write. */
+/** Skips an unchanged file: development servers restart or reload after a write. */
 async function write(file: string, source: string): Promise<void> {
   const text = `${source}\n`;
   if ((await readFile(file, "utf8").catch(() => "")) === text) return;

@@ -1,11 +1,11 @@
 import { openCatalogues, type OpenCatalogue } from "./openCatalogues.ts";
 
-/** A defect of a catalogue, as a sentence. */
+/** A defect in a catalogue, described in a sentence. */
 export type Finding = { problem: "missing" | "unused" | "outdated" | "placeholders"; text: string };
 
 /**
- * Compares the catalogues with the source. Returns missing translations, unused translations, English texts
- * that differ from the code, and translations whose placeholders differ.
+ * Compares the catalogues with the source. Returns missing translations, unused translations, English messages that
+ * differ from the code, and translations with different placeholders.
  */
 export async function findings(): Promise<Finding[]> {
   const catalogues = await openCatalogues();

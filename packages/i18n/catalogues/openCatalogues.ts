@@ -5,9 +5,9 @@ import { getConfig } from "@lingui/conf";
 const root = path.resolve(import.meta.dirname, "..");
 const configs = ["lingui.config.ts", "lingui.components.config.ts"];
 
-/** Returns every catalogue of the package (messages, mails, components) with its required languages. */
+/** Returns every catalogue of the package (messages, emails, components, …) with its required languages. */
 export async function openCatalogues() {
-  // Lingui resolves a catalogue's sources against the working directory.
+  // Lingui resolves a catalogue's source paths against the working directory.
   process.chdir(root);
   const opened = await Promise.all(
     configs.map(async (file) => {

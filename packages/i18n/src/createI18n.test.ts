@@ -4,7 +4,7 @@ import { componentMessages } from "./components/componentMessages.ts";
 import { createI18n } from "./createI18n.ts";
 import { refusalMessages } from "./messages/refusalMessages.ts";
 
-test.each(componentLanguages)("has every component word in %s", async (language) => {
+test.each(componentLanguages)("has every component message in %s", async (language) => {
   const i18n = await createI18n(language);
   const ids = Object.values(componentMessages).map(({ id }) => id);
   expect(Object.keys(i18n.messages)).toEqual(expect.arrayContaining(ids));

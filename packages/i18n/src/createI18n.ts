@@ -1,13 +1,13 @@
 import { setupI18n, type I18n, type Messages } from "@lingui/core";
 import type { ComponentLanguage } from "@sayara/domain/language/ComponentLanguage";
 
-/** Message lists to add to the package's own, such as an application's catalogue. */
+/** Messages to add to the package's own, such as an application's catalogue. */
 export type CreateI18nOptions = { messages?: Messages };
 
 /**
- * Creates a Lingui instance of one language with the messages of codes, enumerations and components. Only that
- * language is loaded, as chunks of its own in a bundle. Greek has the component messages only. Mails are not
- * included: the server renders those with `mails/renderMail`.
+ * Creates a Lingui instance for one language, with the messages of codes, enumerations and components. Loads only that
+ * language, in separate chunks of a bundle. Greek has only the component messages. Email messages are not included: the
+ * server renders emails with `mails/renderMail`.
  *
  * @example
  * const i18n = await createI18n("fr");
@@ -21,7 +21,7 @@ export async function createI18n(
   return setupI18n({ locale: language, messages: { [language]: messages } });
 }
 
-// Literal paths, not built from the language: bundlers and Node resolve both.
+// Paths are literals, not built from the language, so that bundlers and Node can resolve them.
 const loaders: Record<ComponentLanguage, () => Promise<Messages[]>> = {
   fr: () => messagesOf([import("./compiled/fr/messages.ts"), import("./compiled/fr/components.ts")]),
   en: () => messagesOf([import("./compiled/en/messages.ts"), import("./compiled/en/components.ts")]),

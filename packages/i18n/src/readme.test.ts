@@ -13,10 +13,10 @@ test("the README has examples", () => {
 });
 
 test.each(examples)(
-  "example %# of the README prints what its comments say",
+  "README example %# prints what its comments state",
   (code) => {
     const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
-    // Runs inside the package: Node lets a package import itself by its own name.
+    // Runs inside the package: Node lets a package import itself by its name.
     const options = { cwd: root, encoding: "utf8", input: code } as const;
     const printed = execFileSync(process.execPath, ["--input-type=module-typescript", "-"], options);
     expect(printed.trim().split("\n")).toEqual(promised);

@@ -28,7 +28,7 @@ expectTypeOf<Parameters<typeof createFormats>[0]["language"]>().toEqualTypeOf<La
 expectTypeOf<ReturnType<typeof createI18n>>().toEqualTypeOf<Promise<I18n>>();
 expectTypeOf(resolveStartLanguage({ query: "de" })).toEqualTypeOf<Language>();
 
-// A mail requires the data of its kind.
+// An email requires the data of its kind.
 const language = "fr";
 renderMail({ kind: "passwordReset", language, data: sampleMailData.passwordReset });
 // @ts-expect-error another kind's data

@@ -33,9 +33,8 @@ expectTypeOf<ButtonProps>().toHaveProperty("ref");
 // @ts-expect-error the messages are missing
 void (<DateRangeField language="fr" />);
 
-// A car's body and colour have a drawing.
+// Every body and colour of a car has a drawing.
 expectTypeOf<"suv">().toExtend<CarIllustrationProps["body"]>();
 expectTypeOf<"purple">().not.toExtend<CarIllustrationProps["color"]>();
 
-// Icons are of type IconPicture.
 expectTypeOf(FuelIcon).toExtend<IconPicture>();

@@ -7,12 +7,13 @@ import { transformCss } from "@vanilla-extract/css/transformCss";
 
 type Rules = Parameters<typeof transformCss>[0];
 
-/** The order of the cascade layers precedes every rule, the reset precedes components. */
+/** The layer order must come before every rule, and the reset before components. */
 const first = ["theme/layers.css.js", "theme/global.css.js"];
 
 /**
  * Evaluates the compiled style files (`*.css.js`) of a folder, as vanilla-extract's plugins do in a bundler.
- * @returns the rules of all, and the exports of each file by its path in the folder
+ *
+ * @returns the rules of all files, and the exports of each file by its path in the folder
  */
 export async function evaluateSheets(folder: string) {
   const cssObjs: Rules["cssObjs"] = [];
@@ -40,7 +41,7 @@ export async function evaluateSheets(folder: string) {
 
 type Loaded = ReturnType<Parameters<NonNullable<Parameters<typeof registerHooks>[0]["load"]>>[2]>;
 
-/** Names of classes are made of the file's path; the plugins insert the same two calls. */
+/** Class names are derived from the file's path. The bundler plugins insert the same two calls. */
 function scoped(folder: string, url: string, loaded: Loaded): Loaded {
   if (!url.endsWith(".css.js") || !fileURLToPath(url).startsWith(folder)) return loaded;
   const path = fileURLToPath(url).slice(folder.length);

@@ -1,6 +1,6 @@
 /**
- * Evaluates the style files of the built package: `styles.css` has all rules, and each `*.css.js` the names of
- * its classes only. So a consumer needs no plugin: `node styles/writeStyles.ts`, after `tsc`.
+ * Evaluates the style files of the built package. Afterwards, `styles.css` contains all rules, and each `*.css.js` only
+ * its class names, so that a consumer needs no plugin. Run `node styles/writeStyles.ts` after `tsc`.
  */
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -15,7 +15,7 @@ for (const [file, names] of sheets) {
   await rm(join(dist, `${file}.map`), { force: true });
 }
 await writeFile(join(dist, "styles.css"), await withFonts(css));
-// Compilers that check imports without bindings look for a declaration.
+// Compilers that check side-effect imports look for a declaration file.
 await writeFile(join(dist, "styles.css.d.ts"), "export {};\n");
 
 function moduleOf(names: Record<string, unknown>): string {
@@ -31,7 +31,7 @@ function isData(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).every(isData);
 }
 
-/** Copies the fonts that the rules name by package beside them, with their licence. */
+/** Copies the fonts that the rules reference by package next to them, with their licence. */
 async function withFonts(rules: string): Promise<string> {
   const require = createRequire(import.meta.url);
   const fonts = join(dist, "fonts");

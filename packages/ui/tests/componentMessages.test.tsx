@@ -10,7 +10,7 @@ test.each([
   ["English", English, "Pages", "Show password", "4.6 out of 5"],
   ["Spanish", Spanish, "Páginas", "Mostrar la contraseña", "4.6 de 5"],
   ["Greek", Greek, "Σελίδες", "Εμφάνιση κωδικού", "4.6 στα 5"],
-])("components show %s words when given them", (_, Story, pages, show, rating) => {
+])("components show the %s messages passed to them", (_, Story, pages, show, rating) => {
   render(<Story />);
   expect(screen.getByRole("navigation", { name: pages })).toBeTruthy();
   expect(screen.getByRole("button", { name: show })).toBeTruthy();

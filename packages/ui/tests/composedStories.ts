@@ -7,10 +7,10 @@ const modules = import.meta.glob<Parameters<typeof composeStories>[0]>("../src/*
   eager: true,
 });
 
-/** Every story as a component, with the names of its component and of the story. */
+/** Every story as a component, with the names of its component and the story. */
 export const composedStories = storiesIn("en");
 
-/** As `composedStories`, with the language that the toolbar would have. */
+/** Returns {@link composedStories} in a language, as if chosen in the toolbar. */
 export function storiesIn(language: ComponentLanguage): (readonly [name: string, Story: ComponentType])[] {
   const annotations = { decorators: [inLanguage], initialGlobals: { language } };
   return Object.entries(modules).flatMap(([path, module]) =>

@@ -8,14 +8,14 @@ interface StoryModule {
 }
 
 const modules = import.meta.glob<StoryModule>("../src/*/*.stories.tsx", { eager: true });
-/** Folders with a component of their name; `theme/`, `hydration/` and `documentation/` have none. */
+/** Folders with a component of the same name. `theme/`, `hydration/` and `documentation/` have none. */
 const components = new Set(
   Object.keys(import.meta.glob("../src/*/*.tsx"))
     .map((path) => path.split("/").at(-2) ?? "")
     .filter((folder) => /^[A-Z]/.test(folder)),
 );
 
-test("components are found", () => {
+test("finds the components", () => {
   expect(components.size).toBeGreaterThan(35);
 });
 

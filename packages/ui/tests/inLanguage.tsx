@@ -6,7 +6,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { sampleMessages } from "./sampleMessages.ts";
 
-/** English text → text of a language; a placeholder such as `{page}` stands for a value without small letters. */
+/** English text → translated text. A placeholder such as `{page}` stands for a value without lower-case letters. */
 type Texts = readonly (readonly [english: string, text: string])[];
 
 const textsOf = new Map<ComponentLanguage, Texts>();
@@ -16,9 +16,9 @@ for (const language of componentLanguages) {
 }
 
 /**
- * Shows a story in the language of the toolbar. Stories are written in English: the components' own words are replaced
- * by those of `@sayara/i18n`, other texts by those of `sampleMessages`. Greek has the components' own words only.
- * `parameters.language` names the language of a story that has its own words.
+ * Shows a story in the toolbar's language. Stories are written in English: component messages are replaced by those of
+ * `@sayara/i18n`, other text by that of `sampleMessages`. Greek is available only for component messages.
+ * `parameters.language` sets the language of a story with its own messages.
  */
 export const inLanguage: Decorator = (Story, { globals, parameters }) => {
   const language = componentLanguages.find((known) => known === globals["language"]) ?? "en";
@@ -26,7 +26,7 @@ export const inLanguage: Decorator = (Story, { globals, parameters }) => {
   return <>{translated(Story(), language) as ReactNode}</>;
 };
 
-/** Returns the text in the language, or undefined if there is none. */
+/** Returns the translation of a text, or undefined if there is none. */
 export function textIn(language: ComponentLanguage, english: string): string | undefined {
   for (const [pattern, text] of textsOf.get(language) ?? []) {
     if (pattern === english) return text;
@@ -51,11 +51,11 @@ function sampleTexts(language: ComponentLanguage): Texts {
   return [];
 }
 
-/** Replaces the texts in elements, their props, lists, objects, promises, and what functions return. */
+/** Translates the text in elements, their props, lists, objects, promises, and the results of functions. */
 function translated(value: unknown, language: ComponentLanguage): unknown {
   if (typeof value === "string") return translatedText(value, language);
   if (Array.isArray(value)) return value.map((item) => translated(item, language));
-  // A component starts with a capital letter.
+  // A name with a capital letter is a component.
   if (typeof value === "function" && !/^[A-Z]/.test(value.name))
     return (...args: unknown[]) => translated(value(...args), language);
   if (value instanceof Promise) return value.then((result) => translated(result, language));
@@ -80,7 +80,7 @@ function translatedEntries(value: object, language: ComponentLanguage): object {
   );
 }
 
-/** Storybook makes an element of a story and of each decorator; the context is its props. */
+/** Storybook creates an element for a story and for each decorator, with the context as its props. */
 function isStory(value: unknown): value is ReactElement<object, (context: object) => ReactNode> {
   return (
     isValidElement<object>(value) && typeof value.type === "function" && "originalStoryFn" in value.props

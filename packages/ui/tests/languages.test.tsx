@@ -4,14 +4,14 @@ import { afterEach, describe, expect, test } from "vitest";
 import { textIn } from "./inLanguage.tsx";
 import { composedStories, storiesIn } from "./composedStories.ts";
 
-/** Their texts are names of the code, or the same in every language of the toolbar. */
+/** Stories whose text consists of code identifiers or is the same in every language of the toolbar. */
 const isTheSameInEach =
   /^(documentation|CarIllustration|BrandMark|Icon IconSet|SceneIllustration All|DefaultImage All)\b/;
 const stories = composedStories.filter(([name]) => !isTheSameInEach.test(name));
 
 afterEach(cleanup);
 
-test.each(stories)("%s has French and Spanish texts", (_name, Story) => {
+test.each(stories)("%s is translated into French and Spanish", (_name, Story) => {
   render(<Story />);
   const lacking = textsOfPage().filter(
     (text) => textIn("fr", text) === undefined || textIn("es", text) === undefined,
@@ -33,25 +33,27 @@ describe.each(["fr", "es"] as const)("in %s", (language) => {
   });
 });
 
-test("components have their own words in Greek", () => {
+test("component messages are translated into Greek", () => {
   for (const { message } of Object.values(componentMessages)) expect(textIn("el", message)).not.toBe(message);
   expect(textIn("el", "Page 3")).toBe("Σελίδα 3");
   expect(textIn("el", "Search")).toBeUndefined();
 });
 
-test("a placeholder stands for a value, not for words", () => {
+test("a placeholder matches a value, but no words", () => {
   expect(textIn("fr", "3 days")).toBe("3 jours");
   expect(textIn("fr", "less 10 % from 7 days")).toBeUndefined();
 });
 
-test("the language of the toolbar is that of the components' words", () => {
+test("the toolbar's language is the language of the component messages", () => {
   const [, Calendar] = storiesIn("el").find(([name]) => name === "DateRangeField Chosen") ?? [];
   if (Calendar === undefined) throw new Error("The story is missing.");
   render(<Calendar />);
   expect(document.body.textContent).toContain("Δεκ");
 });
 
-/** Returns the texts of the page that have letters, those for screen readers too, without dates of a calendar. */
+/**
+ * Returns the text on the page that contains letters, including text for screen readers, except dates of a calendar.
+ */
 function textsOfPage(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

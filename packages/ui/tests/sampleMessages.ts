@@ -1,4 +1,4 @@
-/** Texts of the stories other than the components' own words, by their English. `{…}` stands for a value, such as 3. */
+/** Text in the stories other than component messages, keyed by the English. `{…}` stands for a value, such as 3. */
 export const sampleMessages: Record<string, { fr: string; es: string }> = {
   Draft: { fr: "Brouillon", es: "Borrador" },
   Included: { fr: "Inclus", es: "Incluido" },

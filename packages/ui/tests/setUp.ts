@@ -3,7 +3,7 @@ import { afterEach, vi } from "vitest";
 
 afterEach(cleanup);
 
-// The calendar's code is loaded when it opens, which takes longer than the default on a busy machine.
+// The calendar's code is loaded when it opens, which takes longer than the default timeout on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 // Missing in jsdom.

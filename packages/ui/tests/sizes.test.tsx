@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { isSceneName } from "../src/SceneIllustration/SceneIllustration.tsx";
 
-test("isSceneName accepts the scenes only", () => {
+test("`isSceneName` accepts only scenes", () => {
   expect(isSceneName("tozeur")).toBe(true);
   expect(isSceneName("toString")).toBe(false);
 });
 
-test("the two subsets of the font take at most 60 KB", async () => {
+test("the two font subsets take at most 60 KB", async () => {
   const files = join(
     dirname(createRequire(import.meta.url).resolve("@fontsource-variable/figtree/package.json")),
     "files",

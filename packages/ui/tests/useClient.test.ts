@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 
 const src = join(import.meta.dirname, "../src");
 
-/** Hooks, handlers, or a library or function that has them: a React server cannot run these modules itself. */
+/**
+ * Matches hooks, event handlers, or a library or function that uses them: a React server cannot run such modules
+ * itself.
+ */
 const interactive =
   /\bon[A-Z]\w*=\{|\buse[A-Z]\w*\(|\bcreateContext\b|"@radix-ui\/|"react-day-picker"|\bsplitField\b/;
 

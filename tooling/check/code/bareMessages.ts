@@ -18,7 +18,7 @@ const spoken =
   /^(?:alt|title|placeholder|label|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
 const describing = new Set(["title", "description", "label", "placeholder"]);
 
-/** Returns visible texts that bypass Lingui and so have no translation. */
+/** Returns visible texts that bypass Lingui and therefore have no translation. */
 export function bareWordProblems(file: SourceFile): string[] {
   const problems: string[] = [];
   const report = (text: string, offset: number) => {
@@ -40,7 +40,7 @@ export function bareWordProblems(file: SourceFile): string[] {
       if (translated === 0) report(node.value, node.start);
     },
     JSXExpressionContainer(node) {
-      // JSXAttribute checks an attribute's expression, by the attribute's name.
+      // Attribute values are checked in `JSXAttribute`, by the attribute's name.
       if (translated === 0 && !attributeValues.has(node)) look(node.expression);
     },
     JSXAttribute(node) {
@@ -65,7 +65,7 @@ function isLingui({ openingElement }: JSXElement): boolean {
   return openingElement.name.type === "JSXIdentifier" && lingui.has(openingElement.name.name);
 }
 
-/** Returns the texts that an expression may show: through conditionals and fallbacks, not through calls. */
+/** Returns the texts that an expression may display. Follows conditionals and fallbacks, but not calls. */
 function shownTexts(node: Node): { text: string; offset: number }[] {
   switch (node.type) {
     case "Literal":

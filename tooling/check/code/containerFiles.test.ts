@@ -11,7 +11,7 @@ COPY --from=build /sayara/apps/api/src ./src
 `;
 const instructions = readDockerfile(dockerfile);
 
-test("continued lines are one instruction, comments none", () => {
+test("joins continued lines into one instruction and skips comments", () => {
   expect(instructions.map(({ name }) => name)).toEqual(["FROM", "COPY", "RUN", "FROM", "COPY"]);
 });
 
@@ -28,7 +28,7 @@ test("accepts existing files and a build's output", () => {
   expect(copyProblems(built, new Set(["package.json", "apps/api/src"]))).toEqual([]);
 });
 
-test("reports a variable that a server reads and is not given, unless it reads the file of all", () => {
+test("reports a variable that a server reads but does not get, unless it gets the whole `.env` file", () => {
   const problemsOf = (compose: string) =>
     composeProblems(compose, { instructions, variables: new Map([["web", new Set(["PORT", "SITE_NAME"])]]) });
   expect(problemsOf("services: { web: { environment: {} } }")).toEqual([

@@ -3,10 +3,10 @@ import type { Check } from "../Check.ts";
 import { environmentSchemas, readVariables } from "../texts/configurationTable.ts";
 import { projectFiles } from "../projectFiles.ts";
 
-/** Our own services in `compose.yaml`, and the title of the schema that declares the variables of each. */
+/** Our own services in `compose.yaml`, each with the title of the schema that declares its variables. */
 const services = { api: "API", web: "Website", gateway: "Sandbox gateway" };
 
-/** Where no container engine is, the files are at least parsed. */
+/** Without a container engine, the files are at least parsed. */
 export const containerFiles: Check = {
   name: "container files name existing files, stages and variables",
   async run() {
@@ -40,7 +40,7 @@ export interface Instruction {
   messages: string[];
 }
 
-/** Returns the instructions of a Dockerfile, continued lines joined. */
+/** Parses the instructions of a Dockerfile, with continued lines joined. */
 export function readDockerfile(text: string): Instruction[] {
   return text
     .replaceAll(/^#.*\n/gm, "")
@@ -60,7 +60,10 @@ function stagesOf(instructions: readonly Instruction[]): string[] {
   );
 }
 
-/** Returns sources that the project lacks, and stages that are not defined. A build's own output is not checked. */
+/**
+ * Returns sources that do not exist in the project, and stages that are not defined. Does not check a build's own
+ * output.
+ */
 export function copyProblems(instructions: readonly Instruction[], paths: ReadonlySet<string>): string[] {
   const stages = stagesOf(instructions);
   return instructions.flatMap(({ name, messages }) => {
@@ -75,15 +78,15 @@ export function copyProblems(instructions: readonly Instruction[], paths: Readon
   });
 }
 
-/** Variables of a container that no operator sets; each container may have its own value. */
+/** Variables of a container that operators do not set. Each container may have its own value. */
 const fixed: ReadonlySet<string> = new Set(["API_PORT", "DATA_DIR", "HOST", "PORT"]);
 
-/** Services with default values only. */
+/** Services that use only default values. */
 const demonstrations: ReadonlySet<string> = new Set(["gateway"]);
 
 /**
- * Returns build targets without a stage, variables that a server of ours does not read, and those that it reads but is
- * not given: a setting in `.env` would be ignored.
+ * Returns build targets without a stage, variables that one of our servers does not read, and variables that it reads
+ * but does not get, whose setting in `.env` would be ignored.
  */
 export function composeProblems(
   compose: string,

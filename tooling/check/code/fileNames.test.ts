@@ -23,6 +23,6 @@ test.each([
   ["statistics.ts", "export const median = 1; export const mean = 2;"],
   ["Usage.ts", "export type Usage = string;"],
   ["config.ts", "export default {};"],
-])("passes %s with %s", (name, text) => {
+])("accepts %s with %s", (name, text) => {
   expect(problems(name, text)).toEqual([]);
 });

@@ -13,14 +13,14 @@ export const fileNames: Check = {
 };
 
 /**
- * Names that state something else than an export: a role (`Home.route.tsx`), a table's rows, the route table,
+ * File names that describe something other than an export: a role (`Home.route.tsx`), a table's rows, the route table,
  * a language's catalogue, a numbered migration.
  */
 const exempt = /\.\w[\w-]*\.tsx?$|Rows\.ts$|\/routes\.ts$|\/[a-z]{2}\.ts$|\/migrations\//;
 
 /**
- * Returns a module whose only exported value has another name than the file. A module may also be named after
- * a type that it exports. `MAX_PRICE` is the name `maxPrice`.
+ * Reports a module whose only exported value has a different name from the file. A module may also be named after a
+ * type that it exports. `MAX_PRICE` corresponds to `maxPrice`.
  */
 export function fileNameProblems(file: SourceFile): string[] {
   const { values, types } = exportedNames(file);
@@ -31,7 +31,7 @@ export function fileNameProblems(file: SourceFile): string[] {
   return [`${file.path}: its only exported value is "${value}"`];
 }
 
-/** Returns the exported names. A default export without a name has none. */
+/** Returns the exported names. An unnamed default export has none. */
 function exportedNames(file: SourceFile): { values: string[]; types: string[] } {
   const values: string[] = [];
   const types: string[] = [];

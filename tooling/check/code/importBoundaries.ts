@@ -19,7 +19,7 @@ export const importBoundaries: Check = {
   },
 };
 
-/** Returns the imports of a file that its layer forbids. */
+/** Returns the imports in a file that its layer forbids. */
 export function boundaryProblems(file: SourceFile): string[] {
   return [...new Set(moduleImports(file))].flatMap((request) => {
     const problem = problemOf(file.path, request);
@@ -55,7 +55,7 @@ function isWithin(request: string, allowed: string): boolean {
 function stepProblem(path: string, target: string, request: string): string | undefined {
   const from = websiteSteps.findIndex(({ files }) => files.test(path));
   const to = websiteSteps.findIndex(({ files }) => files.test(target));
-  // Builders of test data belong to no step.
+  // Builders of test data belong to no layer.
   if (from === -1 || to === -1 || path.includes("/testing/")) return undefined;
   if (to < from) return `"${request}" goes up from ${websiteSteps[from]?.name} to ${websiteSteps[to]?.name}`;
   const isPage = websiteSteps[from]?.name === "pages" && from === to;

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** Resolves a relative import or an app's alias to a path of this workspace. */
+/** Resolves a relative import or an app's alias to a path in this workspace. */
 export function importTarget(path: string, request: string): string | undefined {
   if (request.startsWith(".")) return posix.join(posix.dirname(path), request);
   if (request.startsWith("#web/")) return request.replace("#web/", "apps/web/app/");
@@ -9,7 +9,7 @@ export function importTarget(path: string, request: string): string | undefined 
   return undefined;
 }
 
-/** Returns the package of a file as `packages/domain`. */
+/** Returns the package of a file, such as `packages/domain`. */
 export function packageOf(path: string): string {
   return path.split("/", 2).join("/");
 }

@@ -3,7 +3,7 @@ import { machinePathProblems } from "./machinePaths.ts";
 
 const home = ["", "home", "someone", "sayara"].join("/");
 
-test("reports a path of one machine with its line", () => {
+test("reports a machine-specific path with its line", () => {
   expect(machinePathProblems({ path: "a.md", text: `first\nsee ${home}` })).toEqual([
     `a.md:2: ${home.slice(0, 13)}`,
   ]);

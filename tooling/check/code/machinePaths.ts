@@ -18,7 +18,7 @@ export const machinePaths: Check = {
 // Home and work folders, and package URLs of a private registry.
 const personal = [/(?<![\w.:/}-])\/(?:home|root|Users|work|mnt|workspace)\/[\w.-]{2,}/, /\btarball: https?:/];
 
-/** Returns lines that are valid on one machine only. */
+/** Returns lines that are valid only on one machine. */
 export function machinePathProblems({ path, text }: SourceFile): string[] {
   return text.split("\n").flatMap((line, index) => {
     const match = personal.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);

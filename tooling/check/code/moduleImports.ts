@@ -1,7 +1,7 @@
 import { parseSync } from "oxc-parser";
 import type { SourceFile } from "../Check.ts";
 
-/** Returns every module specifier of a file: imports, re-exports, and dynamic imports of a string literal. */
+/** Returns every module specifier in a file: imports, re-exports, and dynamic imports of a string literal. */
 export function moduleImports({ path, text }: SourceFile): string[] {
   const { module, errors } = parseSync(path, text);
   const [error] = errors;

@@ -9,7 +9,7 @@ export function parseModule({ path, text }: SourceFile): Program {
   return program;
 }
 
-/** Returns an offset in a file as `path:line`. */
+/** Returns the position of an offset in a file as `path:line`. */
 export function placeOf({ path, text }: SourceFile, offset: number): string {
   return `${path}:${text.slice(0, offset).split("\n").length}`;
 }

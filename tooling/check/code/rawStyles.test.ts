@@ -17,7 +17,7 @@ test.each([
   "inlineSize: `calc(100vw - 2rem)`",
   'transition: "opacity 150ms"',
   "animation: `${turn} 1.6s linear`",
-])("reports %s in a style sheet", (text) => {
+])("reports %s in a stylesheet", (text) => {
   expect(sheet(text)).toHaveLength(1);
 });
 
@@ -31,11 +31,11 @@ test.each([
   "inlineSize: `calc(100vw - ${vars.space.xl})`",
   'gridArea: "form1s"',
   "color: vars.color.text",
-])("does not report %s in a style sheet", (text) => {
+])("does not report %s in a stylesheet", (text) => {
   expect(sheet(text)).toEqual([]);
 });
 
-test("does not report a sheet's own constant with its reason, but one without", () => {
+test("accepts a stylesheet's own constant only with a comment that gives its reason", () => {
   const constant = 'const logoWidth = "3.75rem";\nstyle({ inlineSize: logoWidth });';
   const problems = (text: string) => rawStyleProblems({ path: "Logo.css.ts", text });
   expect(problems(`/** Of a stored logo. */\n${constant}`)).toEqual([]);
@@ -43,7 +43,7 @@ test("does not report a sheet's own constant with its reason, but one without", 
   expect(problems(`/** White. */\nconst paper = "#fff";`)).toHaveLength(1);
 });
 
-test("reports a colour in a component, but no link to a fragment", () => {
+test("reports a colour in a component, but not a link to a fragment", () => {
   const text = 'const a = <path fill="#0a5" />;\nconst b = <a href="#faq">{"&#039;"}</a>;';
   expect(rawStyleProblems({ path: "Car.tsx", text })).toEqual(["Car.tsx:1: #0a5"]);
 });

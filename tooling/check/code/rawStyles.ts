@@ -18,9 +18,8 @@ export const rawStyles: Check = {
 const colour =
   /(?<![\w&/#-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\([^)]*\)/i;
 /**
- * Lengths in px, rem and em, durations in ms and s. Allowed: lines and outlines of 1, 1.5 and 2 px, and
- * 1em, the text's own size. Units of the window, of percent and of characters depend on their surroundings
- * and are no tokens.
+ * Lengths in px, rem and em, and durations in ms and s. Allowed are lines and outlines of 1, 1.5 and 2 px, and 1em, the
+ * text's own size. Viewport units, percentages and character units depend on their context and are not tokens.
  */
 const measure = /(?<![\w.-])-?(?!(?:0|1|1\.5|2)px\b|1em\b)(?:\d+(?:\.\d+)?|\.\d+)(?:px|r?em|m?s)\b/;
 /** Properties with unitless numbers. vanilla-extract adds px to the numbers of all others. */
@@ -28,8 +27,8 @@ const plainNumbers =
   /^(?:aspectRatio|column(?:s|Count)|flex(?:Grow|Shrink)?|fontWeight|grid(?:Area|Column|Row)(?:Start|End)?|lineHeight|(?:max|-webkit-)?[lL]ineClamp|WebkitLineClamp|opacity|order|orphans|scale|strokeOpacity|fillOpacity|tabSize|widows|zIndex|zoom|animationIterationCount)$/;
 
 /**
- * Returns raw colours in any module, and raw lengths and durations in a style sheet: they must be tokens, or constants of
- * the sheet with a comment that gives the reason.
+ * Returns raw colours in any module, and raw lengths and durations in a stylesheet. They must be tokens, or constants
+ * in the stylesheet with a comment that gives the reason.
  */
 export function rawStyleProblems(file: SourceFile): string[] {
   const problems: string[] = [];
@@ -59,7 +58,7 @@ export function rawStyleProblems(file: SourceFile): string[] {
   return problems;
 }
 
-/** Offsets of the texts of a module's own constants that a comment precedes. */
+/** Returns the offsets of string values of a module's constants that have a comment above them. */
 function reasonedConstants({ text }: SourceFile, { body }: ReturnType<typeof parseModule>): Set<number> {
   const found = new Set<number>();
   for (const node of body) {

@@ -25,12 +25,12 @@ export function ruleProblems(rules: SourceFile[], tests: SourceFile[]): string[]
   ];
 }
 
-/** The number starts its line, after Markdown's marks for a heading, a list item or a table row. */
+/** The rule number comes first on its line, after any Markdown markup of a heading, list item or table row. */
 function statedRules({ text }: SourceFile): string[] {
   return [...text.matchAll(new RegExp(`^[\\s#>|*\`-]*(${ruleId})\\b`, "gm"))].flatMap(([, id]) => id ?? []);
 }
 
-/** `test("[PR4] …")`, and `test("[PR4, PR5] …")` for both rules. */
+/** `test("[PR4] …")`, or `test("[PR4, PR5] …")` for both rules. */
 function citedRules({ text }: SourceFile): string[] {
   const titles = text.matchAll(new RegExp(`["'\`]\\[(${ruleId}(?:, ?${ruleId})*)\\]`, "g"));
   return [...titles].flatMap(([, ids = ""]) => ids.split(/, ?/));

@@ -8,7 +8,7 @@ export const unusedCode: Check = {
   run: () => findUnused(root),
 };
 
-/** Runs Knip in a workspace with the configuration found there. */
+/** Runs Knip in a workspace, with the workspace's own configuration. */
 export function findUnused(folder: string): Promise<Finding> {
   const args = ["--reporter", "compact", "--no-progress"];
   return new Promise((resolve) => {

@@ -1,15 +1,15 @@
-/** A part of the workspace and its allowed imports; tests and stories are exempt. */
+/** A part of the workspace and its allowed imports. Tests and stories are exempt. */
 export interface Layer {
   name: string;
   /** Paths of the layer. A file belongs to the first layer that matches. */
   files: RegExp;
-  /** Packages that it may import, as prefixes; Node's own modules are `node:`. */
+  /** Packages that it may import, as prefixes. `node:` stands for Node's built-in modules. */
   packages: string[];
 }
 
 /** Allowed imports, as in docs/architecture.md. */
 export const workspaceLayers: Layer[] = [
-  // The numbering metadata is large: only the modules that need it may import it.
+  // The phone numbering metadata is large: only the modules that need it may import it.
   {
     name: "domain's phone numbers",
     files: /^packages\/domain\/src\/.*[pP]hone[^/]*\.ts$/,
@@ -177,16 +177,18 @@ export const workspaceLayers: Layer[] = [
   },
 ];
 
-/** Tests, stories, builds and the development server may import tools, and tests may start another app. */
+/**
+ * Exempt files. Tests, stories, builds and the development server may import tools, and tests may start another app.
+ */
 export const standsOutside =
   /(\.(test|test-d|stories|bench|config|setup)\.tsx?$)|(\/server\/dev\.ts$)|(\/(e2e|screenshots|testing|\.storybook)\/)/;
 
-/** Machinery with one public file: from outside its folder no other file of it may be imported. */
+/** Folders with one public file. Code outside the folder may not import its other files. */
 export const closedFolders = [
   { folder: "apps/api/src/search/engine/", publicFile: "apps/api/src/search/engine/createSearchEngine.ts" },
 ];
 
-/** Layers inside the website, outermost first: a module may import from its own layer and those after it. */
+/** Layers within the website, outermost first. A module may import from its own layer and those after it. */
 export const websiteSteps = [
   {
     name: "routes",
@@ -196,7 +198,7 @@ export const websiteSteps = [
   { name: "shared", files: /^apps\/web\/app\/[^/]+\// },
 ];
 
-/** Folders that may import only their own files and the named folders beside them. Tests are exempt. */
+/** Folders that may import only their own files and the named sibling folders. Tests are exempt. */
 export const foundations = [
   { folder: "apps/api/src/config/", imports: [] },
   { folder: "apps/api/src/log/", imports: ["config"] },

@@ -11,6 +11,6 @@ test("reports a cost over its limit with both numbers", () => {
   ]);
 });
 
-test("returns no problem for a page within its budget", () => {
+test("reports no problem for a page within its budget", () => {
   expect(overBudget(budget, budget)).toEqual([]);
 });

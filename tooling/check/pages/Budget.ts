@@ -9,7 +9,7 @@ export interface Budget {
   layoutShift: number;
 }
 
-/** Returns the costs that exceed the budget, one line each. */
+/** Returns the costs over budget, one line each. */
 export function overBudget(cost: Budget, budget: Budget): string[] {
   const limits = [
     ["javascript", "KB of JavaScript"],

@@ -5,7 +5,7 @@ import type { Check } from "../Check.ts";
 import { measurePage } from "./measurePage.ts";
 import { root } from "../projectFiles.ts";
 
-/** Record of a page, as in the website's `pages.ts`. */
+/** Entry for a page, as in the website's `pages.ts`. */
 interface PageRecord {
   path: string;
   budget?: Omit<Budget, "layoutShift">;
@@ -14,7 +14,7 @@ interface PageRecord {
 /** Cumulative layout shift, the same for every page. */
 const shiftLimit = 0.02;
 
-/** Creates one check per page with a budget, for a running website. Checks may run at the same time. */
+/** Creates one check for each page with a budget, against a running website. The checks may run concurrently. */
 export async function budgetChecks(webUrl: string, browser: Browser): Promise<Check[]> {
   const addresses = await openAddresses(webUrl, browser);
   const { pages } = (await import(join(root, "apps/web/app/pages.ts"))) as { pages: readonly PageRecord[] };
@@ -34,8 +34,8 @@ export async function budgetChecks(webUrl: string, browser: Browser): Promise<Ch
 }
 
 /**
- * Returns a function from a record's path to an address. The results' address comes from the home page's form, the
- * checkout's and the car's from the first result.
+ * Returns a function from a page's path to a URL. The results' URL comes from the home page's form, those of the
+ * checkout and the car from the first result.
  */
 async function openAddresses(webUrl: string, browser: Browser): Promise<(path: string) => string> {
   const page = await browser.newPage();
@@ -52,7 +52,7 @@ async function openAddresses(webUrl: string, browser: Browser): Promise<(path: s
   };
 }
 
-/** Returns the address of the car's page for the rental of a checkout. */
+/** Returns the URL of the car's page for a checkout's rental. */
 function carAddress({ origin, searchParams }: URL): string {
   const query = new URLSearchParams({ place: searchParams.get("pickup") ?? "" });
   for (const name of ["from", "to"]) query.set(name, searchParams.get(name) ?? "");

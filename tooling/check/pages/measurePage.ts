@@ -2,9 +2,9 @@ import type { Browser, Page, Request } from "@playwright/test";
 import type { Budget } from "./Budget.ts";
 
 /**
- * Measures the cost of a first visit to an address on a phone.
+ * Measures the cost of a first visit to a URL on a phone.
  *
- * @throws when the page answers with an error status
+ * @throws if the page responds with an error status
  */
 export async function measurePage(browser: Browser, address: string): Promise<Budget> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
@@ -25,14 +25,14 @@ export async function measurePage(browser: Browser, address: string): Promise<Bu
 
 /** Milliseconds without a pending request after which a page counts as loaded. */
 const QUIET = 500;
-/** Milliseconds to wait for a page to load. */
+/** Maximum time for a page to load, in milliseconds. */
 const PATIENCE = 30_000;
 
 /**
- * Counts transferred bodies, compressed and without headers. The count is final once a script has arrived and
- * the network is quiet: scripts start after first paint, which a busy machine delays.
+ * Counts transferred bodies, compressed and without headers. The count is final once a script has arrived and the
+ * network is quiet, since scripts start after first paint, which a busy machine delays.
  *
- * @throws when no script arrives in time.
+ * @throws if no script arrives before the timeout.
  */
 function countTraffic(page: Page): () => Promise<Omit<Budget, "layoutShift">> {
   const requests: Request[] = [];
@@ -81,7 +81,7 @@ declare global {
   }
 }
 
-/** Adds up the layout shifts that no recent input caused. Runs in the page. */
+/** Adds up the layout shifts without recent input. Runs in the page. */
 function collectShifts(): void {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
@@ -93,7 +93,7 @@ function collectShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Scrolls by the window's height and waits for content that loads when visible. */
+/** Scrolls one viewport height at a time and waits for content that loads when visible. */
 async function scrollThrough(page: Page): Promise<void> {
   const steps = await page.evaluate(() =>
     Math.ceil(document.documentElement.scrollHeight / window.innerHeight),

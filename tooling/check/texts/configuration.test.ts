@@ -24,7 +24,7 @@ export const Environment = v.object({
 });
 `;
 
-test("each variable is read with its comment and its default", () => {
+test("reads each variable with its comment and its default", () => {
   expect(readVariables(text)).toEqual([
     { name: "PORT", description: "Port to listen on.", default: "`4000`" },
     {
@@ -38,7 +38,7 @@ test("each variable is read with its comment and its default", () => {
   ]);
 });
 
-test("a variable without a comment is reported, and a line is a row", () => {
+test("reports a variable without a comment, and writes each variable as one row", () => {
   const table = configurationTable([{ path, text }]);
   expect(table.problems).toEqual([`${path}: BARE has no description`]);
   expect(table.names).toHaveLength(5);
@@ -47,7 +47,7 @@ test("a variable without a comment is reported, and a line is a row", () => {
   );
 });
 
-test("reports a variable that the example shows neither set nor commented out", () => {
+test("reports a variable that the example neither sets nor comments out", () => {
   expect(exampleProblems(["PORT", "SECRET"], "# PORT=3000\n# no SECRET here")).toEqual([
     ".env.example does not show SECRET",
   ]);

@@ -18,12 +18,12 @@ export const configuration: Check = {
   },
 };
 
-/** Reads the schemas, and returns the table as it must be. */
+/** Reads the schemas and returns the expected table. */
 export async function readConfiguration() {
   return configurationTable(await projectFiles(environmentSchemas.map(({ path }) => path)));
 }
 
-/** Returns the variables that `.env.example` shows neither set nor commented out. */
+/** Returns the variables that `.env.example` neither sets nor comments out. */
 export function exampleProblems(names: string[], example: string): string[] {
   const shown = new Set([...example.matchAll(/^(?:# )?([A-Z][A-Z_]*)=/gm)].map(([, name]) => name));
   return [...new Set(names)]

@@ -1,9 +1,9 @@
 import type { SourceFile } from "../Check.ts";
 
-/** Where the table of variables stands. */
+/** Path of the document with the table of variables. */
 export const configurationFile = "docs/configuration.md";
 
-/** The schemas that validate the servers' environments, in the order of the document. */
+/** The schemas that validate the servers' environments, in document order. */
 export const environmentSchemas = [
   { title: "API", path: "apps/api/src/config/Environment.ts" },
   { title: "Website", path: "apps/web/server/webConfiguration.ts" },
@@ -12,13 +12,13 @@ export const environmentSchemas = [
 
 export interface Variable {
   name: string;
-  /** Empty: not described. */
+  /** Empty: the variable has no description. */
   description: string;
-  /** As shown; "none" without one. */
+  /** As displayed; "none" without a default. */
   default: string;
 }
 
-/** Returns the document of all variables, their names, and problems: variables without a description. */
+/** Returns the document of all variables, their names, and the problems: variables without a description. */
 export function configurationTable(schemas: SourceFile[]) {
   const problems: string[] = [];
   const names: string[] = [];
@@ -40,11 +40,11 @@ const head = `# Configuration
 Every variable of the servers' environments. Written by \`pnpm configuration\` from the schemas that validate them at start; a check fails when it is out of date. An error at start names each wrong variable, and the process exits. An empty variable counts as unset. \`pnpm start\`, \`pnpm sayara\` and the servers' own \`start\` scripts read \`.env\` too; [.env.example](../.env.example) is its template.
 `;
 
-/** An entry of the schema with the comment above it, if any. */
+/** Matches an entry of the schema with the comment above it, if any. */
 const entries =
   /(?:^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^ {2}([A-Z][A-Z_]*): (v\.[\s\S]*?\)),$(?=\n(?: {2}\S|\}))/gm;
 
-/** Returns the variables of a schema `v.object({ … })` whose keys are indented by two spaces. */
+/** Parses the variables of a schema `v.object({ … })` whose keys are indented by two spaces. */
 export function readVariables(text: string): Variable[] {
   return [...text.matchAll(entries)].map(([, comment = "", name = "", schema = ""]) => {
     const lines = comment

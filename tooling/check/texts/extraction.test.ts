@@ -3,7 +3,7 @@ import { changed } from "./extraction.ts";
 
 const file = (path: string, text: string) => ({ path, text });
 
-test("reports catalogues that the extraction changed, made or removed", () => {
+test("reports catalogues that the extraction changed, created or removed", () => {
   const before = [file("same.po", "1"), file("other.po", "1"), file("gone.po", "1")];
   const after = [file("same.po", "1"), file("other.po", "2"), file("new.po", "1")];
   expect(changed(before, after)).toEqual(

@@ -4,7 +4,10 @@ import { promisify } from "node:util";
 import type { Check, SourceFile } from "../Check.ts";
 import { projectFiles, root } from "../projectFiles.ts";
 
-/** `pnpm messages:extract` changes no catalogue. It runs on the files themselves: what it changed is to be translated. */
+/**
+ * Checks that `pnpm messages:extract` changes no catalogue. It runs on the actual files, so that its changes are ready
+ * to be translated.
+ */
 export const extraction: Check = {
   name: "catalogues match the code",
   async run() {
@@ -19,7 +22,7 @@ function catalogues(): Promise<SourceFile[]> {
   return projectFiles(["{apps,packages}/**/locales/**/*.po"]);
 }
 
-/** Returns the files that are new, gone or have another text. */
+/** Returns the files that were added, removed or changed. */
 export function changed(before: SourceFile[], after: SourceFile[]): string[] {
   const texts = (files: SourceFile[]) => new Map(files.map(({ path, text }) => [path, text]));
   const [old, present] = [texts(before), texts(after)];

@@ -28,6 +28,6 @@ test.each([
   expect(check(language, text).join("\n")).toContain(problem);
 });
 
-test("code around a text has its own typography", () => {
+test("does not apply typography rules to code around text", () => {
   expect(check("fr", "const a = b ? 'c' : d;", false)).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const glossary: Check = {
     const texts = [
       ...(await projectFiles(["{apps,packages}/**/locales/**/*.po"])).flatMap(translationsIn),
       ...(await projectFiles(["apps/web/content/*/*.md"])).map(wholeText),
-      // The articles exist in French only.
+      // The articles exist only in French.
       ...(await projectFiles(["apps/web/app/pages/landing/*.{ts,tsx}"])).map((file) => ({
         path: file.path,
         language: "fr",
@@ -21,14 +21,14 @@ export const glossary: Check = {
   },
 };
 
-/** One meaning with its word and the rejected ones, by language. */
+/** A term of the glossary, by language: the approved word and the rejected ones. */
 type Entry = Record<string, { word: string; not: string[] }>;
 
 interface ShownText {
   path: string;
   language: string;
   text: string;
-  /** Text alone, no code around it. */
+  /** Whether this is only text, without code around it. */
   isProse: boolean;
 }
 
@@ -36,7 +36,7 @@ function readGlossary(list: SourceFile | undefined): Entry[] {
   return JSON.parse(list?.text ?? "[]") as Entry[];
 }
 
-/** Returns the texts that use a rejected word, and French ones without the typography of French. */
+/** Returns the texts that use a rejected word, and the French ones that break French typography. */
 export function glossaryProblems(entries: Entry[], texts: ShownText[]): string[] {
   const languages = new Set(texts.map(({ language }) => language));
   const rejected = new Map(
@@ -56,7 +56,7 @@ export function glossaryProblems(entries: Entry[], texts: ShownText[]): string[]
   });
 }
 
-/** Matches a phrase between letters that are not its own, in any case, over any kind of space. */
+/** Matches a phrase as whole words, case-insensitively, with any kind of space. */
 function wholeWords(phrase: string): RegExp {
   const messages = phrase.split(" ").map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`(?<![\\p{L}\\d-])${messages.join("\\s+")}(?![\\p{L}\\d-])`, "iu");
@@ -78,13 +78,13 @@ function translationsIn(file: SourceFile): ShownText[] {
     .map(({ translation }) => ({
       path: file.path,
       language,
-      // Names of placeholders and the syntax of plurals are not messages.
+      // Strips placeholder names and plural syntax, which are not displayed text.
       text: translation.replaceAll(/\{\w+(?:, plural,)?/g, "{"),
       isProse: true,
     }));
 }
 
-/** Without front matter's names, anchors, keys and targets of links. */
+/** Returns the text without front matter keys, anchors, keys and link targets. */
 function wholeText({ path, text }: SourceFile): ShownText {
   const [, language = ""] = /\/([a-z]{2})\.md$/.exec(path) ?? [];
   const prose = text.replaceAll(/^(title|description|date): |\{#?[\w-]*\}|`[^`]*`|\]\([^)]*\)/gm, "");

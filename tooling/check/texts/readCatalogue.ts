@@ -1,7 +1,7 @@
 import type { SourceFile } from "../Check.ts";
 
 export interface Message {
-  /** Context and id, unique in a catalogue. */
+  /** Context and id, unique within a catalogue. */
   key: string;
   translation: string;
   fuzzy: boolean;
@@ -29,7 +29,7 @@ function readEntry(entry: string): Message {
   };
 }
 
-/** Returns a keyword's text, joined from the quoted lines after it. */
+/** Returns the text of a keyword, joined from the quoted lines that follow it. */
 function field(lines: string[], keyword: string): string {
   const start = lines.findIndex((line) => line.startsWith(`${keyword} "`));
   if (start === -1) return "";

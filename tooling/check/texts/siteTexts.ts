@@ -12,8 +12,8 @@ export const siteTexts: Check = {
 const languages = ["fr", "en", "es"];
 
 /**
- * Returns texts that are missing in a language, undated, dated in the future, or differ from the French one in date,
- * anchors of the headings, or keys of the tables. The website's build checks the rest of their form.
+ * Returns texts that are missing in a language, lack a date, have a date in the future, or differ from the French text
+ * in date, heading anchors or table keys. The website's build checks the rest of their format.
  */
 export function siteTextProblems(
   files: SourceFile[],

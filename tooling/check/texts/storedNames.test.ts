@@ -7,7 +7,7 @@ const check = (code: string, ...rows: string[]) =>
     [{ path: "fr.md", text: rows.map((row) => `| \`${row}\` | cookie |`).join("\n") }],
   );
 
-test("accepts a text that lists each name, one of a library, and one with an id", () => {
+test("accepts a text that lists every name, a library's name, and a name with an id", () => {
   const code = 'const a = "sayara.user"; const b = (id) => `sayara.review.${id}`; // `sayara.other`';
   expect(check(code, "sayara.user", "sayara.review", "react-router-scroll-positions")).toEqual([]);
 });

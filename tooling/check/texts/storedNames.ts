@@ -20,13 +20,13 @@ export const storedNames: Check = {
   },
 };
 
-/** Beginning of every key and cookie of this product; nothing else begins so. */
+/** Prefix of every key and cookie of this product, and of nothing else. */
 const prefix = "sayara.";
 
-/** Stored by a library, not by a name in the code. */
+/** Stored by a library, so the name does not occur in the code. */
 const ofLibraries = new Set(["react-router-scroll-positions"]);
 
-/** Returns names that are written twice, names that /privacy does not list, and rows whose name nothing stores. */
+/** Returns names defined twice, names that /privacy does not list, and rows whose name is not stored anywhere. */
 export function storedNameProblems(files: SourceFile[], texts: SourceFile[]): string[] {
   const found = files.flatMap(namesIn);
   const names = new Set(found.map(({ name }) => name));
@@ -50,7 +50,7 @@ interface Found {
   place: string;
 }
 
-/** Returns the names in a module's strings. One with an id at its end counts without the id. */
+/** Returns the names in a module's strings. A name with an id at the end is returned without it. */
 function namesIn(file: SourceFile): Found[] {
   if (!file.text.includes(prefix)) return [];
   const found: Found[] = [];

@@ -26,13 +26,13 @@ test("reports a catalogue missing in one language", () => {
   ]);
 });
 
-test("parses multi-line and obsolete messages by gettext's rules", () => {
+test("parses multi-line and obsolete messages according to gettext's rules", () => {
   const text =
     'msgctxt "verb"\nmsgid ""\n"Search "\n"again"\nmsgstr ""\n"Chercher"\n\n#~ msgid "Old"\n#~ msgstr ""';
   expect(translationProblems(catalogues(text))).toEqual([]);
 });
 
-test("reports a message that two catalogues of one app translate differently", () => {
+test("reports a message translated differently in two catalogues of one app", () => {
   const catalogue = (path: string, translation: string) => ({
     path,
     text: `${header}msgid "Day"\nmsgstr "${translation}"\n`,

@@ -15,7 +15,8 @@ const required = ["fr", "en", "es"];
 
 /**
  * Returns messages without a translation, fuzzy translations, catalogues missing in one of the three languages, and
- * messages that two catalogues of one app translate differently: a browser loads both into one list, where the last wins.
+ * messages translated differently in two catalogues of one app: a browser merges both into one list, where the last one
+ * wins.
  */
 export function translationProblems(files: SourceFile[]): string[] {
   return [
@@ -50,7 +51,7 @@ function untranslated(file: SourceFile): string[] {
     });
 }
 
-/** A language is a folder (`locales/fr/messages.po`) or a file (`locales/fr.po`). */
+/** A language is either a folder (`locales/fr/messages.po`) or a file (`locales/fr.po`). */
 function missingCatalogues(paths: string[]): string[] {
   return paths
     .flatMap((path) =>

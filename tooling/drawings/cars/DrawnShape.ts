@@ -1,4 +1,4 @@
-/** Colour of a shape: of the vehicle, or common to all. */
+/** Colour of a shape: a vehicle colour, or one common to all vehicles. */
 export type CarFill =
   | "body"
   | "shade"
@@ -13,5 +13,5 @@ export type CarFill =
   | "tail"
   | "ground";
 
-/** Path data with its colour; with `line`, a line of that width in units of the path data. */
+/** Path data with its fill. With `line`, a stroke of that width, in units of the path data. */
 export type DrawnShape = { fill: CarFill; path: string; opacity?: number; line?: number };

@@ -1,9 +1,9 @@
 import type { SidePoint } from "./CarModel.ts";
 
-/** A convex part of a scooter: its side view and half of its width at the bottom and at the top. */
+/** A convex part of a scooter: its side view, and half its width at the bottom and at the top. */
 type ScooterPart = { outline: readonly SidePoint[]; half: number; halfTop?: number };
 
-/** Sizes of a scooter in centimetres, x from the rear end. */
+/** Dimensions of a scooter in centimetres, with x measured from the rear end. */
 export type ScooterModel = {
   length: number;
   height: number;
@@ -12,7 +12,7 @@ export type ScooterModel = {
   bodywork: readonly ScooterPart[];
   floor: ScooterPart;
   seat: ScooterPart;
-  /** Handlebar: its middle. */
+  /** Midpoint of the handlebar. */
   bar: SidePoint;
   lamp: SidePoint;
   tail: SidePoint;

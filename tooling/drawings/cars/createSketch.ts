@@ -2,7 +2,7 @@ import { project, type Point2, type Point3 } from "./project.ts";
 import type { CarFill, DrawnShape } from "./DrawnShape.ts";
 import { FINENESS, hull, ovalOf, pathOf } from "./path.ts";
 
-/** Draws shapes given in space; `place` maps projected centimetres to the sheet. */
+/** Creates functions that draw shapes given in 3D. `place` maps projected centimetres to the canvas. */
 export function createSketch(place: (point: Point2) => Point2) {
   const flat = (point: Point3) => place(project(point));
 
@@ -13,14 +13,14 @@ export function createSketch(place: (point: Point2) => Point2) {
     ...(opacity !== undefined && { opacity }),
   });
 
-  /** The convex solid around the points. */
+  /** The convex hull of the points, as a solid. */
   const solid = (fill: CarFill, points: readonly Point3[], opacity?: number): DrawnShape => ({
     fill,
     path: pathOf(hull(points.map(flat))),
     ...(opacity !== undefined && { opacity }),
   });
 
-  /** A line of a width in units of the sheet. */
+  /** A line with a width in canvas units. */
   const line = (fill: CarFill, points: readonly Point3[], width: number): DrawnShape => ({
     fill,
     path: pathOf(points.map(flat), false),
@@ -46,7 +46,7 @@ export function createSketch(place: (point: Point2) => Point2) {
 
 export type Sketch = ReturnType<typeof createSketch>;
 
-/** Control points of four cubic curves that make a circle of radius 1. */
+/** Returns the control points of four cubic curves that form a circle of radius 1. */
 function circle(at: (x: number, y: number) => Point3): Point3[] {
   const handle = 0.5523;
   const unit = [

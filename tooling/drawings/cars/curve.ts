@@ -1,9 +1,9 @@
 import type { SidePoint } from "./CarModel.ts";
 
-/** Samples of a smooth curve between two of its points. */
+/** Number of samples between two points of a smooth curve. */
 export const SAMPLES = 6;
 
-/** Smooth curve through the points (Catmull-Rom). */
+/** Returns a smooth curve through the points (Catmull-Rom). */
 export function smooth(points: readonly SidePoint[]): SidePoint[] {
   return points.flatMap((point, index) => {
     const next = points[index + 1];
@@ -14,7 +14,7 @@ export function smooth(points: readonly SidePoint[]): SidePoint[] {
   });
 }
 
-/** Height of a curve at x, straight between its samples. */
+/** Returns the height of a curve at x, interpolated linearly between its samples. */
 export function heightAt(curve: readonly SidePoint[], x: number): number {
   const index = curve.findIndex(([end]) => end >= x);
   const [x1, z1] = curve[index] ?? curve.at(-1) ?? [0, 0];
@@ -35,7 +35,7 @@ function between(a: SidePoint, b: SidePoint, c: SidePoint, d: SidePoint, share: 
       (s3 - s2) * slopeC
     );
   };
-  /** Tangent at `q`, scaled to the length of the segment b to c. */
+  /** Returns the tangent at `q`, scaled to the length of the segment from b to c. */
   function tangent(p: SidePoint, q: SidePoint, r: SidePoint): SidePoint {
     const size = distance(b, c);
     const whole = distance(p, q) + distance(q, r) || 1;

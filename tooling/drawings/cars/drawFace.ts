@@ -3,7 +3,7 @@ import type { CarFill, DrawnShape } from "./DrawnShape.ts";
 import { steps } from "./shell.ts";
 import type { CarParts } from "./CarParts.ts";
 
-/** Grille, air intake, number plate and headlamps. */
+/** Draws the grille, air intake, number plate and headlamps. */
 export function drawFace({ car, shell, sketch }: CarParts): DrawnShape[] {
   const [half, low, high] = car.grille;
   const { lamp } = car;
@@ -17,14 +17,14 @@ export function drawFace({ car, shell, sketch }: CarParts): DrawnShape[] {
       : [onBothSides("trim", sharpLamp(2)), onBothSides("lamp", sharpLamp(0))].flat()),
   ];
 
-  /** Point of the nose, at most where it turns away from the viewer. */
+  /** Returns a point on the nose, limited to the part that faces the viewer. */
   function onNose(degrees: number, z: number): Point3 {
     const points = steps(90, 179, 90).map((angle) => project(shell.front(angle, z))[0]);
     const limit = 90 + points.indexOf(Math.max(...points));
     return shell.front(Math.min(degrees, limit), z);
   }
 
-  /** Level line over a share of the width. */
+  /** Returns a horizontal line across a share of the width. */
   function arc(share: number, z: number): Point3[] {
     const reach = 90 - (Math.acos(share ** 1.3) * 180) / Math.PI;
     return steps(90 - reach, 90 + reach, 13).map((degrees) => onNose(degrees, z));
@@ -60,7 +60,7 @@ export function drawFace({ car, shell, sketch }: CarParts): DrawnShape[] {
     });
   }
 
-  /** Lamp whose lower edge rises towards the side. */
+  /** Returns a lamp whose lower edge rises towards the side. */
   function sharpLamp(rim: number): [number, number][] {
     const rise = (lamp.high - lamp.low) * 0.4;
     const from = lamp.from - rim * 1.5;

@@ -4,7 +4,7 @@ import { mirror } from "./shell.ts";
 import type { CarParts } from "./CarParts.ts";
 import { levelArea } from "./levelArea.ts";
 
-/** Wheels of the far side, the floor, bonnet and boot lid, the bed of a pick-up. */
+/** Draws the far side: its wheels, the floor, the bonnet and boot lid, and the bed of a pick-up. */
 export function drawFarSide({ car, shell, sketch }: CarParts): DrawnShape[] {
   const { rear, front, radius } = car.wheels;
   const y = -shell.halfWidth(radius) + 8;

@@ -5,7 +5,7 @@ import type { CarParts } from "./CarParts.ts";
 import { drawSideWindows } from "./drawSideWindows.ts";
 import { drawWindscreen } from "./drawWindscreen.ts";
 
-/** Roof, pillars and windows. */
+/** Draws the roof, pillars and windows. */
 export function drawGlasshouse(parts: CarParts): DrawnShape[] {
   const { car, shell, sketch } = parts;
   const edge = shell.roof.map(([x, z]) => shell.upper(x, z));

@@ -2,7 +2,6 @@ import type { Point3 } from "./project.ts";
 import type { DrawnShape } from "./DrawnShape.ts";
 import type { CarParts } from "./CarParts.ts";
 
-/** Both door mirrors. */
 export function drawMirrors({ car, shell, sketch }: CarParts): DrawnShape[] {
   const [footX, footZ] = car.roof.at(-1) ?? [0, 0];
   const y = shell.halfWidth(90);

@@ -4,7 +4,7 @@ import { steps } from "./shell.ts";
 import { drawWheels } from "./drawWheels.ts";
 import type { CarParts } from "./CarParts.ts";
 
-/** Wheels of the near side in their arches. */
+/** Draws the near wheels in their arches. */
 export function drawNearWheels({ car, shell, sketch }: CarParts): DrawnShape[] {
   const { rear, front, radius } = car.wheels;
   const y = shell.halfWidth(radius);
@@ -15,7 +15,7 @@ export function drawNearWheels({ car, shell, sketch }: CarParts): DrawnShape[] {
     ...drawWheels(sketch, { axles, y, radius, width: 12 }),
   ];
 
-  /** Plastic edge around a wheel arch, above the sill. */
+  /** Returns the plastic edge around a wheel arch, above the sill. */
   function cladding(x: number): Point3[] {
     return steps(-16, 196, 30).map((degrees) => {
       const angle = (degrees * Math.PI) / 180;

@@ -5,7 +5,7 @@ import type { CarParts } from "./CarParts.ts";
 import { drawWindscreen } from "./drawWindscreen.ts";
 import { levelArea } from "./levelArea.ts";
 
-/** Cabin, seats, windscreen and folded top of a cabriolet. */
+/** Draws the cabin, seats, windscreen and folded top of a convertible. */
 export function drawOpenTop(parts: CarParts): DrawnShape[] {
   const { car, shell, sketch } = parts;
   const [from, to] = car.open ?? [0, 0];

@@ -51,7 +51,7 @@ export function drawScooter(scooter: ScooterModel): DrawnShape[] {
     return [sketch.solid(fill, [...outlineOf(part, 1), ...outlineOf(part, -1)])];
   }
 
-  /** A painted part: light on top and in front, its side in the body's colour. */
+  /** Draws a painted part: light on top and in front, its side in the body's colour. */
   function painted(part: ScooterModel["seat"]): DrawnShape[] {
     const near = outlineOf(part, 1);
     const all = [...near, ...outlineOf(part, -1)];
@@ -77,7 +77,7 @@ export function drawScooter(scooter: ScooterModel): DrawnShape[] {
     return [sketch.line("rimShade", [at([barX + 6, barZ - 14], 8), at([front, radius], 8)], 4)];
   }
 
-  /** Painted cover of the front wheel. */
+  /** Draws the painted mudguard of the front wheel. */
   function mudguard(): DrawnShape[] {
     const arc = (size: number, y: number) =>
       steps(28, 168, 16).map((degrees) => {
@@ -114,7 +114,7 @@ export function drawScooter(scooter: ScooterModel): DrawnShape[] {
     return [sketch.area("glass", [at(foot, 13), at(foot, -13), at(top, -18), at(top, 18)], 0.75)];
   }
 
-  /** Headlamp on the front of the handlebar's cover, facing forwards. */
+  /** Draws the headlamp on the front of the handlebar's cover, facing forwards. */
   function lamp(): DrawnShape[] {
     const [x, , z] = at(scooter.lamp, 0);
     const oval = (size: number) =>
@@ -126,7 +126,7 @@ export function drawScooter(scooter: ScooterModel): DrawnShape[] {
   }
 }
 
-/** Places a scooter in the middle of the sheet, on the ground. */
+/** Returns the mapping that centres a scooter on the canvas's ground. */
 function fit({ length, height }: ScooterModel): (point: Point2) => Point2 {
   const [, top] = project([0, 0, height + 14]);
   const [, ground] = project([length / 4, 10, 0]);

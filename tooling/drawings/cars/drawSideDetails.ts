@@ -2,7 +2,7 @@ import type { DrawnShape } from "./DrawnShape.ts";
 import { steps } from "./shell.ts";
 import type { CarParts } from "./CarParts.ts";
 
-/** Seams of the doors, handles and the tail lamp. */
+/** Draws the door seams, handles and tail lamp. */
 export function drawSideDetails({ car, shell, sketch }: CarParts): DrawnShape[] {
   const sill = car.clad === true ? 0.27 : 0.14;
   const onSide = (x: number, share: number) => shell.side(x, shell.level(x, share));

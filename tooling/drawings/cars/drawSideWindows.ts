@@ -4,13 +4,13 @@ import type { DrawnShape } from "./DrawnShape.ts";
 import { steps } from "./shell.ts";
 import type { CarParts } from "./CarParts.ts";
 
-/** Side windows in one dark frame, with reflections. */
+/** Draws the side windows in one dark frame, with reflections. */
 export function drawSideWindows({ car, shell, sketch }: CarParts): DrawnShape[] {
   const first = car.panes[0];
   const last = car.panes.at(-1);
   if (first === undefined || last === undefined) return [];
 
-  /** Outline of a window that leaves a gap to the belt and a frame below the roof's edge. */
+  /** Returns the outline of a window, with a gap above the belt and a frame below the roof's edge. */
   function outline([rearBottom, rearTop, frontBottom, frontTop]: Pane, gap = 4, frame = 7): Point3[] {
     const low = (x: number) => shell.beltAt(x) + gap;
     const high = (x: number) => Math.max(shell.roofAt(x) - frame, low(x));

@@ -3,7 +3,7 @@ import type { CarFill, DrawnShape } from "./DrawnShape.ts";
 import { steps } from "./shell.ts";
 import type { CarParts } from "./CarParts.ts";
 
-/** The lower body as seen: side and nose in one, darker below and in front. */
+/** Draws the visible lower body: side and nose in one shape, darker below and in front. */
 export function drawWalls({ car, shell, sketch }: CarParts): DrawnShape[] {
   const isClad = car.clad === true;
   const noseLow = shell.level(car.length, 0.22);
@@ -24,14 +24,14 @@ export function drawWalls({ car, shell, sketch }: CarParts): DrawnShape[] {
     ),
   ];
 
-  /** The part of a ring that the viewer sees. */
+  /** Returns the part of a ring that is visible to the viewer. */
   function seen(share: number): Point3[] {
     const points = shell.ring(share);
     const across = points.map((point) => project(point)[0]);
     return points.slice(across.indexOf(Math.min(...across)), across.indexOf(Math.max(...across)) + 1);
   }
 
-  /** Area between two rings; its ends follow the outline of the body. */
+  /** Draws the area between two rings. Its ends follow the outline of the body. */
   function band(fill: CarFill, low: number, high: number, opacity?: number): DrawnShape {
     const between = steps(high, low, 7).map(seen);
     const inner = between.slice(1, -1);

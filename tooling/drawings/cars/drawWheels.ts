@@ -3,7 +3,7 @@ import type { Sketch } from "./createSketch.ts";
 
 type Wheels = { axles: readonly number[]; y: number; radius: number; width: number };
 
-/** Tyres, rims and spokes at the outer plane `y`. */
+/** Draws the tyres, rims and spokes in the outer plane `y`. */
 export function drawWheels(sketch: Sketch, { axles, y, radius, width }: Wheels): DrawnShape[] {
   const rim = radius * 0.68;
   const spokes = axles.flatMap((x) =>

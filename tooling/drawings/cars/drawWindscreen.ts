@@ -3,12 +3,15 @@ import type { DrawnShape } from "./DrawnShape.ts";
 import { steps } from "./shell.ts";
 import type { CarParts } from "./CarParts.ts";
 
-/** Glass between the front pillars, with reflections. `pillar` leads from the roof to the foot of the near one. */
+/**
+ * Draws the windscreen between the front pillars, with reflections. `pillar` runs from the roof to the foot of the near
+ * pillar.
+ */
 export function drawWindscreen({ sketch }: CarParts, pillar: readonly Point3[]): DrawnShape[] {
   const [topX, topY, topZ] = pillar[0] ?? [0, 0, 0];
   const [footX, footY, footZ] = pillar.at(-1) ?? [0, 0, 0];
 
-  /** Point of the bent glass: −1 to 1 across, 0 to 1 upwards. */
+  /** Returns a point on the curved glass: −1 to 1 across, 0 to 1 upwards. */
   function point(across: number, up: number): Point3 {
     const bulge = (1 - across ** 2) * (16 - 8 * up);
     const rise = 0.06 + 0.85 * up;

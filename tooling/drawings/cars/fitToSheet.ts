@@ -2,14 +2,14 @@ import { project, type Point2 } from "./project.ts";
 import type { CarModel } from "./CarModel.ts";
 import type { Shell } from "./shell.ts";
 
-/** Size of the sheet and y coordinate of its ground, in units of the sheet. */
+/** Size of the canvas and y coordinate of its ground, in canvas units. */
 export const SHEET = { width: 274, height: 137, ground: 129 };
-/** Width in which the widest vehicle is drawn, and its projected width in centimetres. */
+/** Width at which the widest vehicle is drawn, and its projected width in centimetres. */
 const WIDEST = { drawn: 268, projected: 560 };
 
 /**
- * Returns the mapping that centres a car on the sheet's ground. Draws smaller cars smaller, but less so than
- * in reality.
+ * Returns the mapping that centres a car on the canvas's ground. Smaller cars are drawn smaller, but the difference is
+ * reduced.
  */
 export function fitToSheet(shell: Shell, { front, radius }: CarModel["wheels"]): (point: Point2) => Point2 {
   const outline = [...shell.ring(0.3), ...shell.roof.map(([x, z]) => shell.upper(x, z))].map(project);

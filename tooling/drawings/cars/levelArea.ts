@@ -1,7 +1,7 @@
 import type { Point3 } from "./project.ts";
 import { mirror, steps, type Shell } from "./shell.ts";
 
-/** Outline of a level area at the height of the belt, inside the walls. */
+/** Returns the outline of a horizontal area at belt height, inside the walls. */
 export function levelArea(shell: Shell, from: number, to: number): Point3[] {
   const near = steps(from, to, 9).map((x): Point3 => {
     const [across, y, z] = shell.side(x, shell.beltAt(x) + 0.5);

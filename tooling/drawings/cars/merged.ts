@@ -1,6 +1,6 @@
 import type { DrawnShape } from "./DrawnShape.ts";
 
-/** Neighbours of one colour share a path. */
+/** Merges adjacent shapes of the same colour into one path. */
 export function merged(shapes: readonly DrawnShape[]): DrawnShape[] {
   const result: DrawnShape[] = [];
   for (const shape of shapes) {

@@ -1,17 +1,17 @@
 import type { Point2 } from "./project.ts";
 
-/** Units of path data in one unit of the sheet. */
+/** Units of path data per canvas unit. */
 export const FINENESS = 4;
-/** Largest distance between a curve and its drawn line, in units of the sheet. */
+/** Maximum distance between a curve and its drawn line, in canvas units. */
 const TOLERANCE = 0.25;
 
-/** Convex hull (monotone chain), counter-clockwise. */
+/** Returns the convex hull (monotone chain), counter-clockwise. */
 export function hull(points: readonly Point2[]): Point2[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
 }
 
-/** One side of the hull of sorted points, without its end. */
+/** Returns one side of the hull of sorted points, without its last point. */
 function halfHull(sorted: readonly Point2[]): Point2[] {
   const kept: Point2[] = [];
   for (const point of sorted) {
@@ -21,16 +21,16 @@ function halfHull(sorted: readonly Point2[]): Point2[] {
   return kept.slice(0, -1);
 }
 
-/** Whether the last kept point is inside the hull that `next` continues. */
+/** Returns whether the last kept point lies inside the hull continued by `next`. */
 function isInside(kept: readonly Point2[], next: Point2): boolean {
   const [before, last] = kept.slice(-2);
   return before !== undefined && last !== undefined && turn(before, last, next) <= 0;
 }
 
-/** Path data in integers. */
+/** Returns path data with integer coordinates. */
 export function pathOf(points: readonly Point2[], closed = true): string {
   const line = simplify(points).map(([x, y]): Point2 => [Math.round(x * FINENESS), Math.round(y * FINENESS)]);
-  // One direction for all areas, so that overlapping ones can share a path.
+  // All areas have the same orientation, so that overlapping ones can share a path.
   const [first = [0, 0], ...rest] = closed && area(line) < 0 ? line.toReversed() : line;
   let [x, y] = first;
   const steps = rest.flatMap(([toX, toY]) => {
@@ -41,7 +41,7 @@ export function pathOf(points: readonly Point2[], closed = true): string {
   return `M${pair(first)}l${steps.map(pair).join(" ").replaceAll(" -", "-")}${closed ? "z" : ""}`;
 }
 
-/** A closed curve through four points with the control points of a circle. */
+/** Returns a closed curve through four points, from the control points of a circle. */
 export function ovalOf(points: readonly Point2[]): string {
   const tenths = points.map(([x, y]): Point2 => [Math.round(x * FINENESS), Math.round(y * FINENESS)]);
   const [first = [0, 0], ...rest] = area(tenths) < 0 ? tenths.toReversed() : tenths;
@@ -59,7 +59,7 @@ function pair([x, y]: Point2): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }
 
-/** Drops points that are nearer to the line than `TOLERANCE` (Ramer-Douglas-Peucker). */
+/** Drops points closer to the line than `TOLERANCE` (Ramer–Douglas–Peucker). */
 function simplify(points: readonly Point2[]): Point2[] {
   const first = points[0];
   const last = points.at(-1);
@@ -77,7 +77,7 @@ function distanceToLine([x, y]: Point2, [ax, ay]: Point2, [bx, by]: Point2): num
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }
 
-/** Signed area, times two. */
+/** Returns twice the signed area. */
 function area(points: readonly Point2[]): number {
   return points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];

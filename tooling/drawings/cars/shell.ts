@@ -2,11 +2,14 @@ import type { CarModel } from "./CarModel.ts";
 import type { Point3 } from "./project.ts";
 import { heightAt, SAMPLES, smooth } from "./curve.ts";
 
-/** Exponent of the rounded ends in plan view: 2 is an ellipse, more is squarer. */
+/** Exponent of the rounded ends in plan view: 2 gives an ellipse, higher values squarer ends. */
 const ROUNDING = 3;
 const REAR_DEPTH = 34;
 
-/** The surfaces of a car's body. Angles on the nose: 0° is the near side, 90° the middle, 180° the far side. */
+/**
+ * Creates functions for the surfaces of a car's body. Angles on the nose: 0° is the near side, 90° the middle, 180° the
+ * far side.
+ */
 export function createShell(car: CarModel) {
   const middle = car.length / 2;
   const belt = smooth(car.belt);
@@ -32,7 +35,7 @@ export function createShell(car: CarModel) {
     return car.length - lean - chin;
   }
 
-  /** Half of the width at x, narrower at the rounded ends. */
+  /** Returns half the width at x, narrower at the rounded ends. */
   function halfWidthAt(x: number, z: number): number {
     const atNose = (x - (nose(z) - noseDepth)) / noseDepth;
     const atRear = (REAR_DEPTH - x) / REAR_DEPTH;
@@ -40,10 +43,10 @@ export function createShell(car: CarModel) {
     return halfWidth(z) * (1 - end ** ROUNDING) ** (1 / ROUNDING);
   }
 
-  /** Point of the near side. */
+  /** Point on the near side. */
   const side = (x: number, z: number): Point3 => [x - middle, halfWidthAt(x, z), z];
 
-  /** Point of the rounded nose. */
+  /** Returns a point on the rounded nose. */
   function front(degrees: number, z: number): Point3 {
     const angle = (degrees * Math.PI) / 180;
     const cosine = Math.cos(angle);
@@ -51,7 +54,7 @@ export function createShell(car: CarModel) {
     return [x - middle, halfWidth(z) * Math.sign(cosine) * Math.abs(cosine) ** (2 / ROUNDING), z];
   }
 
-  /** Horizontal line around near side and nose at a share of the lower body. */
+  /** Returns the horizontal line around the near side and the nose at a share of the lower body. */
   function ring(share: number): Point3[] {
     const end = nose(level(car.length - noseDepth, share)) - noseDepth;
     const along = steps(0, end, 40).map((x) => side(x, level(x, share)));
@@ -62,7 +65,7 @@ export function createShell(car: CarModel) {
     return [...along, ...around];
   }
 
-  /** Point of the glasshouse's near side. */
+  /** Returns a point on the near side of the glasshouse. */
   function upper(x: number, z: number): Point3 {
     const foot = beltAt(x);
     const share = Math.max((z - foot) / (height - foot), 0);
@@ -74,7 +77,7 @@ export function createShell(car: CarModel) {
     ];
   }
 
-  /** Indexes in `roof` of the ends of its flat part. */
+  /** Indexes of the ends of the flat part in the smoothed roof curve. */
   const flat = { rear: car.flat[0] * SAMPLES, front: car.flat[1] * SAMPLES };
 
   return { beltAt, roofAt, level, side, front, ring, upper, halfWidth, roof, flat, middle };
@@ -82,12 +85,12 @@ export function createShell(car: CarModel) {
 
 export type Shell = ReturnType<typeof createShell>;
 
-/** `count` numbers from `from` to `to`, both included. */
+/** Returns `count` evenly spaced numbers from `from` to `to`, both included. */
 export function steps(from: number, to: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
 }
 
-/** The same point of the far side. */
+/** Returns the same point on the far side. */
 export function mirror([x, y, z]: Point3): Point3 {
   return [x, -y, z];
 }

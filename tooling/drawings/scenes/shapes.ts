@@ -1,6 +1,6 @@
 import type { Paint } from "@sayara/ui/theme/paint";
 
-/** A filled path on a sheet of 320 × 200; with a third entry, a line of that width. */
+/** A filled path on a 320 × 200 canvas. With a third entry, a line of that width. */
 export type SceneShape = readonly [fill: keyof Paint, path: string, lineWidth?: number];
 
 /** A disc around a point. */
@@ -8,7 +8,7 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
-/** A rectangle; x and y are its upper left corner. */
+/** A rectangle. x and y are its upper left corner. */
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
@@ -18,7 +18,7 @@ export function dome(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0Z`;
 }
 
-/** An opening with a round top; x is its left edge, y its base. */
+/** An opening with a round top. x is its left edge, y its base. */
 export function arch(x: number, y: number, width: number, height: number): string {
   const radius = width / 2;
   return `M${x} ${y}V${y - height + radius}a${radius} ${radius} 0 0 1 ${width} 0V${y}Z`;

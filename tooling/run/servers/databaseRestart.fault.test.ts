@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { startCluster } from "../testing/postgresCluster.ts";
 
 const RESTARTS = process.env.FULL === undefined ? 2 : 6;
-/** Allowed answers of a checkout while the database restarts. */
+/** Allowed responses to a checkout while the database restarts. */
 const expected = new Set(["201", "503 unavailable"]);
 
 test(
-  "a database restart under load: two API processes answer 503, recover, and each key makes one booking",
+  "a database restart under load: two API processes answer 503, recover, and each key makes exactly one booking",
   { timeout: 300_000 },
   async ({ skip }) => {
     const cluster = await startCluster();
@@ -64,8 +64,8 @@ test(
       const booked = [...answers].map(([order, own]) => ({ order, bookingId: own.at(-1)?.bookingId ?? "" }));
       expect(booked.length).toBeGreaterThan(5);
       expect(await count(cluster.url, "bookings WHERE is_guest")).toBe(booked.length);
-      // The jobs recover too, and have logged at most one line a second. A mail under way when its connection broke
-      // waits for the end of its lease.
+      // The jobs recover too, after logging at most one line a second. An email that was being sent when its connection
+      // broke waits until its lease expires.
       const waiting = () => count(cluster.url, "outbox WHERE sent_at IS NULL AND next_attempt_at <= now()");
       await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toBe(0);
       for (const api of apis) expect(api.output().split('"job failed"').length).toBeLessThan(30 * RESTARTS);
@@ -85,7 +85,7 @@ async function statusOf(url: string): Promise<number> {
   return (await fetch(url)).status;
 }
 
-/** Counts rows of this test's database. */
+/** Counts rows in this test's database. */
 async function count(url: string, rows: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import { keepServer } from "./keepServer.ts";
 import { freePort } from "./ports.ts";
 import { type ServerProcess, startServerProcess } from "./startServerProcess.ts";
 
-/** Starts a kept server that exits with code 7 on a request to `/end`. */
+/** Starts a supervised server that exits with code 7 on a request to `/end`. */
 async function aServer(whenStarted = "") {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

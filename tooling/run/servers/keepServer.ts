@@ -2,21 +2,25 @@ import { setTimeout } from "node:timers/promises";
 import type { ServerProcess } from "./startServerProcess.ts";
 
 export interface ReusedServerOptions {
-  /** Starts the server; resolves once it is ready. @throws if it does not become ready */
+  /**
+   * Starts the server and resolves once it is ready.
+   *
+   * @throws if it does not become ready
+   */
   start(): Promise<ServerProcess>;
-  /** Called with a sentence for each end. */
+  /** Called with a sentence each time the server ends. */
   report(sentence: string): void;
-  /** Milliseconds before a restart. */
+  /** Delay before a restart, in milliseconds. */
   pause?: number;
 }
 
-/** Restarts per `MINUTE` at most: a server that ends more often has a fault that a restart does not cure. */
+/** Maximum number of restarts per `MINUTE`: a restart does not fix a server that ends more often. */
 const STARTS = 3;
 /** Milliseconds. */
 const MINUTE = 60_000;
 
 /**
- * Starts a server and restarts it when it ends unasked, at most three times a minute.
+ * Starts a server and restarts it when it ends unexpectedly, at most three times a minute.
  *
  * @returns the server; `ended` resolves once it is stopped or no longer restarted
  * @throws if the first start fails

@@ -1,5 +1,5 @@
 /**
- * Returns a server's number of arenas of glibc: the operator's, else one for all threads, which takes 5 to 10 % less
+ * Returns a server's number of glibc malloc arenas: the operator's, else one for all threads, which uses 5 to 10 % less
  * memory (docs/scale.md).
  */
 export function mallocArenas({ MALLOC_ARENA_MAX }: { MALLOC_ARENA_MAX?: string | undefined }) {

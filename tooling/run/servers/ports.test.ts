@@ -12,7 +12,7 @@ test("a busy port is reported in one sentence with the port and its variable", a
   await new Promise((resolve) => server.close(resolve));
 });
 
-test("a second checkout gets a later port", async () => {
+test("a second checkout gets a higher port", async () => {
   const port = await freePort();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

@@ -1,20 +1,21 @@
 import { createServer } from "node:net";
 
-/** Returns a port that nothing listens on. */
+/** Returns a port that is not in use. */
 export function freePort(): Promise<number> {
   return listen(0, "127.0.0.1");
 }
 
 /**
  * Checks that a port is free on all of this machine's addresses.
- * @throws if it is taken: one sentence with the port and the variable that changes it
+ *
+ * @throws if it is in use: one sentence with the port and the variable that changes it
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   for (const host of ["127.0.0.1", "::1", "0.0.0.0"]) {
     try {
       await listen(port, host);
     } catch (error) {
-      // A machine without IPv6 has no ::1; the port is not busy then.
+      // A machine without IPv6 has no ::1, which does not mean that the port is busy.
       if (isError(error, "EADDRNOTAVAIL") || isError(error, "EAFNOSUPPORT")) continue;
       const reason = isError(error, "EACCES") ? "may not be used by this account" : "is already in use";
       throw new Error(
@@ -28,9 +29,10 @@ export async function requireFreePort(port: number, variable: string): Promise<v
 }
 
 /**
- * Returns the first port from `port` on that is free on all of this machine's addresses, so that two checkouts run side
- * by side.
- * @throws if 20 in a row are taken
+ * Returns the first port, starting at `port`, that is free on all of this machine's addresses, so that two checkouts
+ * can run side by side.
+ *
+ * @throws if 20 consecutive ports are in use
  */
 export async function nextFreePort(port: number, variable: string): Promise<number> {
   for (let candidate = port; candidate < port + 20; candidate++) {

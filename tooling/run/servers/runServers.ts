@@ -8,13 +8,13 @@ import { startServers } from "./startServers.ts";
 
 export interface RunOptions {
   kind: "built" | "reload";
-  /** Runs before the start; returns an exit code. */
+  /** Runs before the start. Returns an exit code. */
   prepare(): Promise<number>;
 }
 
 /**
- * Prepares and runs the servers in the foreground until a signal: API, website and, in a demonstration, the sandbox
- * gateway. Restarts a server that ends by itself, at most three times a minute; then stops the others too.
+ * Prepares and runs the servers in the foreground until a signal: API, website and, in a demo, the sandbox gateway.
+ * Restarts a server that ends by itself, at most three times a minute; after that, stops the others too.
  */
 export async function runServers({ kind, prepare }: RunOptions): Promise<void> {
   try {
@@ -28,7 +28,7 @@ export async function runServers({ kind, prepare }: RunOptions): Promise<void> {
 async function run({ kind, prepare }: RunOptions): Promise<number> {
   const envFile = join(root, ".env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);
-  // Relative to the workspace, not to the API's folder, which reads it.
+  // Resolved against the workspace, not against the API's folder, where it is read.
   if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(root, process.env.DATA_DIR);
   const { PORT, API_PORT } = process.env;
   if (PORT && PORT === API_PORT)
@@ -74,7 +74,7 @@ async function requireChosenPort(variable: string): Promise<void> {
   if (chosen) await requireFreePort(Number(chosen), variable);
 }
 
-/** Returns the chosen port. Without one, and without an address that names it, returns the first free one. */
+/** Returns the chosen port. Without one, and if no URL specifies the port, returns the first free one. */
 async function choosePort(variable: string, usual: number, address: string | undefined): Promise<number> {
   const chosen = process.env[variable];
   if (chosen) return Number(chosen);

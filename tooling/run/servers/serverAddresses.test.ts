@@ -3,7 +3,7 @@ import { serverAddresses } from "./serverAddresses.ts";
 
 const ports = { webPort: 3100, apiPort: 4200, gatewayPort: 4300 };
 
-test("browsers get their own addresses of API and gateway, the servers call those of this machine", () => {
+test("browsers get the public URLs of API and gateway, servers call the local ones", () => {
   const browsers = {
     webUrl: "https://sayara.example/",
     apiUrl: "https://api.sayara.example",
@@ -20,7 +20,7 @@ test("browsers get their own addresses of API and gateway, the servers call thos
   });
 });
 
-test("without addresses for browsers both are those of this machine", () => {
+test("without public URLs, browsers use the local ones too", () => {
   const { WEB_URL, PUBLIC_API_URL, PUBLIC_SANDBOX_GATEWAY_URL } = serverAddresses({
     ...ports,
     gatewayUrl: "",
@@ -32,7 +32,7 @@ test("without addresses for browsers both are those of this machine", () => {
   ]);
 });
 
-test("without a gateway no server gets an address of it", () => {
+test("without a gateway, no server gets a gateway URL", () => {
   const names = Object.keys(serverAddresses({ ...ports, gatewayPort: undefined }));
   expect(names.filter((name) => name.includes("SANDBOX"))).toEqual([]);
 });

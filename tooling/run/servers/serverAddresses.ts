@@ -1,15 +1,15 @@
 export interface AddressOptions {
   webPort: number;
   apiPort: number;
-  /** Port of the sandbox gateway; without one it is not started. */
+  /** Port of the sandbox gateway. Without one, the gateway is not started. */
   gatewayPort?: number | undefined;
-  /** The browser's addresses, if not `localhost` with the ports above. */
+  /** Public URLs for browsers, if not `localhost` with the ports above. */
   webUrl?: string | undefined;
   apiUrl?: string | undefined;
   gatewayUrl?: string | undefined;
 }
 
-/** Variables of website, API and gateway. */
+/** Environment variables of website, API and gateway. */
 export interface ServerAddresses {
   WEB_URL: string;
   API_URL: string;
@@ -21,8 +21,8 @@ export interface ServerAddresses {
 }
 
 /**
- * Returns the addresses of servers on this machine: `WEB_URL` and `PUBLIC_…` are those that browsers load, `API_URL` and
- * `SANDBOX_GATEWAY_URL` those that the servers call.
+ * Returns the URLs of servers on this machine. Browsers load `WEB_URL` and `PUBLIC_…`; servers call `API_URL` and
+ * `SANDBOX_GATEWAY_URL`.
  */
 export function serverAddresses({
   webPort,

@@ -3,13 +3,13 @@ import { startMessage } from "./startMessage.ts";
 
 const addresses = { webUrl: "http://localhost:3000", apiUrl: "http://localhost:4000" };
 
-test("the start message names the gateway and its test cards", () => {
+test("the start message mentions the gateway and its test cards", () => {
   const message = startMessage({ ...addresses, gatewayUrl: "http://localhost:4107" });
   expect(message).toContain("http://localhost:4107/admin");
   expect(message).toMatch(/4242424242424242 {2}approved\n/);
   expect(message).toMatch(/4000000000003220 {2}3-D Secure/);
 });
 
-test("without a gateway no test card is shown", () => {
+test("without a gateway, no test card is shown", () => {
   expect(startMessage({ ...addresses, gatewayUrl: undefined })).not.toContain("4242");
 });

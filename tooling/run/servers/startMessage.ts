@@ -7,7 +7,7 @@ export interface Addresses {
   gatewayUrl: string | undefined;
 }
 
-/** Returns the terminal's text once the servers run: addresses, demo accounts, test cards and what to try. */
+/** Returns the message printed once the servers run: URLs, demo accounts, test cards and what to try. */
 export function startMessage({ webUrl, apiUrl, gatewayUrl }: Addresses): string {
   const isDemo = process.env.MODE !== "production";
   const lines = ["", "Sayara is running.", "", `  Website  ${webUrl}`, `  API      ${apiUrl}`];

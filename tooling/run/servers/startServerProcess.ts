@@ -8,7 +8,7 @@ import { root } from "../root.ts";
 export interface ServerProcess {
   name: string;
   pid: number;
-  /** Resolves with the reason once the process has exited, by `stop` or by itself. */
+  /** Resolves with the reason once the process has exited, whether through `stop` or by itself. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -20,21 +20,25 @@ export interface ServerOptions {
   /** The program and its arguments. */
   command: string[];
   env: Record<string, string | undefined>;
-  /** An address that answers below 500 once the server is ready. */
+  /** A URL that responds with a status below 500 once the server is ready. */
   readyAt: string;
-  /** Called at once with each line. Returns true if the line was shown; a failed start repeats only the others. */
+  /**
+   * Called immediately with each line. Returns true if the line was shown. The error of a failed start repeats only the
+   * other lines.
+   */
   onLine(line: string): boolean | void;
   patience?: number;
   /** Aborts the wait and stops the server. */
   signal?: AbortSignal | undefined;
 }
 
-/** Milliseconds: the longest sensible SHUTDOWN_DELAY on one machine and the time for requests under way. */
+/** In milliseconds: the longest sensible SHUTDOWN_DELAY on one machine, plus the time for pending requests. */
 const stopTimeout = 30_000;
 
 /**
  * Starts a server and waits until it is ready.
- * @throws with its last output that was not shown if it exits or does not become ready
+ *
+ * @throws if it exits or does not become ready, with its last output that was not shown
  */
 export async function startServerProcess(options: ServerOptions): Promise<ServerProcess> {
   const [program = process.execPath, ...args] = options.command;
@@ -43,7 +47,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     cwd,
     env: { ...process.env, ...mallocArenas(process.env), ...options.env, PATH: programPath(cwd) },
     stdio: ["ignore", "pipe", "pipe"],
-    // Its own process group: Ctrl-C reaches this process only, which then stops each server in order.
+    // Runs in a separate process group: Ctrl-C reaches only this process, which then stops each server in order.
     detached: true,
   });
   let isReady = false;
@@ -57,7 +61,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     });
   }
   const ended = endOf(child, options.name);
-  // In its own group it would outlive this process.
+  // In a separate group, it would outlive this process.
   const leaveNothing = () => signalGroup(child, "SIGKILL");
   process.once("exit", leaveNothing);
   void ended.then(() => process.off("exit", leaveNothing));

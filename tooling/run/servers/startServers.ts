@@ -5,10 +5,10 @@ import { startCommand } from "../startCommand.ts";
 import { type ServerOptions, type ServerProcess, startServerProcess } from "./startServerProcess.ts";
 
 export interface ServersOptions extends AddressOptions {
-  /** `built` runs the build's output; `reload` runs from source and reloads on every change. */
+  /** `built` runs the build's output. `reload` runs from source and reloads on every change. */
   kind?: "built" | "reload";
   env?: Record<string, string | undefined>;
-  /** Called at once with each line. Returns true if the line was shown. */
+  /** Called immediately with each line. Returns true if the line was shown. */
   onLine?(server: string, line: string): boolean | void;
   /** If given, a server that ends by itself is restarted, and this is called with a sentence. */
   onRestart?(sentence: string): void;
@@ -18,17 +18,17 @@ export interface ServersOptions extends AddressOptions {
 export interface Servers {
   webUrl: string;
   apiUrl: string;
-  /** The sandbox gateway, if it was started. */
+  /** URL of the sandbox gateway, if it was started. */
   gatewayUrl: string | undefined;
   /** Process ids, for measurements. */
   pids: { web: number; api: number };
-  /** Resolves with the reason as soon as one of them has ended. */
+  /** Resolves with the reason as soon as one of the servers has ended. */
   ended: Promise<string>;
   /** Stops the website, then the API, then the gateway. */
   stop(): Promise<void>;
 }
 
-/** Starts the gateway, API and website with each other's address and waits until all are ready. */
+/** Starts the gateway, the API and the website with each other's URLs, and waits until all are ready. */
 export async function startServers(options: ServersOptions): Promise<Servers> {
   const { webPort, apiPort, gatewayPort, onLine = () => {}, signal } = options;
   const addresses = serverAddresses(options);
@@ -92,7 +92,10 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
   }
 }
 
-/** Returns the gateway's folder beside the API's, which holds nothing but its database. Undefined: its own default. */
+/**
+ * Returns the gateway's data folder, next to the API's. It contains only the gateway's database. Undefined: the gateway
+ * uses its default.
+ */
 function gatewayFolder(env: Record<string, string | undefined>): string | undefined {
   const folder = env.DATA_DIR ?? process.env.DATA_DIR;
   return folder ? `${folder}-gateway` : undefined;
@@ -111,12 +114,15 @@ const commands = {
   },
 };
 
-/** Node restarts it after an edit of a module that it imports; one that fails is started again after the next edit. */
+/**
+ * Node restarts the server when a module it imports is edited. If the server fails, Node starts it again after the next
+ * edit.
+ */
 function watched([node = process.execPath, ...flags]: string[]): string[] {
   return [node, "--watch", "--watch-preserve-output", ...flags];
 }
 
-/** `stop` stops them in the given order. */
+/** Combines the servers. `stop` stops them in the given order. */
 function all(servers: readonly ServerProcess[]): Pick<Servers, "ended" | "stop"> {
   return {
     ended: Promise.race(servers.map(({ ended }) => ended)),
@@ -126,7 +132,7 @@ function all(servers: readonly ServerProcess[]): Pick<Servers, "ended" | "stop">
   };
 }
 
-/** The website's server authenticates to the API by it. In production it is set by hand on both machines. */
+/** The website's server uses it to authenticate to the API. In production, it is set by hand on both machines. */
 function sharedSecret(): string | undefined {
   return process.env.MODE === "production" ? undefined : randomSecret();
 }

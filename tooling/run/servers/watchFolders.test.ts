@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("reports every save, also those that replace the file", async () => {
+test("reports every save, including those that replace the file", async () => {
   const file = join(folder, "inner/file.ts");
   for (let save = 1; save <= 3; save++) {
     writeFileSync(join(folder, "inner/draft"), String(save));

@@ -1,12 +1,13 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 
-/** Milliseconds without a further change before the callback: an editor or a Git command writes several files. */
+/** Quiet period before the callback, in milliseconds: an editor or a Git command writes several files. */
 const QUIET = 100;
 
 /**
- * Calls back after changes below the folders. Watches folders, not files: a save that replaces a file (many editors,
- * Git) ends a watch of the file, which is why `node --watch` and a recursive `fs.watch` miss the next save on Linux.
+ * Watches folders and calls back after changes below them. It watches folders rather than files, because a save that
+ * replaces a file (many editors, Git) ends the watch on that file. That is why `node --watch` and a recursive
+ * `fs.watch` miss the next save on Linux.
  *
  * @param folders absolute paths
  * @param onChange called with the path of the last changed file

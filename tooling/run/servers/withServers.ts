@@ -5,7 +5,7 @@ import { freePort } from "./ports.ts";
 import { type Servers, startServers } from "./startServers.ts";
 
 /**
- * Runs `task` with the built website, the API and the sandbox gateway on free ports, with their own demonstration data.
+ * Runs `task` with the built website, the API and the sandbox gateway on free ports, with their own demo data.
  *
  * @example
  * await withServers(({ webUrl }) => measure(webUrl));
@@ -22,7 +22,7 @@ export async function withServers<T>(
   }
 }
 
-/** Starts the same servers for a test runner with separate setup and teardown; `stop` also deletes the data. */
+/** Starts the same servers for a test runner with separate setup and teardown. `stop` also deletes the data. */
 export async function startTemporaryServers(
   env: Record<string, string | undefined> = {},
   onLine = (server: string, line: string): void => void process.stderr.write(`${server} │ ${line}\n`),
@@ -35,7 +35,7 @@ export async function startTemporaryServers(
       webPort,
       apiPort,
       gatewayPort: env.MODE === "production" ? undefined : gatewayPort,
-      // All visitors come from one address, so its limits must not apply.
+      // All visitors share one address, so the limits per address must not apply.
       env: {
         MODE: "demo",
         DATABASE_URL: "",

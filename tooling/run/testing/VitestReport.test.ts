@@ -18,7 +18,7 @@ test("counts a file that failed outside its tests as one failed test", () => {
   });
 });
 
-test("names the time of a file", () => {
+test("reports the duration of a file", () => {
   const timed = { ...good, startTime: 5_000, endTime: 7_500 };
   expect(vitestTally(aReport(timed)).times).toEqual([{ file: "good.test.ts", seconds: 2.5 }]);
 });

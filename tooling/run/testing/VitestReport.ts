@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { root } from "../root.ts";
 import { sum, type Tally } from "./tally.ts";
 
-/** The parts that we read of a Vitest JSON report. The stories' report has the same form. */
+/** The parts of a Vitest JSON report that we read. The stories' report has the same format. */
 export interface VitestReport {
   success: boolean;
   testResults: TestFile[];
@@ -11,13 +11,13 @@ export interface VitestReport {
 interface TestFile {
   name: string;
   status: string;
-  /** Milliseconds since 1970. The stories' report has none. */
+  /** Milliseconds since 1970. Absent in the stories' report. */
   startTime?: number;
   endTime?: number;
   assertionResults: { fullName: string; status: string }[];
 }
 
-/** Returns the totals of a report; a file that failed outside its tests counts as one failed test. */
+/** Returns the totals of a report. A file that failed outside its tests counts as one failed test. */
 export function vitestTally({ testResults }: VitestReport): Tally {
   return sum(testResults.map(fileTally));
 }

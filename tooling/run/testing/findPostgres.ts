@@ -4,8 +4,8 @@ import type { Postgres } from "./Postgres.ts";
 import { installPostgres, startCluster } from "./postgresCluster.ts";
 
 /**
- * Returns a PostgreSQL on which the tests may create databases: `TEST_DATABASE_URL`, else this machine's own
- * server, else one started for this run, installed first if needed. `undefined` when there is none.
+ * Returns a PostgreSQL server on which tests may create databases: `TEST_DATABASE_URL`, else this machine's own server,
+ * else one started for this run, after installing it if needed. Returns `undefined` if there is none.
  */
 export async function findPostgres(): Promise<Postgres | undefined> {
   const given = process.env.TEST_DATABASE_URL;

@@ -6,15 +6,15 @@ import { mayInstall } from "@sayara/tooling-browser/mayInstall";
 import type { Postgres } from "./Postgres.ts";
 import { freePort } from "../servers/ports.ts";
 
-/** A PostgreSQL server of one test, which may crash it and restart it. */
+/** A PostgreSQL server for a single test, which may crash and restart it. */
 export interface Cluster extends Postgres {
-  /** Ends the server like a crash: connections break without a message. */
+  /** Ends the server as in a crash: connections break without a message. */
   crash(): void;
-  /** Restarts it on the same data and port. */
+  /** Restarts the server with the same data and port. */
   restart(): void;
 }
 
-/** Starts a temporary server with the machine's PostgreSQL programs; undefined if there are none. */
+/** Starts a temporary server with the machine's PostgreSQL programs. Returns undefined if there are none. */
 export async function startCluster(): Promise<Cluster | undefined> {
   const programs = programFolder();
   const owner = clusterOwner();
@@ -31,7 +31,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
     rmSync(folder, { recursive: true, force: true });
   };
 
-  // Without fsync: these data are temporary.
+  // Without fsync, since the data is temporary.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=300`;
   const start = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", settings, "-w", "start"]);
   const started =
@@ -45,7 +45,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
   return undefined;
 }
 
-/** Installs Debian's PostgreSQL if this account may and the person agrees. Returns whether it is installed. */
+/** Installs Debian's PostgreSQL if this account may and the user agrees. Returns whether it is installed. */
 export async function installPostgres(): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   if (!(await mayInstall("PostgreSQL"))) return false;
@@ -70,7 +70,7 @@ function programFolder(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl")));
 }
 
-/** PostgreSQL does not run as root: the package's account runs it instead. */
+/** PostgreSQL refuses to run as root, so the package's account runs it instead. */
 function clusterOwner(): { uid?: number; gid?: number } | undefined {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ["-u", "-g"].map((flag) =>

@@ -36,7 +36,7 @@ test("adds the totals of both runners and formats the last line", () => {
   expect(formatTally(sum([tallyOf(vitest), tallyOf(playwright)]))).toBe("5 passed, 2 failed, 1 skipped");
 });
 
-test("names the journeys that failed, also those that passed at a second attempt", () => {
+test("lists the e2e tests that failed, including those that passed on a second attempt", () => {
   expect(formatNames(sum([tallyOf(vitest), tallyOf(playwright)]))).toEqual([
     "Failed:",
     "  book.e2e.ts › in Spanish › the ledger adds up",
@@ -44,7 +44,7 @@ test("names the journeys that failed, also those that passed at a second attempt
   ]);
 });
 
-test("names the slowest files", () => {
+test("lists the slowest files", () => {
   const { times } = tallyOf(playwright);
   expect(times).toEqual([{ file: "book.e2e.ts", seconds: 3.5 }]);
   const others = [...times, { file: "a.test.ts", seconds: 12.34 }, { file: "b.test.ts", seconds: 1 }];
@@ -54,7 +54,7 @@ test("names the slowest files", () => {
   ]);
 });
 
-test("names nothing if every test passes at once", () => {
+test("lists nothing if every test passes on the first attempt", () => {
   expect(formatNames(tallyOf(vitest))).toEqual([]);
 });
 

@@ -20,7 +20,10 @@ interface PlaywrightTest {
   results?: { duration: number }[];
 }
 
-/** Reads the totals of a Vitest or Playwright JSON report. A missing report, or an error outside tests, has failed. */
+/**
+ * Reads the totals of a Vitest or Playwright JSON report. A missing report, or an error outside tests, counts as
+ * failed.
+ */
 export async function readTally(path: string): Promise<Tally> {
   try {
     return tallyOf(JSON.parse(await readFile(path, "utf8")));
@@ -36,7 +39,7 @@ export function tallyOf(report: VitestReport | PlaywrightReport): Tally {
   return tally.failed === 0 && (broken || empty) ? sum([tally, oneFailed]) : tally;
 }
 
-/** Nothing is tried a second time, so that a flaky test can only come of a changed configuration: it has failed. */
+/** Tests are not retried, so a flaky test can only come from a changed configuration. It counts as failed. */
 function ofPlaywright({ stats, suites }: PlaywrightReport): Tally {
   return {
     ...nothing,

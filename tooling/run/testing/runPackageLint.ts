@@ -3,7 +3,7 @@ import { packagesWith } from "./packagesWith.ts";
 import { runTurbo } from "../runTurbo.ts";
 import { oneFailed, onePassed, type Tally } from "./tally.ts";
 
-/** Lints every package through Turborepo. Code outside the packages with a lint script fails. */
+/** Lints every package with Turborepo. Fails if there is code outside the packages with a lint script. */
 export async function runPackageLint(): Promise<Tally> {
   const code = await projectFiles(["**/*.{ts,tsx,mts,js,jsx,mjs,cjs}"]);
   const paths = code.map(({ path }) => path);

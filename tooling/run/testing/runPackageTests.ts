@@ -6,18 +6,16 @@ import { root } from "../root.ts";
 import { runTurbo } from "../runTurbo.ts";
 import { formatTally, oneFailed, sum, type Tally } from "./tally.ts";
 
-/** File name of the report that each script writes in a package. */
+/** Name of the report file that each script writes in a package. */
 const reports = { test: "vitest.json", "test:faults": "faults.json" };
 
-/**
- * Runs a test script of every package through Turborepo, which restores the reports of unchanged packages.
- */
+/** Runs a test script in every package with Turborepo, which restores the reports of unchanged packages. */
 export async function runPackageTests(script: keyof typeof reports): Promise<Tally> {
   const packages = await packagesWith(script);
   const reportOf = (folder: string) => join(root, folder, "test-results", reports[script]);
   await Promise.all(packages.map((folder) => rm(reportOf(folder), { force: true })));
-  // Four packages at a time: most have one worker, and the largest spend half their time waiting for
-  // databases and clocks. Fault tests have time limits, so their packages run one at a time.
+  // Runs four packages at a time: most have one worker, and the largest spend half their time waiting for databases and
+  // timers. Fault tests have time limits, so their packages run one at a time.
   const exitCode = await runTurbo([script, "--continue", `--concurrency=${script === "test" ? 4 : 1}`]);
   const tallies: Tally[] = [];
   for (const folder of packages) {

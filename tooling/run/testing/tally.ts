@@ -2,9 +2,9 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of failed tests, as far as a report names them. */
+  /** Names of failed tests, if the report includes them. */
   failures: string[];
-  /** The times of test files, as far as a report has them. */
+  /** Durations of test files, if the report includes them. */
   times: FileTime[];
 }
 
@@ -32,17 +32,17 @@ export function sum(tallies: Tally[]): Tally {
   );
 }
 
-/** Formats the last line of the test command. Programs parse it, so its form is fixed. */
+/** Formats the last line of the test command. Its format is fixed, because programs parse it. */
 export function formatTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** Returns lines that name the tests that failed. */
+/** Returns lines that list the failed tests. */
 export function formatNames({ failures }: Tally): string[] {
   return failures.length === 0 ? [] : ["Failed:", ...failures.map((name) => `  ${name}`)];
 }
 
-/** Returns lines that name the files that took longest. */
+/** Returns lines that list the slowest files. */
 export function formatSlowest({ times }: Tally, count: number): string[] {
   const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, count);
   return slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`);

@@ -17,7 +17,7 @@ import { withServers } from "../servers/withServers.ts";
 
 export interface TestStep {
   name: string;
-  /** Runs only with `--full`, or when named. */
+  /** Runs only with `--full`, or when selected by name. */
   isLong?: true;
   run(): Promise<Tally>;
 }
@@ -54,8 +54,8 @@ export const testSteps: TestStep[] = [
 ];
 
 /**
- * The steps of the fault run: tests that kill, cut off, freeze, overload and repeat. Browser tests in it are
- * tagged `@faults`.
+ * The steps of the fault run: tests that kill, disconnect, freeze, overload and repeat. Its browser tests are tagged
+ * `@faults`.
  */
 export const faultSteps: TestStep[] = [
   { name: "faults of packages", run: () => runPackageTests("test:faults") },
@@ -63,7 +63,7 @@ export const faultSteps: TestStep[] = [
   { name: "faults in a browser", run: () => runE2eTests({ FAULTS: "1" }) },
 ];
 
-/** Measures two pages at a time, since a measurement spends half its time waiting for a quiet network. */
+/** Measures two pages at a time, since half of each measurement is spent waiting for a quiet network. */
 async function runBudgets(webUrl: string): Promise<Tally> {
   const browser = await openBrowser();
   try {

@@ -40,7 +40,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     database().db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
   const rowOf = ({ id }: Pick<User, "id">) =>
     database().db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  /** Writes of a password reset by mail. */
+  /** Statements of a password reset through a mailed link. */
   const resets = ({ id }: User) => {
     const hash = hashPassword("la vraie propriétaire");
     return async (transaction: Transaction) => {
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       expect(await sessionsOf(owner)).toEqual([]);
     });
 
-    test("a sign-in through an identity that another person linked opens no session", async () => {
+    test("a sign-in through an identity linked by someone else opens no session", async () => {
       const { db } = database();
       const owner = await aUser(db);
       const sub = randomUUID();
@@ -94,7 +94,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       expect(await sessionsOf(owner)).toEqual([]);
     });
 
-    test("the old password no longer changes the password", async () => {
+    test("the old password can no longer change the password", async () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
       const body = { id: owner.id, password: goodPassword, newPassword: "le mot du voleur" };
@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       expect((await signIn(owner.email, "la vraie propriétaire")).status).toBe(200);
     });
 
-    test("of two changes with the old password one succeeds", async () => {
+    test("only one of two concurrent changes with the old password succeeds", async () => {
       const owner = await aUser(database().db);
       const cookies = [cookieOf(await signIn(owner.email)), cookieOf(await signIn(owner.email))];
       const chosen = ["une première phrase", "une seconde phrase"];
@@ -121,7 +121,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       expect(kinds).toEqual(["passwordChanged"]);
     });
 
-    test("a former session does not move the account", async () => {
+    test("a revoked session cannot change the account's address", async () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
       const email = `thief.${owner.id}@drivers.example`;
@@ -134,7 +134,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     });
 
     test(
-      "of many sign-ins with the old password no session outlives the reset",
+      "no session from concurrent sign-ins with the old password survives the reset",
       { timeout: 60_000 },
       async () => {
         for (let round = 0; round < 5; round++) {
@@ -158,14 +158,14 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     test.each([
       ["a password", ({ email }: User) => signIn(email)],
       ["a provider", ({ email }: User) => socialSignIn({ email })],
-    ])("a sign-in by %s is refused", async (_, enter) => {
+    ])("rejects a sign-in by %s", async (_, enter) => {
       const owner = await aUser(database().db);
       const answer = await interleave(database().db, suspends(owner), () => enter(owner));
       expect(answer).toMatchObject({ status: 403, json: { code: "account_suspended" } });
       expect(await sessionsOf(owner)).toEqual([]);
     });
 
-    test("an upload under way is refused and its file deleted", async () => {
+    test("rejects an upload in progress and deletes its file", async () => {
       const owner = await aUser(database().db);
       const cookie = cookieOf(await signIn(owner.email));
       const answer = await interleave(database().db, suspends(owner), () => upload(owner, cookie));
@@ -175,8 +175,8 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     });
   });
 
-  describe("one address", () => {
-    test("verified by a provider in many sign-ins becomes one account, linked to all of them", async () => {
+  describe("concurrent use of one email address", () => {
+    test("concurrent sign-ins with a provider-verified address create one account linked to every identity", async () => {
       for (let round = 0; round < 5; round++) {
         const email = `${randomUUID()}@elsewhere.example`;
         const answers = await Promise.all(Array.from({ length: 6 }, () => socialSignIn({ email })));
@@ -186,14 +186,14 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       }
     });
 
-    test("unverified in many sign-ins becomes the account of one of them", async () => {
+    test("of concurrent sign-ins with an unverified address only one creates an account", async () => {
       const claims = { email: `${randomUUID()}@elsewhere.example`, email_verified: undefined };
       const answers = await Promise.all(Array.from({ length: 6 }, () => socialSignIn(claims, "facebook")));
       const statuses = answers.map(({ status }) => status).toSorted();
       expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
     });
 
-    test("registered, verified by a provider and requested at the same time causes no fault", async () => {
+    test("concurrent sign-up, social sign-in and address change to one address cause no fault", async () => {
       for (let round = 0; round < 5; round++) {
         await database().db.deleteFrom("rate_limits").execute();
         const email = `${randomUUID()}@elsewhere.example`;
@@ -215,7 +215,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       }
     });
 
-    test("that two accounts move to becomes the first one's; the second is refused", async () => {
+    test("of two accounts moving to one address the first succeeds and the second is rejected", async () => {
       const { db } = database();
       const email = `${randomUUID()}@drivers.example`;
       const [one, two] = [await aUser(db), await aUser(db)];
@@ -228,7 +228,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       expect((await rowOf(two)).email).toBe(two.email);
     });
 
-    test("that an account is leaving gets no more links of it", async () => {
+    test("an account that is leaving an address gets no more links there", async () => {
       const { db } = database();
       const owner = await aUser(db);
       const moves = (transaction: Transaction) =>
@@ -243,7 +243,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       expect(await mailsTo(api, owner.email)).toEqual([]);
     });
 
-    test("that is no longer pending gets no more links", async () => {
+    test("an address that is no longer pending gets no more links", async () => {
       const { db } = database();
       const owner = await aUser(db);
       const email = `wish.${owner.id}@drivers.example`;
@@ -253,12 +253,12 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     });
   });
 
-  test("of many concurrent uploads one file is left: the account's", async () => {
+  test("after concurrent uploads only the account's current file remains", async () => {
     const owner = await aUser(database().db);
     const cookie = cookieOf(await signIn(owner.email));
     const remove = () => api.request(`/api/delete-avatar/${owner.id}`, { method: "POST", cookie });
     const calls = [...Array.from({ length: 5 }, () => upload(owner, cookie)), remove()];
-    // At most two uploads per account run at once.
+    // At most two uploads per account run at a time.
     for (const { status } of await Promise.all(calls)) expect([200, 429]).toContain(status);
     expect((await upload(owner, cookie)).status).toBe(200);
     const { avatar } = await rowOf(owner);
@@ -278,9 +278,9 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
   };
   const files = () => readdir(join(folder, "files")).catch(() => []);
   /**
-   * Requests a new address.
+   * Requests a new address and reads the confirmation token mailed to it.
    *
-   * @returns the link mailed there.
+   * @returns a function that opens the mailed link.
    */
   const moving = async ({ id, email: old }: User, email: string) => {
     const cookie = cookieOf(await signIn(old));

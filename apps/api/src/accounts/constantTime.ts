@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import type { Config } from "#api/config/readConfig.ts";
 
-/** Milliseconds. More than finding or creating an account and writing a mail takes. */
+/** Milliseconds; longer than it takes to find or create an account and queue a mail. */
 const floor = 400;
 
 /**
- * Runs work whose duration depends on whether an address is registered. Where that stays secret, takes at least
- * `floor`.
+ * Runs work whose duration depends on whether an address is registered. Where registered addresses stay secret, takes
+ * at least `floor`.
  */
 export async function constantTime<Result>(
   { revealRegisteredEmails }: Pick<Config, "revealRegisteredEmails">,

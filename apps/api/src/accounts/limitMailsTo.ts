@@ -2,7 +2,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 
-/** Kinds of mail that anyone can cause. Each has its own allowance. */
+/** Kinds of mail that anyone can trigger. Each has its own allowance. */
 export type RequestedMail =
   | "confirmation"
   | "reset"
@@ -14,9 +14,9 @@ export type RequestedMail =
   | "newLink";
 
 /**
- * Counts a mail to an address that a stranger may have typed. Bounds per address: 4 of a kind, then one each 5
- * minutes; 12 of all kinds, then one each 100 seconds. So one exhausted kind does not block the others. Inside a
- * transaction pass it as `db`: a rollback then undoes the count.
+ * Counts a mail to an address that a stranger may have entered. Allows per address 4 mails of a kind, then one every 5
+ * minutes; and 12 of all kinds, then one every 100 seconds. One exhausted kind therefore does not block the others.
+ * Inside a transaction, pass the transaction as `db` so that a rollback undoes the count.
  *
  * @throws RefusalError `too_many_requests` with the seconds to wait.
  */

@@ -2,9 +2,9 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
 /**
- * Returns the account's current row and locks it until the transaction ends. Compare earlier reads with it, above all
- * the hash of a password that was checked for tens of milliseconds. Call it before any write to the account, its
- * links or its sessions, so that transactions do not deadlock.
+ * Returns the account's current row and locks it until the transaction ends. Compare earlier reads with this row, above
+ * all the password hash, since checking a password takes tens of milliseconds. Call it before any write to the account,
+ * its links or its sessions, so that transactions do not deadlock.
  */
 export function lockAccount(
   transaction: Transaction,

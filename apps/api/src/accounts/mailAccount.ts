@@ -3,11 +3,11 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { StoredMail } from "#api/mail/Mail.ts";
 import { postMail } from "#api/mail/postMail.ts";
 
-/** A mail that names its recipient, without the name. */
+/** A mail that includes its recipient's name, without that name. */
 type AccountMail = WithoutName<Extract<StoredMail, { name: string }>>;
 type WithoutName<Content> = Content extends unknown ? Omit<Content, "name"> : never;
 
-/** Inserts a mail to an account's owner into the outbox: to the account's own address, or to `address`. */
+/** Queues a mail in the outbox to an account's owner: at the account's own address, or at `address` if given. */
 export async function mailAccount(
   transaction: Transaction,
   { full_name: name, email, language }: Pick<UserRow, "full_name" | "email" | "language">,

@@ -23,7 +23,10 @@ const form = () => {
 
 type Ask = (id: string) => [path: string, request: TestRequest];
 
-/** Calls with an account's id: status for no session (or a suspended one), the owner, another user, and an admin. */
+/**
+ * Calls that take an account's id, with the expected status for no session (or a suspended one), the owner, another
+ * user, and an admin.
+ */
 const byId: [name: string, ask: Ask, statuses: { out: number; own: number; other: number; admin: number }][] =
   [
     ["user", (id) => [`/api/user/${id}`, {}], { out: 401, own: 200, other: 403, admin: 200 }],
@@ -53,7 +56,7 @@ const byId: [name: string, ask: Ask, statuses: { out: number; own: number; other
       (id) => [`/api/delete-tokens/${id}`, { method: "DELETE" }],
       { out: 403, own: 200, other: 403, admin: 200 },
     ],
-    // Only the owner checks a password.
+    // Only the owner may check a password.
     [
       "checkPassword",
       (id) => [`/api/check-password/${id}/${goodPassword}`, {}],
@@ -71,7 +74,7 @@ const byId: [name: string, ask: Ask, statuses: { out: number; own: number; other
     ],
   ];
 
-/** Calls for the caller's own account. */
+/** Calls that act on the caller's own account. */
 const forOneself: [name: string, ask: Ask, statuses: { out: number; in: number }][] = [
   [
     "updateEmailNotifications",
@@ -83,9 +86,9 @@ const forOneself: [name: string, ask: Ask, statuses: { out: number; in: number }
 ];
 
 const unknownEmail = "nobody@drivers.example";
-/** Public calls, which answer all callers alike. */
+/** Public calls, which respond the same to every caller. */
 const forAnybody: [name: string, ask: Ask, status: number][] = [
-  // Authorised by a mailed link, which no caller here has.
+  // Authorised by a mailed link, which no caller has in these tests.
   ["activate", (userId) => ["/api/activate", { body: { userId, token: "t".repeat(43) } }], 204],
   [
     "allowEmailChange",
@@ -98,7 +101,7 @@ const forAnybody: [name: string, ask: Ask, status: number][] = [
     204,
   ],
   ["checkToken", (id) => [`/api/check-token/frontend/${id}/${unknownEmail}/${"t".repeat(43)}`, {}], 204],
-  // The mail goes to the account's own address for every caller.
+  // The mail goes to the account's own address, whoever calls.
   ["resend", (id) => [`/api/resend/frontend/${id}/true`, { method: "POST" }], 200],
   ["resendLink", () => ["/api/resend-link", { body: { email: unknownEmail } }], 204],
   ["validateEmail", () => ["/api/validate-email", { body: { email: unknownEmail } }], 200],
@@ -145,7 +148,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const [path, request] = make(people.users[target].id);
     const cookie = people.cookies[role];
     const answer = await api.request(path, { ...request, ...(cookie !== "" && { cookie }) });
-    // A changed password renews the session.
+    // Changing the password renews the session.
     const given = cookieOf(answer);
     if (given.includes("sayara.session=")) people.cookies[role] = given;
     return [answer.status, answer.json?.code];
@@ -157,7 +160,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const answerOf = (status: number) => [status, codes[status]];
 
   const whose = roles.flatMap((role) => targets.map((target) => [role, target] as const));
-  describe.each(whose)("called by %s for the account of %s", (role, target) => {
+  describe.each(whose)("called by %s on the account of %s", (role, target) => {
     const isOut = role === "guest" || role === "suspended";
     const standing = isOut ? "out" : role === target ? "own" : role === "admin" ? "admin" : "other";
     test.each(byId)("%s returns its status", async (_, make, statuses) => {
@@ -167,15 +170,15 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   describe.each(roles)("called by %s without an id", (role) => {
     const standing = role === "guest" || role === "suspended" ? "out" : "in";
-    test.each(forOneself)("%s returns its status", async (_, make, statuses) => {
+    test.each(forOneself)("%s without an id returns its status", async (_, make, statuses) => {
       expect(await ask(role, "driver", make)).toEqual(answerOf(statuses[standing]));
     });
-    test.each(forAnybody)("%s returns the same status as for all", async (_, make, status) => {
+    test.each(forAnybody)("%s returns the same status to every caller", async (_, make, status) => {
       expect(await ask(role, "driver", make)).toEqual(answerOf(status));
     });
   });
 
-  test.each(roles)("signOut by %s ends that session only", async (role) => {
+  test.each(roles)("signing out as %s ends only that session", async (role) => {
     const signOut = (cookie: string) => api.request("/api/sign-out", { method: "POST", cookie });
     const { isSignedIn: isOpen } = accountCalls(() => api);
     const cookie =
@@ -193,7 +196,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("an unknown id is refused, for admins too", async () => {
+  test("rejects an unknown id, even from an admin", async () => {
     for (const id of ["00000000-0000-4000-8000-000000000000", "nobody", "driver'--"]) {
       for (const [name, make] of byId) {
         if (name === "deleteTokens") continue;
@@ -204,7 +207,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("the tables list every account call", () => {
+  test("the tables list every account endpoint", () => {
     const accounts = new Hono<AppEnv>();
     mountAccounts(accounts, api.dependencies);
     mountSocial(accounts, api.dependencies);
@@ -215,7 +218,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test.each(["guest", "suspended"] as const)(
-    "every call that needs a session refuses a %s before it reads anything else",
+    "every call that needs a session rejects a %s before reading any input",
     async (role) => {
       const closed = mountedEndpoints(api.app).filter(({ session }) => session === "required");
       expect(closed.length).toBeGreaterThanOrEqual(30);

@@ -17,33 +17,33 @@ import { outboxRows } from "#api/mail/postMail.ts";
 import { notificationRows } from "#api/notifications/notify.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
 
-/** A reader of mails about a booking. `id`: none for an agency's office. */
+/** A recipient of mails about a booking. `id` is undefined for an agency's office. */
 export interface Reader {
   id: string | undefined;
-  /** The account's switch: whether notifications are mailed. */
+  /** The account's setting to get notifications by mail. */
   wantsMails: boolean;
-  /** E.164. Null: none, or the account's address is not confirmed [NO2]. */
+  /** E.164. Null when there is none, or the account's address is not confirmed [NO2]. */
   phone: string | null;
   name: string;
   address: string;
   language: Mail["language"];
 }
 
-/** A booking as its mails need it. */
+/** A booking with the facts that its mails need. */
 export interface MailedFacts {
   booking: Booking;
   driver: Reader;
-  /** The agency's staff; its office where none has an account. */
+  /** The agency's staff, or its office if no staff member has an account. */
   agency: Reader[];
   /** Version of the booking's signed links. */
   linkVersion: number;
-  /** Whether the driver has booked as a guest. */
+  /** Whether the driver booked as a guest. */
   isGuest: boolean;
   agencyPhone: string | null;
   agencyAddress: string | null;
 }
 
-/** Reads a booking with the readers of its mails. Names of places are in the driver's language. */
+/** Reads a booking and the recipients of its mails. Place names are in the driver's language. */
 export async function readMailedFacts(
   db: Queries,
   row: StoredBooking,
@@ -56,7 +56,7 @@ export async function readMailedFacts(
     .where("id", "=", row.supplier_id)
     .executeTakeFirstOrThrow();
   if (booking === undefined) throw new Error("a booking without a row");
-  // The account's address: a driver who has moved no longer reads the booking's.
+  // Uses the account's address: a driver who has changed address no longer reads the booking's.
   const {
     email: address,
     wantsMails,
@@ -84,7 +84,7 @@ export async function readMailedFacts(
   };
 }
 
-/** Returns an agency's staff, or its office where none has an account. */
+/** Returns an agency's staff, or its office if no staff member has an account. */
 export async function readAgency(
   db: Queries,
   supplier: { id: string; name: string; email: string | null },
@@ -124,12 +124,12 @@ const staffOf = compileOnce<{ supplierId: string }, Staff>((db, value) =>
     .orderBy("id"),
 );
 
-/** An unconfirmed address may be a stranger's, and so may its phone number. */
+/** An unconfirmed address may belong to a stranger, and so may the account's phone number. */
 const confirmedPhone = sql<string | null>`case when activated_at is null then null else phone end`.as(
   "phone",
 );
 
-/** Returns what every mail about a booking repeats. */
+/** Returns the fields common to all mails about a booking. */
 export function mailedBooking({ booking, linkVersion }: Pick<MailedFacts, "booking" | "linkVersion">) {
   const { id, reference, car, supplier, driver, pickupLocation, dropOffLocation, from, to } = booking;
   const { total, currency } = booking;
@@ -153,20 +153,20 @@ export function mailedBooking({ booking, linkVersion }: Pick<MailedFacts, "booki
 }
 
 /**
- * What a reader gets of an event: its own mail, a notification, or both. A notification without a mail of its own is
- * mailed as such, and some are sent by SMS too, where the reader's switch is on [NO1, NO5].
+ * The messages of one event to one recipient: a dedicated mail, a notification, or both. A notification without a
+ * dedicated mail is sent by mail, and some also by SMS, if the recipient has these switched on [NO1, NO5].
  */
 export interface Announcement {
   reader: Reader;
-  /** `none`: this event is neither mailed nor sent by SMS to this reader. */
+  /** `none`: the recipient gets neither mail nor SMS for this event. */
   mail?: Mail["content"] | "none";
   notification?: NotificationKind;
 }
 
 /**
- * Inserts messages and notifications about a booking, in the transaction of their event.
+ * Queues messages and notifications about a booking, in the transaction of the event.
  *
- * @param digest of an act on a selection: the agency's mails are one digest [NO6].
+ * @param digest set for a bulk action: the agency's mails are combined in one digest [NO6].
  */
 export async function announce(
   transaction: Transaction,
@@ -203,7 +203,7 @@ function messagesOf({ reader, mail, notification: event }: Announcement, facts: 
   const about = { ...mailedBooking(facts), isGuest: isDriver && facts.isGuest };
   const notified = event === undefined ? [] : notificationMessages(reader, event, about);
   if (mail === undefined) return notified;
-  // Mails of a driver's own booking are sent in any case.
+  // Mails about a driver's own booking are always sent.
   const own = isDriver ? [mailTo(reader, mail)] : switchableMail(reader, mail);
   return [...own, ...notified.filter(({ channel }) => channel === "sms")];
 }
@@ -213,7 +213,9 @@ type About = Omit<
   "kind" | "event" | "readerName" | "isAlone"
 >;
 
-/** Returns the mail and SMS of a notification, by its channel; none where the reader has turned them off. */
+/**
+ * Returns the mail and SMS of a notification, depending on its channels; none if the recipient has switched them off.
+ */
 export function notificationMessages(reader: Reader, event: NotificationKind, about: About): Mail[] {
   const { id, name, phone, language, wantsMails } = reader;
   if (id === undefined || !wantsMails) return [];
@@ -233,13 +235,13 @@ function mailTo({ name, address, language }: Reader, content: Mail["content"]): 
   return { to: { name, address }, language, content };
 }
 
-/** Returns a mail that obeys the reader's switch, or none. An agency's office has no switch. */
+/** Returns a mail unless the recipient has switched mails off. An agency's office has no such setting. */
 export function switchableMail(reader: Reader, content: Mail["content"]): Mail[] {
   if (!reader.wantsMails) return [];
   return [{ ...mailTo(reader, content), ...(reader.id !== undefined && { switchOf: reader.id }) }];
 }
 
-/** Returns what an announcement adds to its reader's digest; undefined: it has a message of its own. */
+/** Returns what an announcement adds to its recipient's digest; undefined if it is sent as a separate message. */
 function digestMails(
   { reader, mail, notification: event }: Announcement,
   facts: MailedFacts,

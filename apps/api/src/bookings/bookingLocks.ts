@@ -1,11 +1,11 @@
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 
-/** Lock to take before a car's holds or bookings change (see `lockInOrder`). */
+/** Returns the lock to take before changing a car's holds or bookings (see `lockInOrder`). */
 export function carLock(carId: string): string {
   return `car ${carId}`;
 }
 
-/** Locks under which a person's unpaid holds are counted and one is added. */
+/** Returns the locks to take before counting a person's unpaid holds and adding one. */
 export function bookerLocks({
   userId,
   email,

@@ -17,8 +17,7 @@ import { reviewedBookings } from "./read/reviewedBookings.ts";
 export type StoredBooking = Selectable<BookingRow>;
 
 /**
- * Loads bookings for the API's answers, in the order of their rows. A fixed number of queries for any number of
- * rows.
+ * Loads bookings for API responses, in the order of their rows. Sends a fixed number of queries for any number of rows.
  */
 export async function toBookings(
   db: Queries,
@@ -83,7 +82,7 @@ function optionsOf({ options }: StoredBooking): Booking["options"] {
   return Object.fromEntries(entries) as Booking["options"];
 }
 
-/** A payment needs no confirmation: only a pay-later request holds a car for nothing. */
+/** A paid booking needs no confirmation: only a pay-later request holds a car without payment. */
 function guestConfirmationOf({
   is_guest,
   link_opened_at,
@@ -106,7 +105,7 @@ function cancelRequestOf(row: StoredBooking): Booking["cancelRequest"] {
   };
 }
 
-/** Foreign keys guarantee the referenced rows. */
+/** Foreign keys guarantee that the referenced rows exist. */
 function known<Value>(values: ReadonlyMap<string, Value>, id: string): Value {
   const value = values.get(id);
   if (value === undefined) throw new Error("A booking points at a row that is not there.");

@@ -3,8 +3,8 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 
 /**
- * Converts a caller to the viewer of the domain's booking permissions. `booking` is the subject of the call,
- * if any.
+ * Converts a caller to the viewer for the domain's booking permissions. `booking` is the booking that the call is
+ * about, if any.
  */
 export function callerOf(
   user: UserRow | undefined,

@@ -13,7 +13,7 @@ describe.each(engines)("on %s", (engine) => {
   const database = withBookedWorld(engine, (own) => {
     ({ api, world } = own);
   });
-  /** The drop-off of each booking of these tests. */
+  /** Drop-off of every booking in these tests. */
   const end = new Date("2026-11-24T10:00:00Z");
   beforeEach(async () => {
     const { db } = database();
@@ -34,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
     (await database().db.selectFrom("cars").select("trips").where("id", "=", carId).executeTakeFirstOrThrow())
       .trips;
 
-  test("[BK11] trips grow by one when the drop-off time passes, not before, and not again", async () => {
+  test("[BK11] the trips of a car grow by one when the drop-off time passes, not before and not again", async () => {
     const id = await ending("reserved");
     const { version } = await world.read(id);
     await count(new Date(end.getTime() - 1));
@@ -43,18 +43,21 @@ describe.each(engines)("on %s", (engine) => {
     expect(await tripsOf(world.car.id)).toBe(41);
     await count(new Date(end.getTime() + day));
     expect(await tripsOf(world.car.id)).toBe(41);
-    // Staff who has the booking open is not refused because of the count.
+    // Counting does not change the version, so staff with the booking open can still save.
     expect((await world.read(id)).version).toBe(version);
   });
 
-  test.each(bookingStatuses)("[BK11] a booking that ends as %s", async (status) => {
-    await ending(status);
-    await count(end);
-    const isTrip = status === "deposit" || status === "paid" || status === "reserved";
-    expect(await tripsOf(world.car.id)).toBe(isTrip ? 41 : 40);
-  });
+  test.each(bookingStatuses)(
+    "[BK11] counts a booking that ends as %s only if it is a trip",
+    async (status) => {
+      await ending(status);
+      await count(end);
+      const isTrip = status === "deposit" || status === "paid" || status === "reserved";
+      expect(await tripsOf(world.car.id)).toBe(isTrip ? 41 : 40);
+    },
+  );
 
-  test("[BK11] a deleted booking is no trip; one that was cancelled after it counted stays one trip", async () => {
+  test("[BK11] a deleted booking is not a trip; one cancelled after counting stays a trip", async () => {
     await ending("reserved", { deleted_at: end });
     await ending("cancelled", { deleted_at: end });
     await count(end);
@@ -68,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await tripsOf(world.car.id)).toBe(41);
   });
 
-  test("[BK11] several cars and bookings are counted in batches, each by its own car", async () => {
+  test("[BK11] counts several cars and bookings in batches, each for its own car", async () => {
     const other = await world.aCar();
     await database().db.updateTable("cars").set({ trips: 0 }).where("id", "=", other.id).execute();
     for (let made = 0; made < 3; made += 1) await ending("paid");
@@ -77,7 +80,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([await tripsOf(world.car.id), await tripsOf(other.id)]).toEqual([43, 2]);
   });
 
-  test("[BK11] eight processes at the same moment count each booking once, without a deadlock", async () => {
+  test("[BK11] eight processes at the same moment count each booking once, without deadlocks", async () => {
     const cars = [world.car, await world.aCar(), await world.aCar()];
     for (const car of cars) {
       for (let made = 0; made < 12; made += 1) await ending("reserved", { car_id: car.id });
@@ -92,13 +95,13 @@ describe.each(engines)("on %s", (engine) => {
       }
     });
     const counted = await Promise.all(runs);
-    // A process that found the rest locked leaves it to the others.
+    // A process that finds rows locked leaves them to the others.
     const late = await count(end);
     expect(counted.reduce((sum, one) => sum + one, late)).toBe(36);
     for (const { id } of cars) expect(await tripsOf(id)).toBe(12);
   });
 
-  test("[BK11] a booking that staff cancels while its trip is counted is one or the other", async () => {
+  test("[BK11] a booking cancelled while trips are counted is either counted or cancelled", async () => {
     const { db } = database();
     const ids = [await ending("reserved"), await ending("reserved"), await ending("reserved")];
     api.setTime(end.toISOString());
@@ -115,7 +118,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await tripsOf(world.car.id)).toBe(40 + counted);
   });
 
-  test("search sorts by these trips", async () => {
+  test("search sorts by the counted trips", async () => {
     const busy = await world.aCar({ trips: 0 });
     await database().db.updateTable("cars").set({ trips: 0 }).execute();
     await ending("paid", { car_id: busy.id });

@@ -5,7 +5,7 @@ import type { Queries } from "#api/database/Schema.ts";
 
 /**
  * Adds rentals whose drop-off time has passed to the trips of their cars, each once [BK11]. Several processes may run
- * it: each takes other bookings, and marks them in the transaction that counts them.
+ * it: each takes different bookings and marks them in the transaction that counts them.
  *
  * @returns the number of bookings counted, at most `batch`.
  */
@@ -34,7 +34,7 @@ export async function countTrips(
       .execute();
     const cars = new Map<string, number>();
     for (const { car_id: id } of ended) cars.set(id, (cars.get(id) ?? 0) + 1);
-    // In one order, so that two processes do not deadlock.
+    // In a fixed order, so that two processes do not deadlock.
     for (const [id, count] of [...cars].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       await transaction
         .updateTable("cars")

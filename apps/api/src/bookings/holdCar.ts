@@ -15,8 +15,8 @@ export interface CarPeriod {
 }
 
 /**
- * Whether the car is free in this range, for anyone or for the booking `exceptFor`, whose own holds do not count. Only
- * `holdCar` guarantees it.
+ * Returns whether the car is free in this range. Holds of the booking `exceptFor` do not count. Only `holdCar`
+ * guarantees the car.
  */
 export async function isCarFree(
   db: Queries,
@@ -33,7 +33,7 @@ export async function isCarFree(
   return taken === undefined;
 }
 
-/** The condition of a live hold of the car in this range (`tstzrange`). */
+/** Returns the condition for live holds of the car in this range (`tstzrange`). */
 export function overlaps(
   carId: SqlValue<string>,
   range: RawBuilder<unknown>,
@@ -43,8 +43,8 @@ export function overlaps(
 }
 
 /**
- * Holds the car for a booking and returns the hold's id. An exclusion constraint refuses an overlap with another
- * booking, whatever is written concurrently.
+ * Holds the car for a booking and returns the hold's id. An exclusion constraint rejects an overlap with another
+ * booking under any concurrency.
  *
  * @throws RefusalError `car_taken`.
  */
@@ -56,7 +56,6 @@ export async function holdCar(transaction: Transaction, hold: NewHold): Promise<
 
 type NewHold = CarPeriod & { bookingId: string; expiresAt: Date | null };
 
-/** Returns the row of a new hold. */
 export function holdRow({ bookingId, expiresAt, ...period }: NewHold): NewRow<"holds"> {
   return {
     id: randomUUID(),
@@ -68,7 +67,7 @@ export function holdRow({ bookingId, expiresAt, ...period }: NewHold): NewRow<"h
 }
 
 /**
- * Inserts a hold with the rows that belong to it, in one statement.
+ * Inserts a hold together with the rows that belong to it, in one statement.
  *
  * @throws RefusalError `car_taken`.
  */

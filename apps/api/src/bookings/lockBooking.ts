@@ -10,17 +10,18 @@ import type { StoredBooking } from "./bookingRows.ts";
 import { lapseBookingsOfCar } from "./confirm/lapseBookings.ts";
 import { readSituation } from "./readSituation.ts";
 
-/** A booking under its car's lock, whose state no other transaction changes. */
+/** A booking under its car's lock: no other transaction can change it. */
 export interface LockedBooking {
   row: StoredBooking;
   situation: Required<BookingSituation>;
 }
 
 /**
- * Takes the lock of a booking's car, with `locks` if given, ends what has lapsed, and reads the booking anew. Called
- * before any other statement of the transaction that writes.
+ * Takes the lock of a booking's car, plus `locks` if given, ends what has lapsed, and reads the booking again. Call it
+ * before any other statement of a writing transaction.
  *
- * @throws RefusalError `not_found` when it was deleted meanwhile, `stale_version` when it has moved to another car.
+ * @throws RefusalError `not_found` if the booking was deleted in the meantime, `stale_version` if it has moved to
+ *   another car.
  */
 export async function lockBooking(
   transaction: Transaction,
@@ -42,10 +43,10 @@ export async function lockBooking(
 }
 
 /**
- * Refuses a change of a locked booking. A caller who may not see it gets `not_found`. The version is checked before the
- * table, so that the later of two concurrent callers gets the booking's present state.
+ * Rejects a change of a locked booking. A caller who may not see it gets `not_found`. The version is checked before the
+ * permission table, so that the later of two concurrent callers gets the booking's current state.
  *
- * @param reason of the table for this action, null when it is allowed
+ * @param reason reason of the permission table for this action, null when it is allowed
  *
  * @throws RefusalError `not_found`, `not_allowed`, `stale_version` or `transition_refused`.
  */
@@ -58,7 +59,7 @@ export function refuseChange(
     now,
   }: {
     viewer: BookingViewer;
-    /** The version that the caller has read; undefined: any. */
+    /** The version that the caller has read; undefined for any. */
     version: number | undefined;
     reason: BookingRefusalReason | null;
     now: Date;
@@ -71,7 +72,7 @@ export function refuseChange(
   if (reason !== null) throw new RefusalError("transition_refused", { current, reason });
 }
 
-/** What a booking is now, for a caller whose change is refused. */
+/** Returns a booking's current state, for a caller whose change is rejected. */
 export function currentOf({ version, status }: StoredBooking) {
   return { version, status };
 }

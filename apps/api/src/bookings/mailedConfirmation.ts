@@ -8,8 +8,8 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { MailedFacts } from "./announce.ts";
 
 /**
- * Returns what the mail of a confirmed booking has besides the booking: what the driver plans for, where and whom to meet
- * at pick-up, what cancelling returns, and how the car looks.
+ * Returns what the mail of a confirmed booking adds to the booking: what the driver should prepare, where and whom to
+ * meet at pick-up, the refund on cancellation, and the car's photo.
  */
 export async function mailedConfirmation(db: Queries, facts: MailedFacts, now: Date) {
   const { booking } = facts;
@@ -23,7 +23,7 @@ export async function mailedConfirmation(db: Queries, facts: MailedFacts, now: D
   };
 }
 
-/** Returns where the agency hands over cars at a place, in the driver's language, and how to reach it. */
+/** Returns where the agency hands over cars at a place, in the driver's language, and how to get there. */
 export async function mailedMeeting(
   db: Queries,
   { booking, driver, agencyPhone, agencyAddress }: MailedFacts,

@@ -63,8 +63,8 @@ import { handleBookings } from "./read/bookings.handler.ts";
 import { mountStaff } from "./staff/mountStaff.ts";
 
 /**
- * Mounts the calls of a booking in the order of its life. `units` are what a call costs of its network address's
- * allowance. Webhooks of gateways are mounted by `mountPaymentWebhook`.
+ * Mounts the endpoints of a booking in the order of its lifecycle. `units` is what a call costs from the allowance of
+ * its network address. `mountPaymentWebhook` mounts the gateways' webhooks.
  */
 export function mountBookings(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, quote, handleQuote, { units: 4 });
@@ -73,7 +73,7 @@ export function mountBookings(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, confirmBooking, handleConfirmBooking);
   mountEndpoint(app, resendConfirmation, handleResendConfirmation);
 
-  // Each may cause one call to the gateway.
+  // Each may cause one gateway call.
   mountEndpoint(app, payBooking, payBookingHandler(dependencies), { units: 4 });
   mountEndpoint(app, checkCheckoutSession, checkCheckoutSessionHandler(dependencies), { units: 2 });
   mountEndpoint(app, bookingIdOfSession, handleBookingIdOfSession);
@@ -87,7 +87,7 @@ export function mountBookings(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, revokeBookingLinks, handleRevokeBookingLinks);
 
   mountEndpoint(app, quoteEdit, handleQuoteEdit, { units: 4 });
-  // May cause two calls to the gateway.
+  // May cause two gateway calls.
   mountEndpoint(app, updateBooking, updateBookingHandler(dependencies), { units: 4 });
 
   mountEndpoint(app, quoteChange, handleQuoteChange, { units: 4 });
@@ -97,7 +97,7 @@ export function mountBookings(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, refundPreview, handleRefundPreview);
   mountEndpoint(app, cancelBooking, handleCancelBooking);
 
-  // A text of 2000 characters, each of up to six bytes in JSON.
+  // Fits a text of 2000 characters, each up to six bytes in JSON.
   mountEndpoint(app, reportProblem, handleReportProblem, { bodyLimit: 16 * 1024 });
   mountEndpoint(app, addProblemPicture, addProblemPictureHandler(dependencies), {
     authorize: authorizeProblemPicture,

@@ -17,13 +17,13 @@ export interface BookingCall {
 export interface OpenedBooking {
   row: StoredBooking;
   link: LinkKind | undefined;
-  /** A driver with a session acts by it, also where the address has a token. */
+  /** A driver with a session acts through the session, even if the URL has a token. */
   viewer: BookingViewer;
   now: Date;
 }
 
 /**
- * Opens a booking for a call that reads no session.
+ * Opens a booking for a call without a session.
  *
  * @throws RefusalError `not_found` without a valid token, `link_revoked`.
  */
@@ -38,7 +38,7 @@ export async function openByLink(
 }
 
 /**
- * Returns the booking of a request, the kind of its link, and who acts.
+ * Returns the booking of a request, the kind of its link, and the viewer.
  *
  * @throws RefusalError `not_signed_in` without a session or a valid token, `not_found`, `link_revoked`.
  */
@@ -48,7 +48,7 @@ export async function openBooking(
 ): Promise<OpenedBooking> {
   const now = clock();
   const given = token === undefined ? undefined : readBookingToken(config.secret, token, id, now);
-  // Before any query, so that a stranger cannot learn which bookings exist.
+  // Checked before any query, so that a stranger cannot learn which bookings exist.
   if (given === undefined && user === undefined) throw new RefusalError("not_signed_in");
   const { row, link } = await findVisibleBooking(db, id, { user, link: given, now });
   const isDriver = user !== undefined && user.id === row.driver_id;

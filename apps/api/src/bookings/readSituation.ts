@@ -6,7 +6,7 @@ import { bookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { reviewedBookings } from "./read/reviewedBookings.ts";
 
-/** Returns every fact of a booking that decides what is allowed [RO2]. */
+/** Returns all facts of a booking that decide what is allowed [RO2]. */
 export async function readSituation(
   db: Queries,
   booking: StoredBooking,
@@ -40,7 +40,7 @@ async function readOwed(
   return { refundOwed: owed.length > 0, refundOwedByHand: owed.some(isOwedByHand) };
 }
 
-/** Whether the driver's request to cancel waits for a decision. */
+/** Returns whether the driver's cancellation request waits for a decision. */
 export function isCancelRequestOpen({
   cancel_requested_at,
   cancel_declined_at,

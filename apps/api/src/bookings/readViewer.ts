@@ -4,8 +4,8 @@ import type { Queries } from "#api/database/Schema.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 
 /**
- * Returns the caller as in the domain's table of booking permissions, staff of a suspended agency included.
- * `booking` is the subject of the call, if any.
+ * Returns the caller as a viewer for the domain's table of booking permissions; also for staff of a suspended agency.
+ * `booking` is the booking that the call is about, if any.
  */
 export async function readViewer(
   db: Queries,

@@ -1,18 +1,20 @@
 /** A verified captcha solution. */
 export interface SolvedCaptcha {
-  /** Unique id of the solution; it is accepted once. */
+  /** Unique id of the solution, which is accepted once. */
   key: string;
-  /** End of its validity. */
+  /** When the solution expires. */
   expiresAt: Date;
 }
 
-/** A captcha provider. */
 export interface Captcha {
   provider: "altcha" | "recaptcha";
   /** The public key for the provider's own script, if it has one. */
   siteKey?: string;
-  /** Returns a puzzle for the browser. `waiting`: unconfirmed guest holds of its network; the more, the harder it may be. */
+  /**
+   * Returns a puzzle for the browser. `waiting` is the number of unconfirmed guest holds of its network; more of them
+   * may make the puzzle harder.
+   */
   challenge: (asked: { waiting: number }) => Promise<Record<string, unknown>>;
-  /** Verifies a browser's solution; undefined when it is invalid. May be called twice with one text. */
+  /** Verifies a browser's solution; resolves to undefined when it is invalid. May be called twice with one token. */
   check: (token: string) => Promise<SolvedCaptcha | undefined>;
 }

@@ -9,7 +9,7 @@ import type { Captcha } from "./Captcha.ts";
 
 /** Milliseconds within which a puzzle must be solved. */
 const LIFETIME = 20 * 60_000;
-/** Attempts needed to find the number. A range, so that the solving time varies little. */
+/** Attempts needed to find the number. The range is narrow, so that the solving time varies little. */
 const TRIES = { least: 50, most: 150 };
 
 const Answer = v.object({
@@ -29,7 +29,7 @@ const Answer = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** Proof of work, made and verified by this server; no third party receives visitors' data. */
+/** Creates a proof-of-work captcha that this server issues and verifies; no third party receives visitors' data. */
 export function altcha({
   config,
   clock,
@@ -60,7 +60,7 @@ export function altcha({
       const { challenge } = answer;
       const expiresAt = new Date(challenge.parameters.data.expiresAt * 1000);
       const left = expiresAt.getTime() - clock().getTime();
-      // More than ever given: by a process whose clock was ahead.
+      // Longer than the maximum lifetime: issued by a process whose clock was ahead.
       if (!(left > 0 && left <= LIFETIME + MOST_SKEW)) return undefined;
       const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey });
       return verified ? { key: `altcha ${challenge.signature}`, expiresAt } : undefined;
@@ -69,14 +69,14 @@ export function altcha({
 }
 
 /**
- * Returns the factor on a puzzle's work: 1 up to three unconfirmed holds, then doubled by each, at most 32. One guest may
- * have three, so a household behind one address is not slowed.
+ * Returns the factor for a puzzle's work: 1 for up to three unconfirmed holds, then doubled with each hold, at most 32.
+ * One guest may have three, so a household behind one address is not slowed down.
  */
 export function effortFor(waiting: number): number {
   return 2 ** Math.min(5, Math.max(0, waiting - MAX_LIVE_UNPAID_HOLDS));
 }
 
-/** Parses what the website's captcha sends: base64 of the puzzle and its solution. */
+/** Parses the website's captcha token: base64 of the puzzle and its solution. */
 function readResponse(token: string): v.InferOutput<typeof Answer> | undefined {
   try {
     const text = Buffer.from(token, "base64").toString("utf8");

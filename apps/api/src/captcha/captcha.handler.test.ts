@@ -18,7 +18,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const signUp = (cookie = "", app = api) => app.request("/api/sign-up", { body: aSignUp(), cookie });
   const refused = { status: 422, json: { code: "captcha_required" } };
 
-  test("[VA21] a solved puzzle is exchanged for a pass of ten minutes and one use", async () => {
+  test("[VA21] a solved puzzle is exchanged for a pass that is valid for ten minutes and one use", async () => {
     const answer = await verify(await api.solveCaptcha());
     expect(answer).toMatchObject({ status: 200, text: "" });
     expect(answer.headers.getSetCookie()).toEqual([
@@ -41,7 +41,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await verify(Buffer.from(JSON.stringify(written)).toString("base64"))).status).toBe(204);
   });
 
-  test("[VA21] a foreign, unsolved or expired puzzle is refused", async () => {
+  test("[VA21] rejects a foreign, unsolved or expired puzzle", async () => {
     const token = await api.solveCaptcha();
     const { challenge, solution } = JSON.parse(Buffer.from(token, "base64").toString());
     const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
@@ -65,20 +65,20 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await verify(token)).status).toBe(204);
   });
 
-  test("[VA21] a sign-up without a pass, or with an invented one, is refused", async () => {
+  test("[VA21] rejects a sign-up without a pass, or with an invented one", async () => {
     expect(await signUp()).toMatchObject(refused);
     expect(await signUp("sayara.captcha=made-up-made-up-made-up-made-up-made-up-made")).toMatchObject(
       refused,
     );
   });
 
-  test("of two concurrent sign-ups with one pass one succeeds", async () => {
+  test("only one of two concurrent sign-ups with one pass succeeds", async () => {
     const cookie = await api.earnPass();
     const answers = await Promise.all([signUp(cookie), signUp(cookie)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test("a guest's booking needs a pass; a refused booking does not spend it, and a retry needs no other", async () => {
+  test("a guest's booking needs a pass; a rejected booking does not use it up, and a retry needs no new one", async () => {
     const world = await aCatalogue(database().db);
     const body = aCheckout(world);
     const book = (cookie: string, order: object = body) =>
@@ -110,7 +110,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/checkout", { body: { ...order, rental }, cookie })).status).toBe(201);
   });
 
-  test("with captchas switched off none is required; the settings name the provider", async () => {
+  test("no captcha is required when captchas are switched off, and the settings name the provider", async () => {
     const off = createTestApp(database().db, { env: { CAPTCHA: "off" } });
     expect((await signUp("", off)).status).toBe(200);
     expect((await off.request("/api/captcha-challenge")).json).toEqual({});
@@ -121,9 +121,9 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   describe("with reCAPTCHA", () => {
-    /** Requests received by the fake of Google's server. */
+    /** Requests received by the fake Google server. */
     const asked: Record<string, string>[] = [];
-    /** What it answers instead of a verdict. */
+    /** Response to send instead of a verdict. */
     let fault: ((response: ServerResponse) => void) | undefined;
     const google = createServer((request, response) => {
       let body = "";
@@ -152,7 +152,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       app = createTestApp(database().db, { env });
     });
 
-    test("its answers are verified by its own protocol, and each is accepted once", async () => {
+    test("solutions are verified by reCAPTCHA's protocol, and each is accepted once", async () => {
       asked.length = 0;
       const token = `human-${Math.random()}`;
       const first = await verify(token, app);

@@ -7,7 +7,10 @@ import type { Captcha } from "./Captcha.ts";
 import { grantPass } from "./captchaPass.ts";
 import { spendCaptcha } from "./spendCaptcha.ts";
 
-/** Returns a puzzle. `countWaiting`: number of unconfirmed guest holds of the caller's network address; more holds make it harder. */
+/**
+ * Returns a puzzle. `countWaiting` counts the unconfirmed guest holds of the caller's network address; more holds make
+ * the puzzle harder.
+ */
 export function challengeHandler({
   captcha,
   countWaiting,
@@ -24,7 +27,7 @@ export function challengeHandler({
   };
 }
 
-/** Exchanges a solved captcha for a pass. Ignores the address that the browser sends. */
+/** Exchanges a solved captcha for a pass. Ignores the network address that the browser sends. */
 export function verifyRecaptchaHandler({
   captcha,
 }: {

@@ -6,7 +6,7 @@ import { hostCookie } from "#api/http/origins/hostCookie.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 
-/** Seconds: long enough to finish a form, too short to resell passes. */
+/** Seconds; long enough to finish a form, too short to resell passes. */
 const LIFETIME = 600;
 
 /** Sets a cookie with a pass for one sign-up or guest checkout. The table stores only its hash. */
@@ -19,9 +19,9 @@ export async function grantPass(c: AppContext): Promise<void> {
 }
 
 /**
- * Spends the pass of a request. Rolling back the transaction leaves the pass unspent.
+ * Uses up the pass of a request. Rolling back the transaction restores it.
  *
- * @throws RefusalError `captcha_required` without a valid pass, where a captcha is configured.
+ * @throws RefusalError `captcha_required` without a valid pass, if a captcha is configured.
  */
 export async function spendPass(c: AppContext, db: Queries): Promise<void> {
   const { config, clock } = c.var.dependencies;
@@ -34,14 +34,14 @@ export async function spendPass(c: AppContext, db: Queries): Promise<void> {
       .deleteFrom("captcha_passes")
       .where("pass_hash", "=", hashOf(value))
       .where("expires_at", ">", now)
-      // Not granted by a process whose clock was ahead.
+      // Not issued by a process whose clock was ahead.
       .where("expires_at", "<=", new Date(now.getTime() + LIFETIME * 1000 + MOST_SKEW))
       .returning("pass_hash")
       .executeTakeFirst());
   if (!spent) throw new RefusalError("captcha_required");
 }
 
-/** Makes the spent pass of a request valid again: what it was spent for has been undone. */
+/** Makes a request's used pass valid again, after the action that used it has been undone. */
 export async function returnPass(c: AppContext, db: Queries): Promise<void> {
   const value = getCookie(c, hostCookie(c, "captcha").name);
   if (value !== undefined) await insertPass(db, value, c.var.dependencies.clock());

@@ -3,7 +3,7 @@ import { altcha } from "./altcha.ts";
 import type { Captcha } from "./Captcha.ts";
 import { recaptcha } from "./recaptcha.ts";
 
-/** Creates the configured captcha; undefined where captchas are switched off. */
+/** Creates the configured captcha; undefined when captchas are switched off. */
 export function createCaptcha(
   tools: Pick<Dependencies, "config" | "clock" | "randomBytes">,
 ): Captcha | undefined {

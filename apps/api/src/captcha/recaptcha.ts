@@ -4,14 +4,14 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import type { Captcha } from "./Captcha.ts";
 
-/** Timeout of Google's answer, and lifetime of a token, in milliseconds. */
+/** Timeout for Google's response, and lifetime of a token, in milliseconds. */
 const PATIENCE = 5000;
 const LIFETIME = 2 * 60_000;
 /** Seconds after which a token may be sent again. */
 const RETRY_AFTER = 2;
 const Verdict = v.object({ success: v.boolean() });
 
-/** Google's reCAPTCHA. Does not send the visitor's address to Google. */
+/** Creates Google's reCAPTCHA. Does not send the visitor's network address to Google. */
 export function recaptcha({ config, clock }: Pick<Dependencies, "config" | "clock">): Captcha {
   const { siteKey, secret, url } = config.captcha.recaptcha;
   return {
@@ -26,14 +26,18 @@ export function recaptcha({ config, clock }: Pick<Dependencies, "config" | "cloc
   };
 }
 
-/** @throws RefusalError `unavailable` without a valid answer in time. */
+/**
+ * Asks Google for a verdict.
+ *
+ * @throws RefusalError `unavailable` without a valid response before the timeout.
+ */
 async function askForVerdict(url: string, body: URLSearchParams): Promise<v.InferOutput<typeof Verdict>> {
   try {
     const answer = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(PATIENCE) });
     const text = await answer.text();
     if (answer.ok) return v.parse(v.pipe(v.string(), v.parseJson(), Verdict), text);
   } catch {
-    // A failed, late or foreign answer is refused below like an error of its server.
+    // A failed, late or unexpected response is rejected below, like a server error.
   }
   throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
 }

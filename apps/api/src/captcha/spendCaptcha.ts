@@ -2,7 +2,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { spendProof } from "#api/security/spendProof.ts";
 import type { Captcha } from "./Captcha.ts";
 
-/** Verifies a solution and spends it. False when it is invalid or was spent before. */
+/** Verifies a solution and uses it up. Returns false when it is invalid or already used. */
 export async function spendCaptcha(
   { captcha, db }: { captcha: Captcha | undefined; db: Queries },
   token: string,

@@ -17,7 +17,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   const later = (seconds: number) => api.passHours(seconds / 3600);
 
-  test("an answer is cached for its seconds, then shows a change", async () => {
+  test("a response is cached for its number of seconds, then shows a change", async () => {
     const path = `/api/location/${world.tunis.slug}/fr`;
     const first = await api.request(path);
     const rename = (name: string) =>
@@ -35,7 +35,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await rename(first.json.name);
   });
 
-  test("a matching ETag is answered 304 without a query", async () => {
+  test("a matching ETag gets 304 without a query", async () => {
     const path = "/api/suppliers/1/30";
     const etag = (await api.request(path)).headers.get("etag") ?? "";
     await sql`alter table suppliers rename to suppliers_away`.execute(database().db);
@@ -48,7 +48,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("pages, languages and searches are cached apart; a missing record is queried again", async () => {
+  test("pages, languages and searches are cached separately, and a missing record is queried again", async () => {
     const rename = (name: string) =>
       sql`update location_names set name = ${name} where language = 'en'
         and location_id = ${world.tunis.id}`.execute(database().db);
@@ -67,7 +67,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("a compressed answer decodes to the uncompressed one", async () => {
+  test("a compressed response decodes to the uncompressed one", async () => {
     await Promise.all(Array.from({ length: 8 }, () => aCatalogue(database().db)));
     const path = "/api/locations/1/30/fr";
     const plain = await api.request(path);

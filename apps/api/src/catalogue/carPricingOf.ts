@@ -4,7 +4,7 @@ import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import type { CarsTable } from "#api/database/tables/catalogueTables.ts";
 import type { Selectable } from "kysely";
 
-/** The columns that decide a car's price. */
+/** The columns that determine a car's price. */
 type CarPricingRow = Pick<
   Selectable<CarsTable>,
   | "daily_price_millimes"
@@ -18,7 +18,7 @@ type CarPricingRow = Pick<
   | "additional_driver_millimes"
 >;
 
-/** Converts a car's prices for the domain. */
+/** Converts a car's price columns for the domain. */
 export function carPricingOf(row: CarPricingRow): CarPricing {
   return {
     currency: CURRENCY,
@@ -38,7 +38,7 @@ export function carPricingOf(row: CarPricingRow): CarPricing {
   };
 }
 
-/** −1 means not available. It is no amount, so it is not converted. */
+/** Converts millimes to dinars, except −1, which means "not available" and is not an amount. */
 export function priceOrFlag(millimes: number): number {
   return millimes === -1 ? -1 : toDinars(millimes);
 }

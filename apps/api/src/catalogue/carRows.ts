@@ -69,7 +69,7 @@ export function selectCars(db: Queries) {
 
 export type CarRow = Awaited<ReturnType<ReturnType<typeof selectCars>["executeTakeFirstOrThrow"]>>;
 
-/** Finds a car that is not withdrawn, by id, slug or retired slug. */
+/** Finds an available car by id, slug or retired slug. Withdrawn cars are not found. */
 export async function findCar(db: Queries, idOrSlug: string): Promise<CarRow | undefined> {
   const by = isUuid(idOrSlug) ? carById : carBySlug;
   const [found] = await by(db, { idOrSlug });
@@ -88,7 +88,7 @@ const carBySlug = compileOnce<{ idOrSlug: string }, CarRow>((db, value) =>
   selectCars(db).where("cars.deleted_at", "is", null).where("cars.slug", "=", value("idOrSlug")),
 );
 
-/** Converts a row to a car of the API: money in dinars, age and lead time at least the marketplace's. */
+/** Converts a row to a car of the API: money in dinars, minimum age and lead time at least the marketplace's. */
 export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: number }): Car {
   return {
     id: row.id,
@@ -132,7 +132,7 @@ export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: num
 
 export function excessOf(row: CarRow): Car["excess"] {
   const damage = row.damage_excess_millimes;
-  // The database holds all five or none.
+  // The database has either all five or none.
   if (damage === null) return null;
   return {
     damage: toDinars(damage),

@@ -34,7 +34,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(items.map((place) => place.name)).toContain(name);
   });
 
-  test("[LO5] a place of that name comes first, then places of whose name it is a part, then places within", async () => {
+  test("[LO5] an exact place name comes first, then names that contain the query, then places within", async () => {
     const { items } = await findLocations(database().db, { ...first, language: "fr", s: "tunis" });
     expect(items.map(({ slug }) => slug)).toEqual([
       "tunis",
@@ -43,7 +43,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("pages of a search for words do not overlap", async () => {
+  test("pages of a text search do not overlap", async () => {
     const request = { size: 3, language: "fr", s: "airport" } as const;
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => findLocations(database().db, { ...request, page })),
@@ -57,7 +57,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(new Set(pages.flatMap(({ items }) => items.map(({ code }) => code))).size).toBe(8);
   });
 
-  test("[LO7] all places stand with the busiest airports first, then by name", async () => {
+  test("[LO7] the list of all places starts with the busiest airports, then continues by name", async () => {
     const places = await readAllLocations(database().db, "fr");
     expect(places.slice(0, 4).map(({ code }) => code)).toEqual(["TUN", "NBE", "DJE", "MIR"]);
     const names = places.slice(8).map(({ name }) => plainText(name));
@@ -65,7 +65,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(names).toHaveLength(places.length - 8);
   });
 
-  test("[LO2] every place has its names in three languages and its further names", async () => {
+  test("[LO2] every place has its names in three languages and its other names", async () => {
     const names = await readLocationNames(database().db);
     expect(names).toHaveLength((await readAllLocations(database().db, "fr")).length);
     expect(names.find(({ slug }) => slug === "sousse")?.names.toSorted()).toEqual(
@@ -73,13 +73,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test.each(["%", "_", "\\", "'", "zzz", "%' or 1=1 --"])("%o finds nothing it should not", async (s) => {
-    const { db } = database();
-    const { items, total } = await findLocations(db, { ...first, language: "fr", s });
-    const asMessages = s.replaceAll(/[^a-z0-9]/g, "") === "";
-    expect(total).toBe(asMessages ? (await readAllLocations(db, "fr")).length : 0);
-    expect(items.length).toBe(Math.min(total, first.size));
-  });
+  test.each(["%", "_", "\\", "'", "zzz", "%' or 1=1 --"])(
+    "%o finds all places if it has no letters or digits, and none otherwise",
+    async (s) => {
+      const { db } = database();
+      const { items, total } = await findLocations(db, { ...first, language: "fr", s });
+      const asMessages = s.replaceAll(/[^a-z0-9]/g, "") === "";
+      expect(total).toBe(asMessages ? (await readAllLocations(db, "fr")).length : 0);
+      expect(items.length).toBe(Math.min(total, first.size));
+    },
+  );
 
   test("every place is on exactly one page", async () => {
     const { db } = database();
@@ -91,7 +94,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     for (const { total } of pages) expect(total).toBe(all.length);
   });
 
-  test("without words each city stands before the places within it, with its country's name", async () => {
+  test("without a query each city precedes the places within it, with its country's name", async () => {
     const { db } = database();
     const { items, total } = await findLocations(db, { page: 1, size: 100, language: "es" });
     expect(items).toHaveLength(total);
@@ -106,7 +109,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(cities.length).toBeLessThan(total);
   });
 
-  test("the slugs of cars are those that a search may find, page by page", async () => {
+  test("the car slugs are those that a search can find, page by page", async () => {
     const { db } = database();
     const all = await readCarSlugs(db, { page: 1, size: 2000 });
     expect(all.items).toHaveLength(all.total);
@@ -122,7 +125,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(hidden.filter(({ slug }) => all.items.includes(slug))).toEqual([]);
   });
 
-  test("[LO8] names that a language lacks are the default language's, in every answer", async () => {
+  test("[LO8] names missing in a language fall back to the default language, in every response", async () => {
     const { db } = database();
     const carthage = (await readAllLocations(db, "es")).find(
       ({ slug }) => slug === "aeroport-tunis-carthage",
@@ -158,7 +161,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("a place has the number of the rentable cars that a search there finds, and their lowest price", async () => {
+  test("a place has the number of cars that a search there can find, and their lowest price", async () => {
     const { db } = database();
     const { items } = await findLocations(db, { page: 1, size: 100, language: "en" });
     const offered = await db
@@ -189,7 +192,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(tunis?.cars).toBeGreaterThan(airport?.cars ?? 0);
   });
 
-  test("a place is found by id, slug and retired slug, with the city it belongs to", async () => {
+  test("a place is found by id, slug and retired slug, with the city that it belongs to", async () => {
     const { db } = database();
     const bySlug = await findLocation(db, "aeroport-tunis-carthage", "es");
     expect(bySlug).toMatchObject({
@@ -204,7 +207,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await findLocation(db, "nowhere", "es")).toBeUndefined();
   });
 
-  test("a country with enough places has its destinations in their order", async () => {
+  test("a country with enough places has its destinations in the chosen order", async () => {
     const { db } = database();
     const request = { language: "fr", imageRequired: false, minLocations: 4 } as const;
     const [tunisia, ...others] = await readCountriesWithLocations(db, request);
@@ -223,7 +226,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await readCountriesWithLocations(db, { ...request, minLocations: 1000 })).toEqual([]);
   });
 
-  test("without chosen destinations a country has its busiest places; one without any is left out", async () => {
+  test("a country without chosen destinations shows its busiest places, and one without any is left out", async () => {
     const { db } = database();
     const request = { language: "fr", imageRequired: false, minLocations: 4 } as const;
     const ranks = await db.selectFrom("locations").select(["id", "featured_rank", "traffic_rank"]).execute();
@@ -238,7 +241,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const [byCars = []] = await destinations();
       const most = (await readLocationOffers(db)).map(({ cars }) => cars).toSorted((a, b) => b - a);
       expect(byCars.map(({ cars }) => cars)).toEqual(most.slice(0, 8));
-      // No place of the demonstration has a picture.
+      // No place of the demo data has an image.
       expect(await destinations({ imageRequired: true })).toEqual([]);
     } finally {
       for (const { id, ...rank } of ranks)
@@ -246,7 +249,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("each country has its own places, and many countries need no more statements than one", async () => {
+  test("each country has its own places, and many countries take no more statements than one", async () => {
     const { db } = database();
     const request = { language: "fr", imageRequired: false, minLocations: 2 } as const;
     let statements = 0;
@@ -300,7 +303,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("an agency is found by name, id and slug; a suspended one is not", async () => {
+  test("an agency is found by name, id and slug, but not if suspended", async () => {
     const { db } = database();
     const { items, total } = await findSuppliers(db, first, rules);
     expect(total).toBe(14);
@@ -314,7 +317,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await readSupplier(db, "oued-express", rules)).toBeUndefined();
   });
 
-  test("reviews come newest first, make the agency's rating, and have first names only", async () => {
+  test("reviews come newest first, determine the agency's rating, and show first names only", async () => {
     const { db } = database();
     const agency = await readSupplier(db, "jasmin-vif", rules);
     const { items, total } = await readReviews(db, { supplierId: agency?.id ?? "", page: 1, size: 100 });
@@ -333,7 +336,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(items.filter(({ rating, comments }) => (rating ?? 0) < 3 && comments === null)).toEqual([]);
   });
 
-  test("an agency shows its office, its hours, how fast it answers and since when it is here", async () => {
+  test("an agency shows its office, opening hours, response time and joining date", async () => {
     const agency = await readSupplier(database().db, "phare-blanc", rules);
     expect(agency).toMatchObject({
       address: "4 rue Hédi-Zarrouk, Sidi Bou Saïd",
@@ -348,7 +351,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[RV7] an agency's percentages count the answers of all its reviews", async () => {
+  test("[RV7] an agency's percentages count the answers in all its reviews", async () => {
     const { db } = database();
     const agency = await readSupplier(db, "medina-sur-roues", rules);
     const answers = await db
@@ -373,7 +376,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await readReviewShares(database().db, agency.id)).toBeNull();
   });
 
-  test("a car's agency hands it over at a described place, in the requested language", async () => {
+  test("a car's agency has a described meeting place, in the requested language", async () => {
     const { db } = database();
     const { slug } = await db
       .selectFrom("cars")
@@ -393,7 +396,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(airport?.position).toEqual({ latitude: 36.851, longitude: 10.2272 });
   });
 
-  test("a car is found by its retired slugs, unless another car has the slug now", async () => {
+  test("a car is found by its retired slugs unless another car has the slug now", async () => {
     const { db } = database();
     const world = await aCatalogue(db);
     const rename = (slug: string) =>
@@ -423,7 +426,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await readCarDetails(db, { idOrSlug: found?.car.id ?? "", language: "fr" }, rules)).toEqual(found);
   });
 
-  test("a car of a suspended agency is not found, nor a withdrawn one", async () => {
+  test("cars of a suspended agency and withdrawn cars are not found", async () => {
     const { db } = database();
     const ofSuspended = await db
       .selectFrom("cars")
@@ -435,7 +438,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await readCarDetails(db, { idOrSlug: "no-such-car", language: "fr" }, rules)).toBeUndefined();
   });
 
-  test("each range has its number of cars and its lowest price", async () => {
+  test("each car range has its number of cars and lowest price", async () => {
     const ranges = await readCarRanges(database().db);
     expect(ranges.map(({ range }) => range)).toEqual(["mini", "midi", "maxi", "scooter"]);
     for (const { cars, fromDailyPrice } of ranges) {

@@ -1,4 +1,2 @@
-/**
- * Seconds for which anyone may cache an answer of the catalogue. Afterwards its ETag avoids another download.
- */
+/** Seconds for which anyone may cache a catalogue response. After that its ETag avoids another download. */
 export const CATALOGUE_SECONDS = 30;

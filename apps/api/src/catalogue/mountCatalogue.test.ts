@@ -23,7 +23,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     "/api/car-ranges",
     "/api/monthly-prices",
     "/api/monthly-prices?place=tunis",
-  ])("%s has its declared answer, and 304 for its ETag", async (path) => {
+  ])("%s returns its declared response, and 304 for its ETag", async (path) => {
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
@@ -40,7 +40,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     "/api/car/no-such-car/fr",
     "/api/monthly-prices?place=atlantis",
     "/logos/someone-else.svg",
-  ])("%s is not found", async (path) => {
+  ])("%s returns not_found", async (path) => {
     expect(await app.request(path)).toMatchObject({ status: 404, json: { code: "not_found" } });
   });
 
@@ -49,11 +49,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     "/api/locations/1/101/fr",
     "/api/location/tunis/de",
     "/api/supplier/%27",
-  ])("%s is refused with invalid_input", async (path) => {
+  ])("%s returns invalid_input", async (path) => {
     expect(await app.request(path)).toMatchObject({ status: 400, json: { code: "invalid_input" } });
   });
 
-  test("a car found by a search is found by its slug, with the same prices", async () => {
+  test("a car found by a search is found by its slug with the same prices", async () => {
     const body = {
       pickupLocation: "tunis",
       from: "2026-12-01T10:00:00+01:00",
@@ -66,7 +66,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(answer.json.car).toEqual(car);
   });
 
-  test("an agency's public profile has the addresses of its contract, none by default", async () => {
+  test("an agency's public profile has the URLs of its contracts, none by default", async () => {
     const contracts = { fr: "https://agency.example/contrat.pdf", en: "https://agency.example/contract.pdf" };
     const { agency } = await aCatalogue(database().db, { contract_files: JSON.stringify(contracts) });
     const contractsOf = async (slug: string) => (await app.request(`/api/supplier/${slug}`)).json.contracts;
@@ -74,7 +74,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await contractsOf("jasmin-vif")).toEqual({});
   });
 
-  test("every agency's logo is served as a picture without script", async () => {
+  test("every agency's logo is served as an image without script", async () => {
     for (const { slug } of demoAgencies) {
       const answer = await app.request(`/logos/${slug}.svg`);
       expect(answer.status).toBe(200);

@@ -21,7 +21,7 @@ import {
 } from "./locations.handler.ts";
 import { handleCarReviews, handleReviews, handleSupplier, handleSuppliers } from "./suppliers.handler.ts";
 
-/** Cheap, and the same for everyone. */
+/** Cheap calls, and the same for everyone. */
 const forEveryone = { units: 1, isCached: true };
 
 export function mountCatalogue(app: App): void {

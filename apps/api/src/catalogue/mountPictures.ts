@@ -6,7 +6,7 @@ import { pictureHeaders } from "#api/pictures/pictureHeaders.ts";
 
 const folder = "/pictures/";
 
-/** Serves the photographs of cars and the logos of agencies that an operator imported. */
+/** Serves the car photos and agency logos that an operator imported. */
 export function mountPictures(app: App, { files }: { files: FileStore }): void {
   app.get(`${folder}:file{[0-9a-f]{32}\\.webp}`, async (c) => {
     c.set("route", `${folder}{file}`);
@@ -16,12 +16,12 @@ export function mountPictures(app: App, { files }: { files: FileStore }): void {
   });
 }
 
-/** Returns a picture's file name, made of its content. */
+/** Returns an image's file name, derived from its content. */
 export function pictureKey(picture: Uint8Array): string {
   return `${createHash("sha256").update(picture).digest("hex").slice(0, 32)}.webp`;
 }
 
-/** Returns the address of a stored picture, as `car.image` and `supplier.logo` have it. */
+/** Returns the URL path of a stored image, as used in `car.image` and `supplier.logo`. */
 export function pictureAddress(key: string): string {
   return `${folder}${key}`;
 }

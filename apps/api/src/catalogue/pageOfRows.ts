@@ -1,12 +1,12 @@
 import type { SelectQueryBuilder } from "kysely";
 
 export interface PageRequest {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   size: number;
 }
 
-/** Returns a page of a query's rows, and the number of rows over all pages. */
+/** Returns a page of a query's rows, and the total number of rows. */
 export async function pageOfRows<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { page, size }: PageRequest,
@@ -20,7 +20,7 @@ export async function pageOfRows<Tables, Table extends keyof Tables, Row>(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  // A first page that is not full has all rows.
+  // A first page that is not full contains all rows.
   if (page === 1 && rows.length < size) return { rows, total: rows.length };
   const { total } = await counting.executeTakeFirstOrThrow();
   return { rows, total };

@@ -2,7 +2,7 @@ import { carTypes } from "@sayara/domain/car/CarType";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** Returns for each range the number of rentable cars and their lowest daily base price. */
+/** Returns the number of rentable cars and their lowest daily base price for each range. */
 export async function readCarRanges(db: Queries) {
   const rows = await db
     .selectFrom("cars")

@@ -13,8 +13,8 @@ export interface CarRules {
 }
 
 /**
- * Finds a car by id, slug or retired slug, with its pick-up places. Withdrawn cars and cars of suspended
- * agencies are not found.
+ * Finds a car by id, slug or retired slug, with its pick-up places. Withdrawn cars and cars of suspended agencies are
+ * not found.
  */
 export async function readCarDetails(
   db: Queries,
@@ -34,7 +34,7 @@ export async function readCarDetails(
   return { car: toCar(row, rules), locations, meetingPlaces };
 }
 
-/** Returns a page of the slugs of cars that can be rented, oldest first, and their number. */
+/** Returns a page of the slugs of rentable cars, oldest first, and their total number. */
 export async function readCarSlugs(
   db: Queries,
   page: PageRequest,
@@ -52,7 +52,6 @@ export async function readCarSlugs(
   return { items: rows.map(({ slug }) => slug), total };
 }
 
-/** Loads cars by their ids. */
 export async function readCarsById(
   db: Queries,
   ids: readonly string[],

@@ -7,18 +7,19 @@ import { withOffers } from "./withOffers.ts";
 
 export interface CountriesRequest {
   language: Language;
-  /** Only destinations with a picture of their own. */
+  /** Only destinations with an image. */
   imageRequired: boolean;
-  /** Least number of a country's places. */
+  /** Minimum number of places in a country. */
   minLocations: number;
 }
 
-/** Number of places of a country that has no chosen destinations. */
+/** Number of places for a country without chosen destinations. */
 const USUAL_PLACES = 8;
 
 /**
- * Returns countries with enough places, each with the destinations chosen for the home page, in their order. Without
- * any it has its busiest places: by traffic rank, then by number of cars. One without places to show is left out.
+ * Returns countries with enough places, each with the destinations chosen for the home page, in their order. A country
+ * without chosen destinations shows its busiest places: by traffic rank, then by number of cars. A country without
+ * places to show is left out.
  */
 export async function readCountriesWithLocations(
   db: Queries,
@@ -55,7 +56,7 @@ export async function readCountriesWithLocations(
   });
 }
 
-/** Reads the places of countries, those chosen for the home page first, in their order. */
+/** Reads the places of countries, with those chosen for the home page first, in their order. */
 async function readDestinations(
   db: Queries,
   { language, imageRequired, codes }: Omit<CountriesRequest, "minLocations"> & { codes: readonly string[] },

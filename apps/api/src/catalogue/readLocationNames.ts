@@ -1,7 +1,7 @@
 import type { LocationNames } from "@sayara/api-client/contract/catalogue/locations";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** Returns every name of every place: in each language and script, and other spellings. Ordered by slug. */
+/** Returns every name of every place, in each language and script, plus other spellings. Ordered by slug. */
 export async function readLocationNames(db: Queries): Promise<LocationNames[]> {
   const named = db
     .selectFrom("location_names")

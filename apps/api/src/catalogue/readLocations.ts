@@ -13,8 +13,8 @@ import { readLocationNames } from "./readLocationNames.ts";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 
 /**
- * Finds the places that match the words of `s`, best first [LO5]. Without words: every place, by country and city, each
- * city before the places within it.
+ * Finds the places that match the search terms in `s`, best first [LO5]. Without terms, returns every place by country
+ * and city, each city before the places within it.
  */
 export async function findLocations(
   db: Queries,
@@ -58,7 +58,7 @@ async function readCountryNames(db: Queries, language: Language): Promise<Map<st
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-/** Returns every place: the busiest airports first, then by name [LO7]. All have a position. */
+/** Returns all places: the busiest airports first, then by name [LO7]. Each has a position. */
 export async function readAllLocations(db: Queries, language: Language): Promise<Location[]> {
   const rows = await selectLocations(db, language)
     .orderBy("locations.traffic_rank")
@@ -68,7 +68,6 @@ export async function readAllLocations(db: Queries, language: Language): Promise
   return rows.map(toLocation);
 }
 
-/** Loads places by their ids. */
 export async function readLocationsById(
   db: Queries,
   { ids, language }: { ids: readonly string[]; language: Language },

@@ -4,7 +4,9 @@ import type { LocationSummary } from "@sayara/domain/location/Location";
 import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** Returns where an agency hands over cars at these places, in their order. Places without one are left out. */
+/**
+ * Returns where an agency hands over cars at these places, in their order. Places without a meeting place are left out.
+ */
 export async function readMeetingPlaces(
   db: Queries,
   {

@@ -4,12 +4,12 @@ import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 
-/** Whose reviews: an agency's or a car's. */
+/** Filter for the reviews of an agency or of a car. */
 export type ReviewedBy = { supplierId: string } | { carId: string };
 
 /**
- * Returns the reviews of an agency or a car, newest first, with the authors' first names only. A hidden one has its
- * reason instead of its text and rating [RV10].
+ * Returns the reviews of an agency or a car, newest first, with authors' first names only. A hidden review has its
+ * reason instead of text and rating [RV10].
  */
 export async function readReviews(
   db: Queries,
@@ -43,7 +43,7 @@ export async function readReviews(
   return { items, total };
 }
 
-/** Returns the shares of an agency's reviews by their answers [RV7]; null without reviews. */
+/** Returns percentages of an agency's reviews by their answers [RV7]; null without reviews. */
 export async function readReviewShares(db: Queries, supplierId: string): Promise<ReviewShares | null> {
   const share = (answer: string) =>
     sql<number | null>`round(100.0 * count(*) filter (where ${sql.raw(answer)}) / nullif(count(*), 0))::int`;

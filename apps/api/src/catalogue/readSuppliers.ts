@@ -9,7 +9,7 @@ import { isUuid } from "#api/database/statements/isUuid.ts";
 import { plainText } from "@sayara/domain/text/plainText";
 import { type PageRequest, pageOfRows } from "./pageOfRows.ts";
 
-/** Returns agencies that are not suspended, by name. With `s`, only those whose name has every word of it. */
+/** Returns agencies that are not suspended, by name. With `s`, only those whose name contains every search term. */
 export async function findSuppliers(
   db: Queries,
   { s = "", ...page }: PageRequest & { s?: string | undefined },
@@ -40,7 +40,7 @@ async function findRow(db: Queries, idOrSlug: string): Promise<ProfileRow | unde
   const column = isUuid(idOrSlug) ? "suppliers.id" : "suppliers.slug";
   const found = await selectSuppliers(db).where(column, "=", idOrSlug).executeTakeFirst();
   if (found !== undefined || isUuid(idOrSlug)) return found;
-  // A suspended agency keeps its slug from the agency that had it before.
+  // A suspended agency keeps its slug, which must not lead to the agency that had it earlier.
   const isTaken = await db
     .selectFrom("suppliers")
     .select("id")
@@ -99,7 +99,7 @@ function selectSuppliers(db: Queries) {
         .whereRef("served.supplier_id", "=", "suppliers.id")
         .select(sql<string[]>`array_agg(locations.slug order by locations.slug)`.as("slugs"))
         .as("locations"),
-      // By the indexes of exactly these conditions. Deleted bookings count: a deletion hides no cancellation.
+      // Uses indexes with exactly these conditions. Deleted bookings count: a deletion does not hide a cancellation.
       of
         .selectFrom("bookings as confirmed")
         .whereRef("confirmed.supplier_id", "=", "suppliers.id")

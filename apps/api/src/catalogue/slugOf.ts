@@ -9,10 +9,10 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Returns whether a slug was made of a name whose accented letters a program had lost (`K�libia` → `k-libia`) or read as
- * Windows-1252 (`KÃ©libia` → `ka-libia`).
+ * Returns whether a slug was made from a name whose accented letters a program had lost (`K�libia` → `k-libia`) or
+ * decoded as Windows-1252 (`KÃ©libia` → `ka-libia`).
  *
- * @param name the name as it is meant
+ * @param name the correct name
  */
 export function isSlugOfBrokenName(slug: string, name: string): boolean {
   const meant = name.normalize("NFC");

@@ -3,17 +3,17 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** What a search at a place finds, without dates. */
+/** Results of a search at a place, without dates. */
 export interface PlaceOffer {
-  /** Number of rentable cars, those of the places within it included. */
+  /** Number of rentable cars, including those of the places within it. */
   cars: number;
-  /** Lowest daily base price of those that are no scooters, in TND. Null: there are none. */
+  /** Lowest daily base price in TND, scooters excluded. Null if there are no such cars. */
   fromDailyPrice: number | null;
 }
 
 const noOffer: PlaceOffer = { cars: 0, fromDailyPrice: null };
 
-/** Adds to each place the number of its cars and their lowest price. */
+/** Adds the number of cars and their lowest price to each place. */
 export async function withOffers<Place extends { id: string }>(
   db: Queries,
   places: readonly Place[],
@@ -30,7 +30,7 @@ export async function readLocationOffers(db: Queries): Promise<LocationOffer[]> 
   return offered.map(({ slug, cars, fromDailyPrice }) => ({ slug, cars, fromDailyPrice }));
 }
 
-/** Returns the offers of places by their ids; a place without rentable cars has none. */
+/** Returns the offers of places by place id. Places without rentable cars are left out. */
 async function readPlaceOffers(db: Queries, ids: readonly string[]): Promise<Map<string, PlaceOffer>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; cars: number; lowest: number | null }>`

@@ -5,7 +5,7 @@ import { automatedReminders } from "@sayara/domain/notification/AutomatedReminde
 import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import * as v from "valibot";
 
-/** Default signing key. It is public, so production refuses it. */
+/** Default signing key. It is public, so production rejects it. */
 export const demoSecret = "demonstration-secret-known-to-everyone";
 export const demoWebServerSecret = "demonstration-web-server-secret";
 const demoGatewayKey = "demonstration-sandbox-gateway-key";
@@ -29,7 +29,7 @@ const Percentage = v.pipe(
   v.transform(Number),
 );
 const CalendarDate = v.pipe(v.string(), v.isoDate("must be a date such as 2025-12-01"));
-/** Value for "none", other than an unset variable [PR12]. */
+/** The value "none", as distinct from an unset variable [PR12]. */
 const None = v.literal("none");
 const Address = v.pipe(
   v.string(),
@@ -52,14 +52,14 @@ const Reminders = v.pipe(
   v.array(v.picklist(reminders, `must be kinds among ${reminders.join(", ")}, or none`)),
 );
 
-/** Variables of the environment, each with its default. */
+/** Environment variables, each with its default. */
 export const Environment = v.object({
   /**
-   * `production` refuses default and weak secrets, the embedded database, the mailbox, plain http, addresses of this
-   * machine and demonstration users.
+   * `production` rejects default and weak secrets, the embedded database, the mailbox, plain http, addresses of this
+   * machine and demo users.
    */
   MODE: v.optional(v.picklist(["demo", "production"], "must be demo or production"), "demo"),
-  /** Wins over `API_PORT` where both are set. */
+  /** Takes precedence over `API_PORT`. */
   PORT: v.optional(Port),
   /** Port to listen on. */
   API_PORT: v.optional(Port, "4000"),
@@ -69,17 +69,17 @@ export const Environment = v.object({
    */
   HOST: v.optional(v.string()),
   /**
-   * Port of `/metrics` for Prometheus; without it no metrics are collected, and no page measures itself for a
-   * visitor.
+   * Port of `/metrics` for Prometheus. Without it no metrics are collected, and pages send no measurements from
+   * visitors' browsers.
    */
   API_METRICS_PORT: v.optional(Port),
   /** Address that `/metrics` listens on. */
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
-  /** Collector of traces by OTLP over HTTP, such as `http://localhost:4318`; without it none are sent. */
+  /** OTLP-over-HTTP trace collector, such as `http://localhost:4318`. Without it no traces are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Address),
   /**
    * `postgres://…`; required in production.
-   * @default none: PGlite
+   * @default none: uses PGlite
    */
   DATABASE_URL: v.optional(
     v.pipe(
@@ -91,21 +91,21 @@ export const Environment = v.object({
       ),
     ),
   ),
-  /** Connections to PostgreSQL; searches take two more. */
+  /** Connections to PostgreSQL; searches use two more. */
   DATABASE_POOL: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "16"),
   /**
-   * PGlite's folder, locked against a second process.
+   * PGlite's folder, locked against use by a second process.
    * @default `apps/api/.data`
    */
   DATA_DIR: v.optional(v.string()),
   /** Concurrent requests; others wait up to 2 seconds, then get 503 with `Retry-After`. */
   REQUESTS_AT_ONCE: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "32"),
   /**
-   * Seconds between `/ready` answering 503 and the end of new requests, for the load balancer's next check.
+   * Seconds from `/ready` returning 503 until new requests are rejected, so that the load balancer can check again.
    * @default 0; 5 in production
    */
   SHUTDOWN_DELAY: v.optional(v.pipe(Whole, v.maxValue(300, "must be at most 300"))),
-  /** The website: allowed origin, target of mailed links. */
+  /** The website: allowed origin and target of mailed links. */
   WEB_URL: v.optional(Origin, "http://localhost:3000"),
   /**
    * Further origins, separated by commas.
@@ -125,35 +125,37 @@ export const Environment = v.object({
     "",
   ),
   /**
-   * The API as browsers reach it; decides whether cookies are secure.
+   * URL of the API for browsers. Determines whether cookies are secure.
    * @default `http://localhost:{port}`
    */
   PUBLIC_API_URL: v.optional(Origin),
   /**
-   * Key of signed links and quotes, at least 24 characters; in production at least 32 random ones, unlike
+   * Key for signed links and quotes, at least 24 characters. In production at least 32 random ones, different from
    * `WEB_SERVER_SECRET`.
    * @default a public one
    */
   SECRET: v.optional(Secret, demoSecret),
   /**
-   * Authenticates the website's server, which passes on a visitor's address.
+   * Authenticates the website's server, which forwards visitors' network addresses.
    * @default a public one
    */
   WEB_SERVER_SECRET: v.optional(Secret, demoWebServerSecret),
   /**
-   * Units that one address may spend at once. A search or a voucher takes 8, a quote 4, a calendar file 2, a call of
-   * the catalogue 1.
+   * Units that one network address may use at once. A search or voucher costs 8, a quote 4, a calendar file 2, a
+   * catalogue call 1.
    */
   ADDRESS_CALLS_BURST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "1000"),
-  /** Units that an address regains each second; 0 switches the limit off. */
+  /** Units that a network address regains per second; 0 switches the limit off. */
   ADDRESS_CALLS_PER_SECOND: v.optional(Whole, "50"),
-  /** Seconds for which a process caches answers about settings, places, cars and agencies. `0` caches none. */
+  /**
+   * Seconds for which a process caches responses about settings, places, cars and agencies. `0` disables this cache.
+   */
   CATALOGUE_CACHE_SECONDS: v.optional(v.pipe(Whole, v.maxValue(60, "must be at most 60")), "5"),
-  /** Number of own proxies in front that write `X-Forwarded-For`. */
+  /** Number of our own proxies in front of the API that write `X-Forwarded-For`. */
   TRUSTED_PROXIES: v.optional(Whole, "0"),
   /**
    * `smtp://…` or `smtps://…`.
-   * @default none: `/mailbox`
+   * @default none: mails go to `/mailbox`
    */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
   /** Sender of mails. */
@@ -164,7 +166,7 @@ export const Environment = v.object({
     "contact@sayara.example",
   ),
   /**
-   * Account at Twilio, which sends SMS; set with its token and sender.
+   * Twilio account for sending SMS; set together with its token and sender.
    * @default none: SMS stay in /mailbox; in production none are sent
    */
   TWILIO_ACCOUNT_SID: v.optional(v.pipe(v.string(), v.regex(/^AC\w{8,62}$/, "must be an account's SID"))),
@@ -181,28 +183,28 @@ export const Environment = v.object({
     ),
   ),
   /**
-   * A stand-in of Twilio's API for tests.
+   * Fake Twilio API for tests.
    * @default Twilio's
    */
   TWILIO_API_URL: v.optional(Origin, "https://api.twilio.com"),
   /**
-   * Reminders that are sent, separated by commas: `supplier_no_cars`, `supplier_no_phone`, `client_no_phone`,
-   * `supplier_pending_booking`, and of bookings `pick_up`, `drop_off`, `review`, `unfinished_checkout`; or `none`.
+   * Reminders to send, separated by commas: `supplier_no_cars`, `supplier_no_phone`, `client_no_phone`,
+   * `supplier_pending_booking`, and for bookings `pick_up`, `drop_off`, `review`, `unfinished_checkout`; or `none`.
    * @default all
    */
   REMINDERS: v.optional(Reminders, reminders.join(",")),
   /**
-   * `false`: sign-up, guest checkout, email change, forgot password and similar calls answer alike, in comparable
-   * time, for known and unknown addresses; the result is mailed. Only an unknown address's checkout holds its car
-   * (decision 0023).
+   * `false`: sign-up, guest checkout, email change, forgot password and similar calls give the same response, in
+   * comparable time, for registered and unregistered addresses, and mail the result. Only the checkout of an
+   * unregistered address holds its car (decision 0023).
    */
   REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
-  /** Where agencies register. */
+  /** URL where agencies register. */
   AGENCY_PORTAL_URL: v.optional(Address),
-  /** Measurement id of Google's tag, which pages load for visitors who agreed; without it there is none. */
+  /** Google tag measurement id, which pages load for visitors who have consented. Without it no tag is loaded. */
   GTAG_ID: v.optional(MeasurementId),
   /**
-   * How lists of cars and of bookings continue: `classic` pages, or `infiniteScroll`.
+   * How to page through lists of cars and of bookings: `classic` or `infiniteScroll`.
    * @default `classic`
    */
   PAGINATION_MODE: v.optional(PaginationMode, PAGINATION_MODE),
@@ -212,18 +214,18 @@ export const Environment = v.object({
     "altcha",
   ),
   /**
-   * Rounds of PBKDF2 for each of the 50 to 150 tries that solving takes; up to 32 times as many for an address with
-   * more than three unconfirmed guest bookings.
+   * PBKDF2 rounds for each of the 50 to 150 attempts that solving takes; up to 32 times as many for a network address
+   * with more than three unconfirmed guest bookings.
    */
   CAPTCHA_COST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"), v.maxValue(1_000_000)), "1000"),
   /** Whether a guest needs a solved captcha to book. */
   CAPTCHA_GUEST_CHECKOUT: v.optional(Flag, "true"),
-  /** Key of the pages, where `CAPTCHA` is `recaptcha`. */
+  /** reCAPTCHA site key, for pages; needed when `CAPTCHA` is `recaptcha`. */
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
-  /** Key of the API, where `CAPTCHA` is `recaptcha`. */
+  /** reCAPTCHA secret, for the API; needed when `CAPTCHA` is `recaptcha`. */
   RECAPTCHA_SECRET: v.optional(v.string()),
   /**
-   * Where its answers are verified.
+   * URL to verify reCAPTCHA solutions.
    * @default Google's
    */
   RECAPTCHA_URL: v.optional(Address, "https://www.google.com/recaptcha/api/siteverify"),
@@ -233,69 +235,76 @@ export const Environment = v.object({
   FACEBOOK_CLIENT_ID: v.optional(v.string()),
   /** Enables sign-in with Apple. */
   APPLE_CLIENT_ID: v.optional(v.string()),
-  /** Stand-in for these providers in tests, at one address for API and browsers; refused in production. */
+  /** Fake identity provider for tests, with the same URL for API and browsers; rejected in production. */
   IDENTITY_STAND_IN_URL: v.optional(Origin),
   /**
-   * The sandbox gateway's address for this server's calls; `none` switches its payments off.
-   * @default `http://localhost:4100`; none in production, which refuses it
+   * URL of the sandbox gateway for this server's calls; `none` switches sandbox payments off.
+   * @default `http://localhost:4100`; none in production, which rejects it
    */
   SANDBOX_GATEWAY_URL: v.optional(v.union([None, Origin], "must be an address, or none")),
   /**
-   * The sandbox gateway's address for browsers, as the gateway has it: the checkout shows its card fields.
+   * URL of the sandbox gateway for browsers, which show its card form at checkout; must match the gateway's own
+   * setting.
    * @default `http://localhost:4100`
    */
   PUBLIC_SANDBOX_GATEWAY_URL: v.optional(Origin, "http://localhost:4100"),
   /**
-   * Authenticates the API's calls of the sandbox gateway; as the gateway has it.
+   * Authenticates the API's calls to the sandbox gateway; must match the gateway's setting.
    * @default a public one
    */
   SANDBOX_GATEWAY_KEY: v.optional(Secret, demoGatewayKey),
   /**
-   * Signs the sandbox gateway's webhooks; as the gateway has it.
+   * Signs the sandbox gateway's webhooks; must match the gateway's setting.
    * @default a public one
    */
   SANDBOX_WEBHOOK_SECRET: v.optional(Secret, demoWebhookSecret),
-  /** Stripe takes online payments, instead of the sandbox gateway. */
+  /** Makes Stripe take online payments instead of the sandbox gateway. */
   STRIPE_SECRET_KEY: v.optional(Secret),
-  /** Of the webhook `POST /api/payment-webhook/stripe`, subscribed to the events of a Checkout session (docs/operate.md). */
+  /**
+   * Secret of the webhook `POST /api/payment-webhook/stripe`, subscribed to the events of a Checkout session
+   * (docs/operate.md).
+   */
   STRIPE_WEBHOOK_SECRET: v.optional(Secret),
   /**
-   * A stand-in of Stripe's API for tests; refused in production.
+   * Fake Stripe API for tests; rejected in production.
    * @default Stripe's
    */
   STRIPE_API_URL: v.optional(Origin),
-  /** Konnect takes online payments; with Stripe's keys too, Stripe takes new ones. */
+  /** Makes Konnect take online payments. If Stripe's keys are set too, Stripe takes new payments. */
   KONNECT_API_KEY: v.optional(Secret),
-  /** Wallet that Konnect pays into. */
+  /** Wallet that receives Konnect's payments. */
   KONNECT_WALLET_ID: v.optional(v.pipe(v.string(), v.regex(/^\w{8,64}$/, "must be the id of a wallet"))),
   /** Konnect's API, or its sandbox. */
   KONNECT_API_URL: v.optional(Address, "https://api.konnect.network/api/v2"),
   /**
-   * S3-compatible store of pictures.
+   * S3-compatible image store.
    * @default none: `DATA_DIR/files`
    */
   STORAGE_ENDPOINT: v.optional(Origin),
-  /** Its bucket. */
+  /** Bucket of the image store. */
   STORAGE_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9.-]{3,63}$/, "must be the name of a bucket")),
   ),
-  /** Its region. */
+  /** Region of the image store. */
   STORAGE_REGION: v.optional(v.string(), "us-east-1"),
-  /** Name of its key. */
+  /** Access key id of the image store. */
   STORAGE_ACCESS_KEY: v.optional(v.string()),
-  /** Its key. */
+  /** Secret access key of the image store. */
   STORAGE_SECRET_KEY: v.optional(v.string()),
-  /** A level of pino. */
+  /** Log level of pino. */
   LOG_LEVEL: v.optional(
     v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "must be a level of pino"),
     "info",
   ),
-  /** Name in mails. */
+  /** Site name in mails. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), "Sayara"),
-  /** Who runs the marketplace, as the website shows it; here only `doctor` reads it, which demands it in production. */
+  /**
+   * Operator of the marketplace as shown on the website. In the API only `doctor` reads it, and requires it in
+   * production.
+   */
   SITE_OPERATOR: v.optional(v.string()),
   /**
-   * Zone of every calendar date.
+   * IANA time zone of all calendar dates.
    * @default `Africa/Tunis`
    */
   TIME_ZONE: v.optional(v.pipe(v.string(), v.check(isTimeZone, "must be an IANA time zone"))),
@@ -305,7 +314,7 @@ export const Environment = v.object({
    */
   COMMISSION_ENABLED: v.optional(Flag),
   /**
-   * Percent; `none`: the fallback 5 [PR12].
+   * Percent; `none` for the fallback of 5 [PR12].
    * @default 6
    */
   COMMISSION_RATE: v.optional(
@@ -315,7 +324,7 @@ export const Environment = v.object({
     ),
   ),
   /**
-   * First pick-up day with the commission; `none`: the fallback 2025-01-01 [PR12].
+   * First pick-up day with commission; `none` for the fallback 2025-01-01 [PR12].
    * @default 2025-12-01
    */
   COMMISSION_EFFECTIVE_DATE: v.optional(
@@ -327,24 +336,26 @@ export const Environment = v.object({
    */
   COMMISSION_MONTHLY_THRESHOLD: v.optional(Whole),
   /**
-   * Years on pick-up day.
+   * Minimum driver age in years on pick-up day.
    * @default 21
    */
   MINIMUM_DRIVER_AGE: v.optional(v.pipe(Whole, v.minValue(18, "must be at least 18"), v.maxValue(99))),
   /**
-   * Live unpaid holds per signed-in driver or guest email.
+   * Maximum live unpaid holds per signed-in driver or guest email.
    * @default 3
    */
   MAXIMUM_UNPAID_HOLDS: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"))),
   /**
-   * Live unconfirmed guest holds per network address.
+   * Maximum live unconfirmed guest holds per network address.
    * @default 12
    */
   MAXIMUM_UNCONFIRMED_HOLDS: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"))),
 });
 export type Environment = v.InferOutput<typeof Environment>;
 
-/** Returns false for a password with a bare `/`, `?`, `#` or `%`: its first part would be read as the host and port. */
+/**
+ * Returns false for a password with an unescaped `/`, `?`, `#` or `%`: its first part would be parsed as host and port.
+ */
 function isDatabaseAddress(text: string): boolean {
   if (!URL.canParse(text) || /%(?![0-9a-f]{2})/i.test(text)) return false;
   const { pathname, search, hash } = new URL(text);

@@ -1,4 +1,4 @@
-/** Returns what to do about a port in use, by the variable that names it. */
+/** Returns how to fix a port conflict, naming the variable that sets the port. */
 export function explainPort(port: string, env: Readonly<Record<string, string | undefined>>): string {
   const inUse = `Port ${port} is in use.`;
   if (port === env["API_METRICS_PORT"]) return `${inUse} Stop what uses it, or change API_METRICS_PORT.`;

@@ -14,7 +14,7 @@ const production = {
   WEB_URL: "https://example.tn",
 };
 
-test("an empty environment is a demonstration on this machine", () => {
+test("an empty environment configures a demo on this machine", () => {
   expect(readConfig({})).toMatchObject({
     demo: true,
     port: 4000,
@@ -31,13 +31,13 @@ test("an empty environment is a demonstration on this machine", () => {
   });
 });
 
-test("HOST is the address that the API listens on; a demonstration's default is this machine only", () => {
+test("HOST sets the address that the API listens on; a demo listens only locally by default", () => {
   expect(readConfig({}).host).toBe("127.0.0.1");
   expect(readConfig(production).host).toBe("0.0.0.0");
   expect(readConfig({ HOST: "10.0.0.7" }).host).toBe("10.0.0.7");
 });
 
-test("Stripe and Konnect replace the sandbox gateway; their variables are set in pairs", () => {
+test("Stripe and Konnect replace the sandbox gateway, and their variables must be set in pairs", () => {
   const stripe = {
     STRIPE_SECRET_KEY: `sk_test_${"a".repeat(30)}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${"b".repeat(30)}`,
@@ -62,7 +62,7 @@ test("Stripe and Konnect replace the sandbox gateway; their variables are set in
   expect(() => readConfig({ ...production, ...plain })).toThrow("KONNECT_API_URL must start with https://");
 });
 
-test("SMS stay in the mailbox of a demonstration, leave by Twilio where it is set, and are not sent in production else", () => {
+test("SMS go through Twilio if configured, otherwise to the mailbox in a demo and nowhere in production", () => {
   const twilio = {
     TWILIO_ACCOUNT_SID: "AC0123456789abcdef",
     TWILIO_AUTH_TOKEN: "d".repeat(32),
@@ -84,7 +84,7 @@ test("SMS stay in the mailbox of a demonstration, leave by Twilio where it is se
   expect(() => readConfig(plain)).toThrow("TWILIO_API_URL must start with https://");
 });
 
-test("reminders are all on, and each can be switched off", () => {
+test("reminders are all on by default, and each can be switched off", () => {
   expect([...readConfig({}).reminders]).toEqual([...automatedReminders, ...bookingReminders]);
   expect([...readConfig({ REMINDERS: "none" }).reminders]).toEqual([]);
   const some = { REMINDERS: "client_no_phone, pick_up" };
@@ -92,7 +92,7 @@ test("reminders are all on, and each can be switched off", () => {
   expect(() => readConfig({ REMINDERS: "client_no_phone,birthdays" })).toThrow("REMINDERS");
 });
 
-test("a demonstration is paid at the sandbox gateway, unless it is switched off; production never is", () => {
+test("a demo uses the sandbox gateway unless it is switched off, and production never does", () => {
   const { payment, business } = readConfig({});
   expect(payment.sandbox?.url).toBe("http://localhost:4100");
   expect(business.takesOnlinePayments).toBe(true);
@@ -123,7 +123,7 @@ test("the environment overrides business constants", () => {
   });
 });
 
-test("[PR12] each fallback of the commission replaces a value set to none, by itself", () => {
+test("[PR12] each fallback of the commission separately replaces a value set to none", () => {
   const commissionOf = (env: Record<string, string>) => readConfig(env).business.commission;
   expect(commissionOf({ COMMISSION_RATE: "none" })).toMatchObject({ rate: 5, effectiveDate: "2025-12-01" });
   expect(commissionOf({ COMMISSION_EFFECTIVE_DATE: "none" })).toMatchObject({
@@ -135,7 +135,7 @@ test("[PR12] each fallback of the commission replaces a value set to none, by it
   expect(() => readConfig({ COMMISSION_RATE: "100.01" })).toThrow("COMMISSION_RATE");
 });
 
-test("the error names every wrong variable, without its value", () => {
+test("the error names every invalid variable without its value", () => {
   const wrong = {
     API_PORT: "https",
     DATABASE_URL: "mysql://user:hunter2@host",
@@ -152,7 +152,7 @@ test("the error names every wrong variable, without its value", () => {
 });
 
 test.each(["+8/q", "12/q", "12?q", "12#q", "1@2/q", "1%q"])(
-  "a password that breaks DATABASE_URL is refused at the start, and not printed: %s",
+  "rejects at start a password that breaks DATABASE_URL, without printing it: %s",
   (password) => {
     const refuse = () =>
       readConfig({ DATABASE_URL: `postgres://sayara:hunter2${password}@database:5432/sayara` });
@@ -169,7 +169,7 @@ test.each([
   expect(readConfig({ DATABASE_URL: url }).database.url).toBe(url);
 });
 
-test("production starts with keys of its own, SMTP and https", () => {
+test("production starts with non-default keys, SMTP and https", () => {
   expect(readConfig(production)).toMatchObject({
     demo: false,
     host: "0.0.0.0",
@@ -196,13 +196,13 @@ test.each([
   expect(() => readConfig({ ...production, [name]: value })).toThrow(name);
 });
 
-test("a website and an API on two sites are refused: browsers would drop the session's cookie", () => {
+test("rejects a website and an API on different sites, because browsers would drop the session cookie", () => {
   const start = (api: string) => () => readConfig({ WEB_URL: "https://sayara.tn", PUBLIC_API_URL: api });
   expect(start("https://sayara-api.tn")).toThrow("must be on one site");
   expect(start("https://api.sayara.tn")).not.toThrow();
 });
 
-test("wrong values, missing variables and rules of several are listed in one pass, each variable once", () => {
+test("invalid values, missing variables and cross-variable rules are listed in one pass, each variable once", () => {
   const wrong = {
     ...production,
     API_PORT: "70000",
@@ -237,6 +237,6 @@ test.each([
     /that of PORT, which wins over API_PORT although API_PORT is 4000/,
   ],
   ["3000", { PORT: "3000" }, /that of PORT, which wins over API_PORT\. .* PORT is the website's/],
-])("port %s in use with %j is explained by its variable", (port, env, message) => {
+])("the message for port %s in use with %j names the variable that sets it", (port, env, message) => {
   expect(explainPort(port, env)).toMatch(message);
 });

@@ -15,12 +15,10 @@ import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import { demoSecret, demoWebServerSecret, Environment } from "./Environment.ts";
 
-/**
- * The configuration, validated once at start and passed on as a value. Nothing else reads the environment.
- */
+/** The configuration, validated once at start and passed on as a value. No other code reads the environment. */
 export type Config = ReturnType<typeof toConfig>;
 
-/** Thrown for an invalid environment. The message names every wrong variable, never its value. */
+/** Thrown for an invalid environment. The message names every invalid variable, never its value. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
@@ -28,7 +26,7 @@ export class ConfigurationError extends Error {
 /**
  * Validates the environment.
  *
- * @throws ConfigurationError that names each wrong variable.
+ * @throws ConfigurationError that names each invalid variable.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const { env: parsed, problems } = parseEnvironment(Environment, env, (output, given) => [
@@ -43,7 +41,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return toConfig(parsed);
 }
 
-/** Variables that are set together or not at all. */
+/** Returns problems with variables that must be set together or not at all. */
 function missingTogether(env: Environment): EnvironmentProblem[] {
   const problems: EnvironmentProblem[] = [];
   if (env.CAPTCHA === "recaptcha") {
@@ -154,21 +152,21 @@ function toConfig(env: Environment) {
     mode: env.MODE,
     demo,
     port,
-    // A demonstration listens on this machine only by default.
+    // By default a demo listens only on this machine.
     host: env.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0"),
-    /** Where metrics are served; undefined: not at all. */
+    /** Where metrics are served; undefined if they are not. */
     metrics:
       env.API_METRICS_PORT === undefined ? undefined : { port: env.API_METRICS_PORT, host: env.METRICS_HOST },
-    /** Collector of traces; undefined: none are sent. */
+    /** Trace collector; undefined if no traces are sent. */
     traces: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     database: {
       url: env.DATABASE_URL,
       pool: env.DATABASE_POOL,
       folder,
     },
-    /** Concurrent requests, the length of the queue for others, and the milliseconds in it. */
+    /** Concurrent requests, length of the queue for further ones, and maximum milliseconds in the queue. */
     admission: { atOnce: env.REQUESTS_AT_ONCE, waiting: 1000, patience: 2000 },
-    /** Milliseconds between `/ready` answering 503 and the end of new requests. */
+    /** Milliseconds from `/ready` returning 503 until new requests are rejected. */
     shutdownDelay: 1000 * (env.SHUTDOWN_DELAY ?? (demo ? 0 : 5)),
     storage: storageOf(env) ?? { folder: join(folder, "files") },
     siteName: env.SITE_NAME,
@@ -178,16 +176,18 @@ function toConfig(env: Environment) {
     publicUrl: env.PUBLIC_API_URL ?? `http://localhost:${port}`,
     secret: env.SECRET,
     webServerSecret: env.WEB_SERVER_SECRET,
-    /** Units for expensive calls: burst, and units regained per second. */
+    /** Units for expensive calls: burst and regained per second. */
     addressCalls: { burst: env.ADDRESS_CALLS_BURST, perSecond: env.ADDRESS_CALLS_PER_SECOND },
     catalogueCacheSeconds: env.CATALOGUE_CACHE_SECONDS,
     trustedProxies: env.TRUSTED_PROXIES,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, contact: env.CONTACT_EMAIL },
-    /** How SMS leave: by Twilio, in a demonstration else to the mailbox, in production else not at all. */
+    /**
+     * How SMS are sent: through Twilio if configured, otherwise to the mailbox in a demo and not at all in production.
+     */
     sms: twilioOf(env) ?? (demo ? ("mailbox" as const) : ("none" as const)),
-    /** The kinds of automated reminders that are sent. */
+    /** Kinds of automated reminders to send. */
     reminders: new Set(env.REMINDERS),
-    /** Whether answers reveal that an address has an account. */
+    /** Whether responses reveal that an address has an account. */
     revealRegisteredEmails: env.REVEAL_REGISTERED_EMAILS,
     agencyPortalUrl: env.AGENCY_PORTAL_URL,
     paginationMode: env.PAGINATION_MODE,
@@ -221,23 +221,23 @@ function toConfig(env: Environment) {
         rate: unlessNone(env.COMMISSION_RATE ?? COMMISSION.rate),
         effectiveDate: unlessNone(env.COMMISSION_EFFECTIVE_DATE ?? COMMISSION.effectiveDate),
       }),
-      /** Dinars. A month's commission below this is not collected. */
+      /** Dinars; a month's commission below this is not collected. */
       commissionMonthlyThreshold: env.COMMISSION_MONTHLY_THRESHOLD ?? COMMISSION_MONTHLY_THRESHOLD,
       minimumDriverAge: env.MINIMUM_DRIVER_AGE ?? MINIMUM_DRIVER_AGE,
-      /** Live unpaid holds per signed-in driver or guest email. */
+      /** Maximum live unpaid holds per signed-in driver or guest email. */
       maximumUnpaidHolds: env.MAXIMUM_UNPAID_HOLDS ?? MAX_LIVE_UNPAID_HOLDS,
-      /** Live unconfirmed guest holds per network address. */
+      /** Maximum live unconfirmed guest holds per network address. */
       maximumUnconfirmedHolds: env.MAXIMUM_UNCONFIRMED_HOLDS ?? MAX_UNCONFIRMED_HOLDS_PER_NETWORK,
     },
   };
 }
 
-/** A value that may be set to "none": then its fallback counts [PR12]. */
+/** Returns undefined for "none", so that the fallback applies [PR12]. */
 function unlessNone<Value>(value: Value | "none"): Value | undefined {
   return value === "none" ? undefined : value;
 }
 
-/** The configured gateways. A demonstration without one uses the sandbox gateway, unless it is switched off. */
+/** Returns the configured gateways. A demo without any uses the sandbox gateway, unless it is switched off. */
 function paymentOf(env: Environment) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const { KONNECT_API_KEY: apiKey, KONNECT_WALLET_ID: walletId } = env;

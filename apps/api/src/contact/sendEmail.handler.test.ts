@@ -21,7 +21,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.request("/api/send-email", { body: { ...fine, captcha: await api.solveCaptcha(), ...changes } });
   const received = () => mailsTo(api, api.config.mail.contact);
 
-  test("a message is mailed to the marketplace in its own language, with the sender as reply-to", async () => {
+  test("a message is mailed to the marketplace in the marketplace's language, with the sender as reply-to", async () => {
     expect(await send()).toMatchObject({ status: 200, text: "" });
     const [mail] = await received();
     expect(mail).toMatchObject({
@@ -35,7 +35,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mail?.text).toContain(fine.from);
   });
 
-  test("administrators are notified once of an agency that asks to join, not of other messages", async () => {
+  test("administrators are notified once of an agency that asks to join, and not of other messages", async () => {
     const { db } = database();
     const { id } = await aUser(db, { type: "admin" });
     await aUser(db, { type: "admin", account_status: "blocked" });
@@ -46,7 +46,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await received()).toHaveLength(3);
   });
 
-  test("[VA21] a message needs a solved captcha and spends it", async () => {
+  test("[VA21] a message needs a solved captcha and uses it up", async () => {
     const captcha = await api.solveCaptcha();
     expect((await send({ captcha })).status).toBe(200);
     for (const answer of [
@@ -72,7 +72,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["from", "visitor@elsewhere.example, everyone@elsewhere.example"],
     ["from", "Visitor <visitor@elsewhere.example>"],
     ["from", '"visitor@elsewhere.example"@x.example'],
-  ])("[VA22] %s %j is refused", async (field, value) => {
+  ])("[VA22] rejects %s %j", async (field, value) => {
     expect((await send({ [field]: value })).status).toBe(400);
     expect(await received()).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mail?.to.address).toBe("contact@sayara.example");
   });
 
-  test("messages per network address are limited, with Retry-After", async () => {
+  test("limits messages per network address, with Retry-After", async () => {
     for (let count = 1; count <= 5; count++) expect((await send()).status).toBe(200);
     const limited = await send();
     expect(limited).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 120 } });

@@ -11,7 +11,7 @@ import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
 import { postMail } from "#api/mail/postMail.ts";
 
 /**
- * Mails a message to the marketplace's staff. The sender's input becomes text and the reply-to address, never
+ * Mails a message to the marketplace's staff. The sender's input is only used as text and reply-to address, never in
  * another header.
  */
 export function sendEmailHandler({ captcha }: { captcha: Captcha | undefined }): Handler<typeof sendEmail> {
@@ -29,7 +29,7 @@ export function sendEmailHandler({ captcha }: { captcha: Captcha | undefined }):
     await inTransaction(db, async (transaction) => {
       await postMail(transaction, [{ to, language: defaultLanguage, content }], now);
       if (about !== "agency") return;
-      // Once for an address: a message that is sent again is in the mailbox.
+      // Notifies once per sender address: repeated messages are in the mailbox anyway.
       await notifyAdmins(transaction, { kind: "agency_asked", cause: `agency ${from}`, data: { from } }, now);
     });
     return { ok: true, status: 200, data: undefined };

@@ -7,7 +7,7 @@ import type { PaymentTables } from "./tables/paymentTables.ts";
 import type { ProofTables } from "./tables/proofTables.ts";
 import type { ServiceTables } from "./tables/serviceTables.ts";
 
-/** Every table of the database. */
+/** All tables of the database. */
 export type Schema = CatalogueTables &
   AccountTables &
   BookingTables &
@@ -18,5 +18,5 @@ export type Schema = CatalogueTables &
 
 /** The database or a transaction. */
 export type Queries = Kysely<Schema>;
-/** A parameter of this type requires a transaction. */
+/** A transaction. A parameter of this type requires a transaction. */
 export type Transaction = KyselyTransaction<Schema>;

@@ -1,15 +1,15 @@
 import { isDatabaseError } from "#api/log/describeFault.ts";
 import type { Queries, Transaction } from "./Schema.ts";
 
-/** Serialization failure and deadlock: the database aborted a transaction that may succeed now. */
+/** Serialization failure and deadlock: the database aborted a transaction that may succeed when retried. */
 const passing = new Set(["40001", "40P01"]);
 
-/** Unique names that are drawn at random: another attempt draws another one. */
+/** Constraints on random unique values: another attempt draws another value. */
 const drawn = new Set(["bookings_reference_key"]);
 
 /**
- * Runs the work in a transaction. One that the database aborted, or that drew a booking's reference which exists, is
- * retried, at most twice.
+ * Runs work in a transaction. Retries at most twice if the database aborted it or if it drew an existing booking
+ * reference.
  */
 export async function inTransaction<Result>(
   db: Queries,

@@ -4,10 +4,10 @@ import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { isDatabaseUnavailable } from "./connection/DatabaseUnavailableError.ts";
 import { migrateDatabase } from "./migrateDatabase.ts";
 
-describe("on a database that a later version migrated", () => {
+describe("on a database migrated by a later version", () => {
   const database = withDatabase("pglite");
 
-  test("this version starts, and names the migrations that it does not know", async () => {
+  test("this version starts and lists the migrations that it does not know", async () => {
     const { db } = database();
     await sql`alter table bookings add column of_a_later_version text`.execute(db);
     await sql`
@@ -17,7 +17,7 @@ describe("on a database that a later version migrated", () => {
     expect(await migrateDatabase(db)).toEqual(["9998_later", "9999_last"]);
   });
 
-  test("a migration that is missing between those of this version is still refused", async () => {
+  test("still rejects a migration missing between those of this version", async () => {
     const { db } = database();
     await sql`insert into kysely_migration values ('0002_unknown', '2026-01-01')`.execute(db);
     await expect(migrateDatabase(db)).rejects.toThrow("corrupted migrations");
@@ -27,9 +27,9 @@ describe("on a database that a later version migrated", () => {
 describe.runIf(hasPostgres)("on PostgreSQL", () => {
   const database = withDatabase("postgres");
 
-  // The first is read before, the second by Kysely.
+  // The first table is read before Kysely runs, the second by Kysely.
   test.each(["kysely_migration", "kysely_migration_lock"])(
-    "a connection that is cut while it waits for %s counts as unavailable, so that the start is repeated",
+    "a connection cut while it waits for %s counts as unavailable, so the start is repeated",
     async (table) => {
       const { db } = database();
       await db.transaction().execute(async (transaction) => {

@@ -37,7 +37,7 @@ import { accountDeletion } from "./migrations/0037_account_deletion.ts";
 import { adminNotices } from "./migrations/0038_admin_notices.ts";
 import type { Queries } from "./Schema.ts";
 
-/** In the order of their names. A released migration is never changed; a new one follows it. */
+/** Sorted by name. Never change a released migration; add a new one. */
 const migrations = {
   "0001_catalogue": catalogue,
   "0002_bookings": bookings,
@@ -75,15 +75,15 @@ const migrations = {
   "0040_cancel_reason": cancelReason,
 };
 
-/** In the order in which they run. */
+/** Names of the migrations, in the order in which they run. */
 export const migrationNames = Object.keys(migrations);
 
 /**
- * Migrates the database to this version, unless a later version has: its migrations only add, so this version runs on it
- * (docs/operate.md, "Migrations"). Processes that start together take turns.
+ * Migrates the database to this version. Does nothing if a later version has migrated it: migrations only add, so this
+ * version can run on it (docs/operate.md, "Migrations"). Processes that start together migrate one after another.
  *
- * @returns the migrations of a later version, by name.
- * @throws DatabaseUnavailableError where the connection broke meanwhile.
+ * @returns the names of migrations of a later version.
+ * @throws DatabaseUnavailableError if the connection broke.
  */
 export async function migrateDatabase(db: Queries): Promise<string[]> {
   const later = await laterMigrations(db);
@@ -91,17 +91,19 @@ export async function migrateDatabase(db: Queries): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return later;
-  // On a connection that broke, Kysely releases its lock too, and throws this error instead of the first one.
+  // On a broken connection Kysely still tries to release its lock, and throws this error instead of the original one.
   const isCut = error instanceof Error && error.message === "Postgres connection has been discarded";
   throw isCut ? new DatabaseUnavailableError("the connection broke during the migration") : error;
 }
 
-/** Has run already; Kysely refuses a database with a migration that it is not given. */
+/**
+ * Stands in for a migration that has already run; Kysely rejects a database with a migration that is not in its list.
+ */
 const ofLaterVersion: Migration = {
   up: () => Promise.reject(new Error("A migration of a later version cannot be repeated by this one.")),
 };
 
-/** Returns the migrations after the last one of this version that the database has. */
+/** Returns the migrations in the database that come after the last one of this version. */
 async function laterMigrations(db: Queries): Promise<string[]> {
   const { isThere } = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as "isThere"

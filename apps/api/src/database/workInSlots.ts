@@ -1,28 +1,28 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Milliseconds until the next look for due rows, while slots are free and others are at work. */
+/** Milliseconds until the next check for due rows, while some slots are free and others busy. */
 const PAUSE = 1000;
 
-/** Rows of one kind that are due, and what is done with them. */
+/** Due rows of one kind, and the work to do for each. */
 interface Lane<Row> {
-  /** Rows at work at the same time. */
+  /** Maximum number of rows processed concurrently. */
   slots: number;
-  /** Reserves up to `count` due rows, for longer than `work` takes, and returns them; none: none is due. */
+  /** Reserves up to `count` due rows for longer than `work` takes, and returns them; empty if none is due. */
   take: (count: number) => Promise<Row[]>;
   work: (row: Row) => Promise<void>;
 }
 
 export interface Progress {
-  /** Returns false when no further row is to be taken. */
+  /** Returns false when no further rows may be taken. */
   goesOn?: (() => boolean) | undefined;
 }
 
 /**
- * Works on due rows until none is left. A slot takes the next row as soon as it is free, so that a row that hangs delays
- * those of its slot only, and the lanes do not wait for each other. A row is reserved only when its work begins.
+ * Works on due rows until none is left. A slot takes the next row as soon as it is free, so that a hanging row delays
+ * only its own slot, and the lanes do not wait for each other. A row is reserved only when its work begins.
  *
  * @returns the number of rows taken.
- * @throws the first error of `take` or `work`, after the rows under way.
+ * @throws the first error of `take` or `work`, after the rows in progress have finished.
  */
 export async function workInSlots<Row>(
   lanes: readonly Lane<Row>[],

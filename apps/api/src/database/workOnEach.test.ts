@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DatabaseUnavailableError } from "./connection/DatabaseUnavailableError.ts";
 import { workOnEach } from "./workOnEach.ts";
 
-/** Works on five rows, of which some fail; returns the rows begun. */
+/** Works on five rows, of which some fail; returns the rows that were started. */
 async function begunOfFive(errorOf: (row: number) => Error | undefined): Promise<number[]> {
   const begun: number[] = [];
   const end = workOnEach([0, 1, 2, 3, 4], async (row) => {
@@ -14,17 +14,17 @@ async function begunOfFive(errorOf: (row: number) => Error | undefined): Promise
   return begun;
 }
 
-test("rows that fail keep no other row waiting, and the first error is thrown at the end", async () => {
+test("failing rows do not delay other rows, and the first error is thrown at the end", async () => {
   expect(await begunOfFive((row) => (row === 0 ? undefined : new Error(`row ${row}`)))).toEqual([
     0, 1, 2, 3, 4,
   ]);
 });
 
-test("a database that does not answer ends the run", async () => {
+test("an unresponsive database ends the run", async () => {
   const lost = (row: number) => (row === 0 ? undefined : new DatabaseUnavailableError(`row ${row}`));
   expect(await begunOfFive(lost)).toEqual([0, 1]);
 });
 
-test("without a failure nothing is thrown", async () => {
+test("throws nothing without a failure", async () => {
   await expect(workOnEach([1, 2], () => Promise.resolve())).resolves.toBeUndefined();
 });

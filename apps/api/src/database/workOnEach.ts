@@ -1,9 +1,9 @@
 import { DatabaseUnavailableError } from "./connection/DatabaseUnavailableError.ts";
 
 /**
- * Works on due rows one after the other. A row that fails does not keep the next ones waiting.
+ * Works on due rows in sequence. A failing row does not hold up the next ones.
  *
- * @throws the first error, after the last row; at once when the database does not answer.
+ * @throws the first error, after the last row; immediately when the database does not respond.
  */
 export async function workOnEach<Row>(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import { demoAgencies } from "./demoAgencies.ts";
 
-/** Returns the drawn logo of a demonstration agency, 60 × 30, or undefined for any other slug. */
+/** Returns the drawn SVG logo of a demo agency, 60 × 30, or undefined for any other slug. */
 export function agencyLogo(slug: string): string | undefined {
   const index = demoAgencies.findIndex((agency) => agency.slug === slug);
   const [ground, ink, accent] = palettes[index % palettes.length] ?? [];
@@ -13,7 +13,7 @@ export function agencyLogo(slug: string): string | undefined {
   );
 }
 
-/** Background, foreground, accent. Not theme colours: logos look the same in both themes. */
+/** Background, foreground, accent. Not theme colours, because logos look the same in both themes. */
 const palettes = [
   ["#eaf1fb", "#1f4e9e", "#d9743f"],
   ["#fbf3e6", "#8a4b1f", "#2f6f9f"],

@@ -1,7 +1,7 @@
 import { REFERENCE_LENGTH, referenceAlphabet } from "@sayara/domain/booking/BookingReference";
 
 const COUNT = referenceAlphabet.length ** REFERENCE_LENGTH;
-/** Coprime to `COUNT`, so that no two numbers below it give the same reference. */
+/** Coprime to `COUNT`, so that no two numbers below `COUNT` give the same reference. */
 const STEP = 61_803_399;
 
 /** Returns the reference of the n-th generated booking: scattered like real ones, and unique. */

@@ -12,8 +12,8 @@ type ExcessColumn =
 const damageOf = { scooter: 700, mini: 1500, midi: 2500, maxi: 4000 };
 
 /**
- * Returns the excess amounts of a generated car, in millimes. They depend on its range and daily price, not on
- * the random source. One car in 25 states none.
+ * Returns the excess amounts of a generated car, in millimes. They depend on its range and daily price, not on the
+ * random source. One car in 25 states no excess.
  */
 export function carExcess(
   { range }: Pick<CarModel, "range">,

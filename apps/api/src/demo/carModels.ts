@@ -3,7 +3,7 @@ import type { CarType } from "@sayara/domain/car/CarType";
 import type { FuelType } from "@sayara/domain/car/FuelType";
 import type { Gearbox } from "@sayara/domain/car/Gearbox";
 
-/** A model that is rented in Tunisia, with its daily price in the low season, in dinars. */
+/** A model rented in Tunisia, with its daily low-season price in dinars. */
 export interface CarModel {
   name: string;
   body: CarBody;
@@ -13,7 +13,7 @@ export interface CarModel {
   seats: number;
   doors: number;
   price: number;
-  /** Grams per kilometre. */
+  /** Grams per km. */
   co2: number;
   weight: number;
 }

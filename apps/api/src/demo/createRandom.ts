@@ -1,18 +1,18 @@
 /** A deterministic pseudo-random source. */
 export interface Random {
-  /** A number from 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** An integer from `min` to `max`, both inclusive. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** An item with a probability proportional to its weight. */
+  /** Returns an item with a probability proportional to its weight. */
   pickWeighted<T>(items: readonly T[], weightOf: (item: T) => number): T;
-  /** A version 4 UUID. */
+  /** Returns a version 4 UUID. */
   uuid(): string;
 }
 
-/** Mulberry32: small, fast, sufficient for demonstration data. Not for secrets. */
+/** Creates a Mulberry32 generator: small, fast, and sufficient for demo data. Not for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const bits = () => {

@@ -1,10 +1,7 @@
 import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
 import type { UserType } from "@sayara/domain/user/UserType";
 
-/**
- * An account of the demonstration with a published password; production refuses to start with one
- * (product.md, section 17).
- */
+/** A demo account with a published password. Production refuses to start while one exists (product.md, section 17). */
 export interface DemoAccount {
   role: "driver" | "agency" | "admin" | "suspended driver";
   type: UserType;
@@ -12,7 +9,7 @@ export interface DemoAccount {
   password: string;
   fullName: string;
   status: ClientAccountStatus;
-  /** The agency of an account of type `supplier`. */
+  /** The agency of a `supplier` account. */
   agency?: string;
 }
 

@@ -1,17 +1,17 @@
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 
-/** An agency of the demonstration catalogue. All names are invented. */
+/** An agency of the demo catalogue. All names are invented. */
 export interface DemoAgency {
   slug: string;
   name: string;
   bio: string;
   /** Slugs of the places where cars are picked up and dropped off. */
   places: readonly string[];
-  /** Share of the cars, relative to the other agencies. */
+  /** Share of all cars, relative to the other agencies. */
   weight: number;
-  /** Factor on the model's prices. */
+  /** Factor applied to the model's prices. */
   priceFactor: number;
-  /** Approximate mean of its reviews. */
+  /** Approximate mean rating of its reviews. */
   rating: number;
   payLater: boolean;
   minimumRentalDays: number;
@@ -19,12 +19,12 @@ export interface DemoAgency {
   turnaroundMinutes: number;
   downPaymentPercentage: number | null;
   suspended?: boolean;
-  /** Street of its office, in its first place. */
+  /** Street of the office, which is in the agency's first place. */
   street: string;
   openingHours: OpeningHours;
-  /** Usual time until it answers a request. */
+  /** Typical minutes until it answers a request. */
   answerMinutes: number;
-  /** Date on which it joined. */
+  /** Date on which it joined the marketplace. */
   since: string;
 }
 

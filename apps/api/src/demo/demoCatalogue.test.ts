@@ -11,7 +11,7 @@ import { agencyLogo } from "./agencyLogo.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-describe.each(engines)("the demonstration catalogue on %s", (engine) => {
+describe.each(engines)("the demo catalogue on %s", (engine) => {
   const database = withDatabase(engine, { demo: { now } });
   let cars: Car[] = [];
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     cars = (await selectCars(db).execute()).map((row) => toCar(row, { minimumDriverAge: 21 }));
   }, 60_000);
 
-  test("[VA3] every demonstration account has a valid full name", async () => {
+  test("[VA3] every demo account has a valid full name", async () => {
     const users = await database().db.selectFrom("users").select("full_name").execute();
     expect(users.length).toBeGreaterThan(100);
     for (const { full_name } of users) expect(full_name).toSatisfy((name) => v.is(FullName, name));
@@ -34,7 +34,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     expect(agencies.filter(({ address, phone }) => !address || !phone)).toEqual([]);
   });
 
-  test("the eight airports have their real positions, among at least 25 cities and resorts", async () => {
+  test("the eight airports have their real positions, and there are at least 25 cities and resorts", async () => {
     const places = await readAllLocations(database().db, "fr");
     for (const place of places) v.assert(Location, place);
     const airports = places.filter(({ kind }) => kind === "airport");
@@ -57,7 +57,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     }
   });
 
-  test("at least 300 cars match the domain's schema, from at least 12 agencies with a logo each", () => {
+  test("at least 300 cars match the domain's schema, and at least 12 agencies have a logo each", () => {
     for (const car of cars) v.assert(Car, car);
     expect(cars.length).toBeGreaterThanOrEqual(300);
     const logos = new Map(cars.map(({ supplier }) => [supplier.slug, supplier.logo]));
@@ -68,10 +68,13 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     }
   });
 
-  test.each(rentalOptions)("%s is unavailable, included and priced, each on at least one car", (option) => {
-    const kinds = new Set(cars.map((car) => Math.sign(car[option])));
-    expect(kinds).toEqual(new Set([-1, 0, 1]));
-  });
+  test.each(rentalOptions)(
+    "%s is unavailable on some car, included on another and priced on a third",
+    (option) => {
+      const kinds = new Set(cars.map((car) => Math.sign(car[option])));
+      expect(kinds).toEqual(new Set([-1, 0, 1]));
+    },
+  );
 
   test.each([
     ["not available", -1, -1],
@@ -84,7 +87,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     expect(cars.some(({ deposit }) => deposit >= least && deposit <= most)).toBe(true);
   });
 
-  test("covers lower the excess of most cars, and some state none", () => {
+  test("covers lower the excess of most cars, and some cars state no excess", () => {
     const stated = cars.flatMap(({ excess }) => excess ?? []);
     expect(stated.length).toBeGreaterThan(cars.length * 0.9);
     expect(stated.length).toBeLessThan(cars.length);
@@ -95,7 +98,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     }
   });
 
-  test("most cars cost more in summer, and some have no price period", () => {
+  test("most cars cost more in summer, and some have no seasonal prices", () => {
     const summers = cars.flatMap(({ dailyPrice, periodicPrices }) =>
       periodicPrices
         .filter(({ startDate, endDate }) => startDate <= "2027-07-15" && endDate >= "2027-07-15")
@@ -118,7 +121,7 @@ describe.each(engines)("the demonstration catalogue on %s", (engine) => {
     }
   });
 
-  test("finished rentals have good and bad reviews, and agencies show the mean", async () => {
+  test("finished rentals have good and bad reviews, and agencies show the mean rating", async () => {
     const { db } = database();
     const reviews = await db
       .selectFrom("reviews")

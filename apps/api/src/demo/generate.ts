@@ -1,7 +1,7 @@
 /**
- * Fills a database with a demonstration catalogue of any size:
+ * Fills a database with a demo catalogue of any size:
  *
- *   node src/demo/generate.ts --cars 100000 --bookings 1000000 --database-url postgres://…
+ * node src/demo/generate.ts --cars 100000 --bookings 1000000 --database-url postgres://…
  */
 import { parseArgs } from "node:util";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";

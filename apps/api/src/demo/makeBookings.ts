@@ -26,13 +26,13 @@ import { isKnown } from "@sayara/domain/validation/newerValues";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Bookings start between a year ago and five months ahead. */
+/** Bookings start between one year ago and five months from now. */
 const PAST_DAYS = 365;
 const AHEAD_DAYS = 150;
-/** At least three days per booking: one for the rental, two before the next. */
+/** At least three days per booking: one for the rental and two before the next one. */
 const ROOM = Math.floor((PAST_DAYS + AHEAD_DAYS) / 3);
 
-/** Down payment of an agency without a share of its own, in percent. */
+/** Down payment of an agency that has not set a share, in percent. */
 const DEMO_SHARE = 20;
 
 export type DemoBooking = Selectable<BookingRow>;
@@ -46,13 +46,14 @@ export interface CarToBook {
   placeIds: readonly string[];
   /** Number of bookings to generate. */
   count: number;
-  /** Number of the first one, counted over all cars. */
+  /** Number of the first generated booking, counted over all cars. */
   firstNumber: number;
 }
 
 /**
- * Generates non-overlapping bookings of one car, their payments at the agency, and the holds of those not finished.
- * @throws when the calendar has no room for so many
+ * Generates non-overlapping bookings of one car, their payments at the agency, and the holds of unfinished ones.
+ *
+ * @throws when the calendar has no room for that many bookings
  */
 export function makeBookings(
   { car, agency, placeIds, count, firstNumber }: CarToBook,
@@ -67,7 +68,7 @@ export function makeBookings(
   const pricing = carPricingOf(car);
   const commission = resolveCommission();
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
-  // Each booking has its own part of the calendar.
+  // Each booking has a separate part of the calendar.
   const stretch = (PAST_DAYS + AHEAD_DAYS) / Math.max(count, 1);
   const turnaround = agency.turnaroundMinutes * 60_000;
 
@@ -149,7 +150,7 @@ export function makeBookings(
     const paid = paidAs(status, quote.total, agency);
     if (paid > 0) {
       payments.push({
-        // Not drawn: another draw would change every car after it.
+        // Not random: a further draw would change every later car.
         id,
         booking_id: id,
         session_id: null,
@@ -171,14 +172,14 @@ export function makeBookings(
   return { bookings, payments, holds };
 }
 
-/** Every fourth cancellation is the agency's. By number: a draw would change every car after it. */
+/** Every fourth cancellation is by the agency. Chosen by number, since a random draw would change every later car. */
 function cancellationOf(
   status: BookingStatus,
   { number, created }: { number: number; created: Date },
 ): Pick<DemoBooking, "cancelled_by" | "cancel_reason" | "cancelled_at" | "cancelled_from"> {
   if (status !== "cancelled")
     return { cancelled_by: null, cancel_reason: null, cancelled_at: null, cancelled_from: null };
-  // Made at least two days before its pick-up and before now.
+  // The booking was made at least two days before its pick-up and before now.
   const cancelledAt = new Date(created.getTime() + DAY);
   const by = number % 4 === 0 ? "agency" : "driver";
   return { cancelled_by: by, cancel_reason: null, cancelled_at: cancelledAt, cancelled_from: "reserved" };
@@ -188,7 +189,7 @@ function isTrip(status: BookingStatus): boolean {
   return tripStatuses.some((counted) => counted === status);
 }
 
-/** Dinars. */
+/** Returns the amount paid, in dinars. */
 function paidAs(status: BookingStatus, total: number, { downPaymentPercentage }: DemoAgency): number {
   if (status === "paid") return total;
   if (status !== "deposit") return 0;
@@ -205,7 +206,7 @@ function rentalLength(random: Random): number {
 
 type Statuses = [items: readonly BookingStatus[], weightOf: (status: BookingStatus) => number];
 
-/** Returns the possible statuses of a booking at `now`, weighted. */
+/** Returns the possible statuses of a booking at `now`, with weights. */
 function statusesFor(from: Date, to: Date, now: Date): Statuses {
   const weights: Partial<Record<BookingStatus, number>> =
     to <= now

@@ -10,7 +10,7 @@ import { slugOf } from "#api/catalogue/slugOf.ts";
 
 export type DemoCar = Omit<Selectable<CarsTable>, "revision" | "rating" | "review_count" | "rating_sum">;
 
-/** Generates a car of an agency; the same number and random source give the same car. */
+/** Generates a car of an agency. The same number and random source give the same car. */
 export function makeCar(
   { number, agency, supplierId, now }: { number: number; agency: DemoAgency; supplierId: string; now: Date },
   random: Random,
@@ -89,7 +89,7 @@ function dailyPrice(model: CarModel, extraForAutomatic: boolean, agency: DemoAge
   return Math.round(dinars) * 1000 + ending;
 }
 
-/** High-season periods of this year and the next: summer, the end of the year, spring holidays. */
+/** Returns high-season price periods of this year and the next: summer, the end of the year, spring holidays. */
 function periodicPrices(daily: number, now: Date, random: Random): PeriodicPriceRow[] {
   if (random.chance(0.1)) return [];
   const times = (factor: number) => Math.round((daily * factor) / 1000) * 1000;
@@ -113,7 +113,7 @@ function discounts(random: Random): DiscountRow[] {
   ];
 }
 
-/** A security deposit in each tier of the filter, above them, 0 and −1. */
+/** Returns a security deposit: in one of the filter's tiers, above them, 0 or −1. */
 function deposit(model: CarModel, random: Random): number {
   if (random.chance(0.08)) return -1;
   if (random.chance(0.1)) return 0;

@@ -5,7 +5,7 @@ import type { Random } from "./createRandom.ts";
 import { demoAccounts } from "./demoAccounts.ts";
 import { slugOf } from "#api/catalogue/slugOf.ts";
 
-/** Creates the demonstration accounts, one for each other agency, and drivers with past bookings. */
+/** Creates the demo accounts, one account for each other agency, and drivers with past bookings. */
 export async function makeUsers(
   { drivers, supplierIds, now }: { drivers: number; supplierIds: ReadonlyMap<string, string>; now: Date },
   random: Random,

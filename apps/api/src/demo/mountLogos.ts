@@ -2,7 +2,7 @@ import type { App } from "#api/http/App.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { agencyLogo } from "./agencyLogo.ts";
 
-/** Serves the drawn logos of the demonstration agencies, to which `supplier.logo` points. */
+/** Serves the drawn logos of the demo agencies, at the URLs in `supplier.logo`. */
 export function mountLogos(app: App): void {
   app.get("/logos/:file{[a-z0-9-]+\\.svg}", (c) => {
     c.set("route", "/logos/{file}");
@@ -11,7 +11,7 @@ export function mountLogos(app: App): void {
     return c.body(logo, 200, {
       "Content-Type": "image/svg+xml",
       "Cache-Control": "public, max-age=86400",
-      // The website has another origin than the API.
+      // The website's origin differs from the API's.
       "Cross-Origin-Resource-Policy": "cross-origin",
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
     });

@@ -1,7 +1,4 @@
-/**
- * Further names of the demonstration places by their slugs: the Arabic one, other spellings, and what drivers call
- * them.
- */
+/** Other names of the demo places by slug: the Arabic name, other spellings, and names that drivers use. */
 export const otherPlaceNames: Readonly<Record<string, readonly string[]>> = {
   tunis: ["تونس", "Tunes"],
   hammamet: ["الحمامات", "Hamamet", "Hammamat", "El Hammamet"],

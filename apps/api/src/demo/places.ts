@@ -2,7 +2,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import { slugOf } from "#api/catalogue/slugOf.ts";
 
-/** A place of the demonstration catalogue with its real position. */
+/** A place of the demo catalogue with its real position. */
 export interface DemoPlace {
   slug: string;
   kind: LocationKind;
@@ -15,7 +15,7 @@ export interface DemoPlace {
   trafficRank?: number;
   /** Rank among the home page's destinations. */
   featuredRank?: number;
-  /** Share of the cars, relative to the other places. */
+  /** Share of all cars, relative to the other places. */
   weight: number;
 }
 
@@ -35,7 +35,7 @@ function airport(
   return { slug, kind: "airport", code, names, position, parent, weight, trafficRank };
 }
 
-/** Parents precede their children. */
+/** Parents come before their children. */
 export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "tunis",
@@ -262,7 +262,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   },
 ];
 
-/** Former slugs by present ones. */
+/** Retired slugs by current slugs. */
 export const demoOldSlugs: Readonly<Record<string, string>> = {
   "tunis-carthage-airport": "aeroport-tunis-carthage",
   "djerba-houmt-souk": "houmt-souk",

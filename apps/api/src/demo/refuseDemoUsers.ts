@@ -3,7 +3,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { demoAccounts } from "./demoAccounts.ts";
 
 /**
- * Refuses to start production with demonstration accounts, whose passwords are published.
+ * Refuses to start production with demo accounts, whose passwords are published.
  *
  * @throws ConfigurationError when the database has one.
  */

@@ -19,7 +19,7 @@ describe.each(engines)("on %s", (engine) => {
     await seedDemo(database().db, { now });
   }, 60_000);
 
-  test("a database with agencies is not changed", async () => {
+  test("does not change a database that has agencies", async () => {
     expect(await seedDemo(database().db, { now })).toBe(false);
   });
 
@@ -28,7 +28,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await fingerprint(twin().db)).toEqual(await fingerprint(database().db));
   });
 
-  test("cars have present and future bookings, and every firm booking not finished holds its car", async () => {
+  test("cars have present and future bookings, and every unfinished firm booking holds its car", async () => {
     const { db } = database();
     const booked = await db
       .selectFrom("bookings")
@@ -40,7 +40,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const { status, hold } of booked) expect(hold !== null).toBe(status !== "cancelled");
   });
 
-  test("[BK8] a paid booking has payments of its total, one with a down payment a part, any other none", async () => {
+  test("[BK8] a paid booking has payments of its full total, one with a down payment of a part, any other none", async () => {
     const rows = await database()
       .db.selectFrom("bookings")
       .leftJoin("payments", "payments.booking_id", "bookings.id")
@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(others.filter(({ amount }) => amount !== null)).toEqual([]);
   });
 
-  test("[MV5] some agencies have cancelled bookings before their pick-up, most have cancelled few or none", async () => {
+  test("[MV5] some agencies have cancelled bookings before pick-up, and most have cancelled few or none", async () => {
     const cancelled = await database()
       .db.selectFrom("bookings")
       .select(["supplier_id", "cancelled_by", "cancelled_from", "cancelled_at", "from_at"])
@@ -93,8 +93,8 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-describe("at another size", () => {
-  // PostgreSQL where available: a new database is cheapest there.
+describe("with another size", () => {
+  // PostgreSQL where available, since creating a database is cheapest there.
   const engine = hasPostgres ? "postgres" : "pglite";
   const database = withDatabase(engine);
   const twin = withDatabase(engine);
@@ -106,14 +106,14 @@ describe("at another size", () => {
     await seedDemo(database().db, { ...size, onProgress: (share) => shares.push(share) });
   }, 60_000);
 
-  test("there are exactly the requested numbers of cars and bookings", async () => {
+  test("creates exactly the requested numbers of cars and bookings", async () => {
     const { db } = database();
     const cars = await db.selectFrom("cars").select("id").execute();
     const bookings = await db.selectFrom("bookings").select("id").execute();
     expect({ cars: cars.length, bookings: bookings.length }).toEqual({ cars: 1100, bookings: 2345 });
   });
 
-  test("[RC1] every booking is recomputed from its dates, options and terms", async () => {
+  test("[RC1] every booking can be recomputed from its dates, options and terms", async () => {
     const sold = await database()
       .db.selectFrom("bookings")
       .select(["from_at", "to_at", "options", "sold_terms", "quote"])
@@ -125,11 +125,11 @@ describe("at another size", () => {
     }
   });
 
-  test("onProgress is called after every batch of cars, up to 1", () => {
+  test("onProgress is called after every batch of cars, ending with 1", () => {
     expect(shares).toEqual([500 / 1100, 1000 / 1100, 1]);
   });
 
-  test("the same seed gives the same catalogue, another seed another one", async () => {
+  test("the same seed gives the same catalogue, and another seed a different one", async () => {
     await seedDemo(twin().db, size);
     await seedDemo(other().db, { ...size, seed: 8 });
     const made = await fingerprint(database().db);
@@ -137,7 +137,7 @@ describe("at another size", () => {
     expect(await fingerprint(other().db)).not.toEqual(made);
   }, 60_000);
 
-  test("more bookings than the cars' calendars can hold are refused, and nothing is written", async () => {
+  test("rejects more bookings than the cars' calendars have room for, and writes nothing", async () => {
     const { db } = crowded();
     await expect(seedDemo(db, { now, cars: 2, bookings: 344 })).rejects.toThrow(
       "A car has room for 171 bookings, not 172",
@@ -163,7 +163,7 @@ test("a million generated references are unique", () => {
   expect(references.size).toBe(1_000_000);
 });
 
-/** Content that differs between two catalogues. */
+/** Returns content that differs between two different catalogues. */
 function fingerprint(db: Queries) {
   return Promise.all([
     db.selectFrom("cars").select(["id", "slug", "daily_price_millimes", "trips"]).orderBy("slug").execute(),

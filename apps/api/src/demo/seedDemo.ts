@@ -17,15 +17,15 @@ export interface DemoSize {
   cars?: number;
   bookings?: number;
   seed?: number;
-  /** Called as rows are written, with the finished share, 0 to 1. */
+  /** Called as rows are written, with the finished share from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /**
- * Fills an empty database with the demonstration catalogue in one transaction. Deterministic for the same
- * `now`, size and seed. Does not change a database that has agencies.
+ * Fills an empty database with the demo catalogue in one transaction. Deterministic for the same `now`, size and seed.
+ * Does not change a database that has agencies.
  *
- * @returns whether it was filled.
+ * @returns whether the database was filled.
  */
 export function seedDemo(db: Queries, size: DemoSize): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -37,7 +37,7 @@ export function seedDemo(db: Queries, size: DemoSize): Promise<boolean> {
   });
 }
 
-/** Cars are generated and written in batches, to bound memory. */
+/** Cars are generated and written in batches to limit memory. */
 const CARS_AT_ONCE = 500;
 const REVIEWS_PER_AGENCY = 80;
 
@@ -71,11 +71,12 @@ async function seed(
       lot.push({ car, agency, placeIds: places, count, firstNumber });
     }
     const booked = lot.map((toBook, index) => {
-      // The first cars are booked by the demonstration driver.
+      // The first cars are booked by the demo driver.
       const people = { drivers: first + index < 2 ? [demoDriver] : others, now };
       const made = makeBookings(toBook, people, random);
       toBook.car.trips = made.bookings.filter((booking) => booking.trip_counted_at !== null).length;
-      // The number that trips began with in earlier versions: without the draw every later car would change.
+      // Earlier versions drew the initial number of trips here. The draw stays, because removing it would change every
+      // later car.
       random.between(0, 60);
       for (const booking of made.bookings) {
         const ofAgency = reviews.get(toBook.agency.slug) ?? [];
@@ -115,7 +116,7 @@ function isDriven({ status, to_at }: DemoBooking, now: Date): boolean {
   return status !== "cancelled" && to_at < now;
 }
 
-/** Returns one to three of the agency's places, weighted by their size. */
+/** Returns one to three of the agency's places, weighted by size. */
 function pickPlaces(slugs: readonly string[], random: Random): string[] {
   const wanted = 1 + Number(random.chance(0.5)) + Number(random.chance(0.25));
   const pick = () => random.pickWeighted(slugs, (slug) => placeWeights.get(slug) ?? 1);

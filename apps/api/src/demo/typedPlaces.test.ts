@@ -21,7 +21,7 @@ const finder = createPlaceFinder(
   }),
 );
 
-/** What drivers type, and the place that it means. */
+/** Inputs that match one place, with that place. */
 const one = `
 # Names in the three languages
 Tunis | tunis
@@ -213,7 +213,7 @@ gabse | gabes
 قابس | gabes
 `;
 
-/** What may mean several places: all that are offered, the best first. */
+/** Inputs that may match several places, with all places offered, best first. */
 const several = `
 sidi | sidi-bou-said sidi-bouzid
 sidi b | sidi-bou-said sidi-bouzid
@@ -231,12 +231,12 @@ const rowsOf = (table: string) =>
     .filter((line) => line.includes(" | "))
     .map((line) => line.split(" | ").map((cell) => cell.trimEnd()) as [string, string]);
 
-test("the table has the inputs that the product promises", () => {
+test("the tables contain the inputs that the product specification promises", () => {
   expect(rowsOf(one).length).toBeGreaterThanOrEqual(120);
 });
 
-describe("[LO6] what is typed means one place", () => {
-  test.each(rowsOf(one))("%s: %s", (typed, slug) => {
+describe("[LO6] inputs that match one place", () => {
+  test.each(rowsOf(one))("%s matches %s", (typed, slug) => {
     const reading = finder.read(typed);
     const meant =
       reading.state === "one"
@@ -246,8 +246,8 @@ describe("[LO6] what is typed means one place", () => {
   });
 });
 
-describe("[LO5, LO6] what is typed may mean several places", () => {
-  test.each(rowsOf(several))("%s: %s", (typed, slugs) => {
+describe("[LO5, LO6] inputs that may match several places", () => {
+  test.each(rowsOf(several))("%s offers %s", (typed, slugs) => {
     const reading = finder.read(typed);
     expect(reading.state).toBe("several");
     expect(reading.state !== "one" && reading.places.map(({ slug }) => slug)).toEqual(slugs.split(" "));
@@ -263,13 +263,13 @@ test.each([
   "zzz",
   "Tripoli",
   "القاهرة",
-])("[LO6] %s means no place; others are offered", (typed) => {
+])("[LO6] %s matches no place exactly, and others are offered", (typed) => {
   const reading = finder.read(typed);
   expect(reading.state).toBe("none");
   expect(reading.state === "none" && reading.places.length).toBeGreaterThan(0);
 });
 
-test("every place is found by each of its names before any other place that lacks the name", () => {
+test("each name of a place finds it before any place without that name", () => {
   for (const place of demoPlaces)
     for (const name of namesOf(place)) {
       const [first] = finder.find(name);
@@ -278,7 +278,7 @@ test("every place is found by each of its names before any other place that lack
     }
 });
 
-test("further names belong to places", () => {
+test("all other names belong to existing places", () => {
   expect(
     Object.keys(otherPlaceNames).filter((slug) => !demoPlaces.some((place) => place.slug === slug)),
   ).toEqual([]);

@@ -13,24 +13,24 @@ import ical, {
 import type { BookingDocument } from "./facts/readDocument.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Minutes that an event takes in a calendar: about the time at the desk. */
+/** Length of a calendar event in minutes: about the time spent at the desk. */
 const DESK_MINUTES = 30;
-/** Hours before an event at which calendars remind of it. */
+/** Hours before an event at which calendars show a reminder. */
 const ALARM_HOURS = [24, 2];
 
 export interface CalendarWriter {
   language: Language;
   t: DocumentText;
   formats: Formats;
-  /** Address of the booking's page. */
+  /** URL of the booking's page. */
   link: string;
   siteName: string;
 }
 
 /**
- * Returns pick-up and drop-off as iCalendar (RFC 5545). Times are in UTC, so that no calendar needs a
- * definition of the marketplace's zone; the description has the local time. A later version of the booking
- * replaces the events: same ids, higher sequence.
+ * Returns pick-up and drop-off as iCalendar (RFC 5545). Times are in UTC, so that no calendar needs a definition of the
+ * marketplace's time zone; the description has the local time. A later version of the booking replaces the events: same
+ * ids, higher sequence.
  */
 export function bookingCalendar(document: BookingDocument, writer: CalendarWriter): string {
   const { booking, pickup, dropOff } = document;
@@ -72,7 +72,7 @@ export function bookingCalendar(document: BookingDocument, writer: CalendarWrite
   }
 }
 
-/** One the day before and one in time for the way there. They show the event's title. */
+/** Returns one alarm the day before and one early enough to travel there. Both show the event's title. */
 function alarms(title: string): ICalAlarmData[] {
   return ALARM_HOURS.map((hours) => ({
     type: ICalAlarmType.display,

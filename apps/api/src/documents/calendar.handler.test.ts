@@ -42,7 +42,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.request(`/api/calendar/${id}${token === undefined ? "" : `?token=${token}`}`, {
       ...(who !== undefined && { cookie: people[who]?.cookie ?? "" }),
     });
-  /** The unfolded lines of each event. */
+  /** Returns the unfolded lines of each event. */
   const eventsOf = async (given: typeof booked = booked) => {
     const { text } = await fetchFile(given.bookingId, given);
     const lines = text.replaceAll("\r\n ", "").split("\r\n");
@@ -52,7 +52,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const update = (changes: object) =>
     database().db.updateTable("bookings").set(changes).where("id", "=", booked.bookingId).execute();
 
-  test("a file has pick-up and drop-off with place, address, phone and reference", async () => {
+  test("the file has pick-up and drop-off with place, address, phone and reference", async () => {
     const [pickup = [], dropOff = []] = await eventsOf();
     expect(pickup).toEqual(
       expect.arrayContaining([
@@ -82,18 +82,18 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("a file is private, is named after the reference, and has no token", async () => {
+  test("the file is private, named after the reference, and without a token", async () => {
     const { headers, text } = await fetchFile(booked.bookingId, booked);
     expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     expect(headers.get("content-disposition")).toBe(`attachment; filename="${booked.reference}.ics"`);
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(text.replaceAll("\r\n ", "")).not.toContain(booked.token);
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    // Octets of a line (RFC 5545, 3.1).
+    // Octets per line (RFC 5545, 3.1).
     for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
-  test("calendars remind of each event the day before and 2 hours before, and of no cancelled one", async () => {
+  test("events have alarms the day before and 2 hours before, except cancelled ones", async () => {
     const alarmsOf = (events: string[][]) =>
       events.map((event) => event.filter((line) => /^(TRIGGER|ACTION)/.test(line)));
     const both = ["ACTION:DISPLAY", "TRIGGER:-P1D", "ACTION:DISPLAY", "TRIGGER:-PT2H"];
@@ -114,7 +114,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(event).toEqual(expect.arrayContaining(["SEQUENCE:7", "STATUS:CONFIRMED"]));
   });
 
-  test.each(bookingStatuses)("a %s booking has the status of its events", async (status) => {
+  test.each(bookingStatuses)("the events of a %s booking have its status", async (status) => {
     await update({ status, lapses_at: new Date("2026-11-20T13:00:00Z") });
     const [pickup = []] = await eventsOf();
     const wanted = { void: "TENTATIVE", pending: "TENTATIVE", cancelled: "CANCELLED" } as const;
@@ -128,7 +128,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await update({ status: "pending", lapses_at: new Date("2026-11-20T14:00:00Z") });
   });
 
-  test("[RO1] a file is opened by whom the booking is", async () => {
+  test("[RO1] only callers who may see the booking can open the file", async () => {
     expect((await fetchFile(booked.bookingId, { who: "agency" })).status).toBe(200);
     for (const who of ["stranger", "rival"]) {
       expect((await fetchFile(booked.bookingId, { who })).status).toBe(404);

@@ -4,7 +4,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { calendarFile } from "./calendarFile.ts";
 import { sendAsFile } from "./sendAsFile.ts";
 
-/** Returns a booking as an iCalendar file, in the language in which it was made. */
+/** Returns a booking as an iCalendar file, in the booking's language. */
 export const handleCalendar: Handler<typeof calendar> = async (call) => {
   const { row, now } = await openBooking(
     { id: call.params.id, token: call.query.token, user: call.user },

@@ -7,7 +7,7 @@ import { bookingCalendar } from "./bookingCalendar.ts";
 import { readDocument } from "./facts/readDocument.ts";
 
 /**
- * Returns a booking as iCalendar, in the language in which it was made.
+ * Returns a booking as iCalendar text, in the booking's language.
  *
  * @throws RefusalError `not_found` as `readDocument`.
  */

@@ -1,6 +1,6 @@
 import type { AppContext } from "#api/http/App.ts";
 
-/** Sets the headers of a personal file. `name` has only letters, digits, `-` and `.`. */
+/** Sets the headers of a personal file. `name` contains only letters, digits, `-` and `.`. */
 export function sendAsFile(context: AppContext, name: string): void {
   context.header("Content-Disposition", `attachment; filename="${name}"`);
   context.header("Cache-Control", "private, no-store");

@@ -33,7 +33,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       ...(who !== undefined && { cookie: people[who]?.cookie ?? "" }),
     });
 
-  test("a voucher is a private PDF of one page, named after the reference", async () => {
+  test("a voucher is a private one-page PDF named after the reference", async () => {
     const { status, headers, text } = await fetchFile(booked.bookingId, booked);
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/pdf");
@@ -44,7 +44,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(text).toContain(`(Rental voucher ${booked.reference})`);
   });
 
-  test("no part of a voucher has the token", async () => {
+  test("no part of a voucher contains the token", async () => {
     const path = `/api/voucher/${booked.bookingId}/fr?token=${booked.token}`;
     const file = Buffer.from(await (await api.app.request(path)).arrayBuffer());
     const parts = file.toString("latin1").split(/stream\r?\n/);
@@ -56,7 +56,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       }
     });
     expect(inflated.join()).not.toContain(booked.token);
-    // The description of the code is the address of the page.
+    // The description of the QR code is the page's URL.
     expect(file.toString("latin1").replaceAll("\0", "")).toContain(`/booking?b=${booked.bookingId}`);
   });
 
@@ -68,7 +68,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await update({ status: "pending", lapses_at: new Date("2026-11-20T14:00:00Z") });
   });
 
-  test("[RO1] a voucher is opened by whom the booking is", async () => {
+  test("[RO1] only callers who may see the booking can open its voucher", async () => {
     for (const who of ["agency", "admin"]) {
       expect((await fetchFile(booked.bookingId, { who })).status).toBe(200);
     }

@@ -11,7 +11,7 @@ import type { Vouchers } from "./voucher/createVouchers.ts";
 /**
  * Returns a booking's voucher as PDF, in a language.
  *
- * @throws RefusalError `not_found` as `readDocument`, else as `Vouchers.draw`.
+ * @throws RefusalError `not_found` as `readDocument`, otherwise as `Vouchers.draw`.
  */
 export async function voucherFile(
   row: StoredBooking,

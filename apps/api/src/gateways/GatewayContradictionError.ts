@@ -1,8 +1,8 @@
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 
 /**
- * A gateway answered with 2xx, but not what it documents, or with another sum, currency, time or session than ours.
- * Nothing of the answer is used; staff compare with the gateway.
+ * Thrown when a gateway responds with 2xx but not as documented, or with an amount, currency, time or session that
+ * differs from ours. Nothing of the response is used; staff compare with the gateway.
  */
 export class GatewayContradictionError extends GatewayUnavailableError {
   override readonly name = "GatewayContradictionError";

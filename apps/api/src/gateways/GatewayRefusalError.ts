@@ -1,9 +1,9 @@
-/** A gateway refuses a call for good: repeated it would be refused again. */
+/** Thrown when a gateway permanently refuses a call, so that repeating it is useless. */
 export class GatewayRefusalError extends Error {
   override readonly name = "GatewayRefusalError";
-  /** Of the HTTP answer. */
+  /** Status of the HTTP response. */
   readonly status: number;
-  /** The gateway's code; empty where it names none. */
+  /** The gateway's error code; empty if it gives none. */
   readonly code: string;
 
   constructor({ status, code }: { status: number; code: string }) {

@@ -4,42 +4,42 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 
-/** A sum to charge. */
+/** A request for a payment session. */
 export interface SessionRequest {
   /** Id of our payment session. Requests with the same id open one session. */
   paymentId: string;
   /** The booking's reference. */
   reference: string;
-  /** A multiple of 10. */
+  /** A multiple of 10 millimes. */
   amountMillimes: number;
   currency: Currency;
-  /** When our session ends. */
+  /** When our session expires. */
   expiresAt: Date;
   language: Language;
-  /** What is paid, as the gateway shows it. */
+  /** Description of the purchase, as shown by the gateway. */
   description: string;
-  /** The page that a gateway with its own page comes back to. */
+  /** Our page to which a gateway with its own payment page returns. */
   returnUrl: string;
   customerEmail: string;
 }
 
-/** A payment session as the gateway says it is. Only `checkSession` may believe it. */
+/** A payment session as reported by the gateway. Do not use it before `checkSession` has verified it. */
 export interface GatewaySession {
   /** The gateway's id of the session. */
   id: string;
   state: "open" | "paid" | "expired";
   amountMillimes: number;
-  /** Upper case. */
+  /** In upper case. */
   currency: string;
   lastFailure: PaymentFailure | null;
   paidAt: Date | null;
-  /** The gateway's name of the payment. */
+  /** The gateway's reference of the payment. */
   paymentReference: string | null;
 }
 
-/** A sum to return. */
+/** A request to refund an amount. */
 export interface RefundRequest {
-  /** Id of our refund. Requests with the same id return the sum once. */
+  /** Id of our refund. Requests with the same id refund the amount once. */
   refundId: string;
   /** Id of the session at the gateway. */
   sessionId: string;
@@ -48,57 +48,63 @@ export interface RefundRequest {
   currency: string;
 }
 
-/** A refund as the gateway says it is. */
+/** A refund as reported by the gateway. */
 export interface GatewayRefund {
-  /** The gateway's name of the refund. */
+  /** The gateway's reference of the refund. */
   reference: string;
   state: "succeeded" | "pending" | "failed";
   amountMillimes: number;
-  /** Upper case; null where the gateway names none. */
+  /** In upper case; null if the gateway does not report it. */
   currency: string | null;
 }
 
-/** A webhook as it arrived. */
+/** A received webhook. */
 export interface WebhookRequest {
   rawBody: Uint8Array;
   headers: Headers;
-  /** Parameters of the address. */
+  /** Query parameters. */
   query: URLSearchParams;
   now: Date;
 }
 
-/** What a webhook is about. `paymentReference`: the gateway's name of the payment. */
+/** Subject of a webhook. `paymentReference` is the gateway's reference of the payment. */
 export type WebhookSubject = { sessionId: string } | { disputeId: string; paymentReference: string };
 
 /**
- * A provider of card payments. Calls end after some seconds. They throw `GatewayUnavailableError` without a valid
- * answer, `GatewayContradictionError` for an answer against the gateway's documents, and `GatewayRefusalError` for a
- * final refusal (`gatewayResponses.ts`). They are never made inside a database transaction.
+ * A provider of card payments. Calls time out after some seconds. They throw `GatewayUnavailableError` without a valid
+ * response, `GatewayContradictionError` for a response that violates the gateway's documentation, and
+ * `GatewayRefusalError` for a final refusal (`gatewayResponses.ts`). Never call them inside a database transaction.
  */
 export interface PaymentGateway {
   readonly name: Gateway;
   /** How the page at `url` is shown. */
   readonly display: PaymentDisplay;
-  /** Its card fields before there is a session, for a frame of the checkout; null where the driver pays on its own page. */
+  /**
+   * URL of the gateway's card form, available before a session exists, for an iframe in the checkout; null if the
+   * driver pays on the gateway's own page.
+   */
   readonly cardFieldsUrl: string | null;
-  /** False: anyone can send its webhooks, each of which reads a payment from the gateway. */
+  /** False if anyone can send the gateway's webhooks, each of which causes the payment to be read from the gateway. */
   readonly signsWebhooks: boolean;
-  /** False: a session may be paid after `expireSession`, so it is read on. */
+  /** False if a session may still be paid after `expireSession`, so that reading it continues. */
   readonly canEnd: boolean;
-  /** Equal requests open one session, where the gateway has idempotency keys. */
+  /** Opens a session. Equal requests open one session if the gateway has idempotency keys. */
   openSession(request: SessionRequest): Promise<{ id: string; url: string }>;
   readSession(id: string): Promise<GatewaySession>;
-  /** Ends a session that is not paid, and returns it: `paid` when the payment was faster. Without `canEnd` it only reads. */
+  /**
+   * Ends an unpaid session and returns it, as `paid` if the payment completed first. Without `canEnd` it only reads the
+   * session.
+   */
   expireSession(id: string): Promise<GatewaySession>;
   refund(request: RefundRequest): Promise<GatewayRefund>;
   /**
-   * Returns the session that a webhook is about, or the payment that a cardholder disputes; null for a webhook of another
-   * kind. Nothing else of it is used: a session is read from the gateway.
+   * Returns the session that a webhook is about, or the payment that a cardholder disputes; null for a webhook of
+   * another kind. Nothing else in it is used: a session is read from the gateway.
    *
-   * @throws RefusalError `not_allowed` without a valid signature, where the gateway signs.
+   * @throws RefusalError `not_allowed` without a valid signature, if the gateway signs.
    */
   readWebhook(request: WebhookRequest): Promise<WebhookSubject | null>;
 }
 
-/** The configured gateways; new payments use the first. Empty: every booking is paid at the agency. */
+/** The configured gateways; new payments use the first. If empty, every booking is paid at the agency. */
 export type PaymentGateways = ReadonlyMap<Gateway, PaymentGateway>;

@@ -3,8 +3,8 @@ import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 import type { PaymentGateway } from "./PaymentGateway.ts";
 
 /**
- * Limits the concurrent calls to a gateway, so that a slow one leaves turns to requests that need none. A call beyond
- * the limit throws `GatewayUnavailableError`.
+ * Limits the concurrent calls to a gateway, so that a slow one leaves slots to requests that need no gateway. A call
+ * beyond the limit throws `GatewayUnavailableError`.
  */
 export function boundGateway(gateway: PaymentGateway, calls: Queue): PaymentGateway {
   const { name, display, cardFieldsUrl, signsWebhooks, canEnd } = gateway;

@@ -3,26 +3,26 @@ import { type GatewayResponse, toGatewayError } from "./gatewayResponses.ts";
 import { GatewayContradictionError } from "./GatewayContradictionError.ts";
 import { GatewayUnavailableError } from "./GatewayUnavailableError.ts";
 
-/** Milliseconds until a gateway's answer. */
+/** Timeout of a gateway's response, in milliseconds. */
 export const GATEWAY_PATIENCE = 5000;
-/** Bytes of an answer. */
+/** Maximum bytes of a response. */
 const LIMIT = 64 * 1024;
 
 interface GatewayProtocol<Schema> {
-  /** Of an answer with 2xx. */
+  /** Schema of a 2xx response. */
   schema: Schema;
-  /** Of any other answer; its output is the gateway's code. */
+  /** Schema of any other response; its output is the gateway's error code. */
   errorSchema: v.GenericSchema<unknown, string>;
   answers: readonly GatewayResponse[];
 }
 
 /**
- * Calls a gateway and validates its answer.
+ * Calls a gateway and validates its response.
  *
- * @throws GatewayUnavailableError without an answer in time, for one that is too large, and for an error that may
- * pass. The message has neither the address nor the body.
- * @throws GatewayContradictionError for a 2xx answer that the schema refuses.
- * @throws GatewayRefusalError for an error that is final by `answers`.
+ * @throws GatewayUnavailableError without a response before the timeout, for a response that is too large, and for a
+ *   temporary error. The message contains neither the URL nor the body.
+ * @throws GatewayContradictionError for a 2xx response that the schema rejects.
+ * @throws GatewayRefusalError for an error that is final according to `answers`.
  */
 export async function callGateway<Schema extends v.GenericSchema>(
   { schema, errorSchema, answers }: GatewayProtocol<Schema>,
@@ -62,7 +62,7 @@ async function readText(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Keeps the kind of a network error: its message may have the address. */
+/** Keeps the kind of a network error but not its message, which may contain the URL. */
 function withoutAddress(cause: unknown): Error {
   const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
   const code = typeof inner === "object" && inner !== null && "code" in inner ? String(inner.code) : "";

@@ -19,7 +19,8 @@ export interface StripeOptions {
 /** Seconds between a webhook's signature and its arrival. */
 const TOLERANCE = 300;
 /**
- * Seconds. Stripe refuses a session that would end sooner, also where ours is opened in its last second; ours is ended by
+ * Seconds. Stripe refuses a session that would end sooner, also where ours is opened in its last second; ours is ended
+ * by
  * `expireSession`.
  */
 const SHORTEST_SESSION = 31 * 60;

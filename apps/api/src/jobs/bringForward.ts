@@ -5,7 +5,8 @@ import type { Queries } from "#api/database/Schema.ts";
 const LONGEST_WAIT = 3_600_000 + MOST_SKEW;
 
 /**
- * Makes due what waits longer than any attempt does: a process whose clock was ahead has dated it. Refunds that were never
+ * Makes due what waits longer than any attempt does: a process whose clock was ahead has dated it. Refunds that were
+ * never
  * tried may wait for a move, and stay.
  */
 export async function bringForward(db: Queries, now: Date): Promise<void> {

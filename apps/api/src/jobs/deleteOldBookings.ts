@@ -24,7 +24,8 @@ const records = [
 
 /**
  * Deletes bookings ten years after the end of the year of their drop-off, or of their last payment or refund, with all
- * that was recorded about them. One with money owed to its driver is kept [BK12]. A review stays. Several processes may run it: each takes other bookings.
+ * that was recorded about them. One with money owed to its driver is kept [BK12]. A review stays. Several processes may
+ * run it: each takes other bookings.
  *
  * @returns the number of bookings deleted, at most `batch` in each of `batches` transactions.
  */

@@ -8,7 +8,8 @@ export const SMTP_CONNECTIONS = 10;
 const PATIENCE = 10_000;
 
 /**
- * Sends by SMTP, over connections that are kept open. Names and addresses are separate fields: in one text, a line break in a name would add a
+ * Sends by SMTP, over connections that are kept open. Names and addresses are separate fields: in one text, a line
+ * break in a name would add a
  * recipient.
  */
 export function smtpTransport({

@@ -30,7 +30,8 @@ export async function checkProof(
 }
 
 /**
- * Spends the code, if one was given, and checks that the password is the one that was checked. Requires the account's lock.
+ * Spends the code, if one was given, and checks that the password is the one that was checked. Requires the account's
+ * lock.
  *
  * @throws RefusalError `code_wrong`, `code_expired`, or `not_signed_in` for a password that has changed meanwhile.
  */

@@ -5,7 +5,8 @@ import * as v from "valibot";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
- * Returns the bytes of an uploaded picture. Its content must be one of the accepted types: the drawing library would read
+ * Returns the bytes of an uploaded picture. Its content must be one of the accepted types: the drawing library would
+ * read
  * many other formats, among them drawings that are programs.
  *
  * @throws RefusalError `invalid_input` without a picture, `too_large`, `unsupported_media`, each with the

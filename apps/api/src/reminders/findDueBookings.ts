@@ -18,7 +18,8 @@ interface Terms {
 }
 
 /**
- * Returns the bookings that are due for a reminder of this kind and have none, at most a batch, the earliest first [NO7,
+ * Returns the bookings that are due for a reminder of this kind and have none, at most a batch, the earliest first
+ * [NO7,
  * NO8].
  */
 export async function findDueBookings(

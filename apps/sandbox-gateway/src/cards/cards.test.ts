@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-test("an approved card pays the session, once", async () => {
+test("charges an approved card once", async () => {
   const { id } = await gateway.open();
   expect(await gateway.pay(id, "4242 4242 4242 4242")).toEqual({ result: "paid" });
   const session = await gateway.read(id);
@@ -22,9 +22,9 @@ test.each([
   ["4000000000009995", "insufficient_funds"],
   ["4000000000000069", "card_expired"],
   ["4000000000009987", "card_lost"],
-  // Not a test card: the sandbox declines real cards.
+  // The sandbox declines every number that is not a test card.
   ["4111111111111111", "card_declined"],
-])("the card %s fails with %s, and another one pays", async (number, failure) => {
+])("card %s fails with %s, and the session can still be paid with another card", async (number, failure) => {
   const { id } = await gateway.open();
   expect(await gateway.pay(id, number)).toEqual({ result: "failed", failure });
   expect(await gateway.read(id)).toMatchObject({ state: "open", lastFailure: failure });
@@ -32,7 +32,7 @@ test.each([
   expect(await gateway.read(id)).toMatchObject({ state: "paid", lastFailure: null });
 });
 
-test("number, expiry and code are checked by the domain, and no attempt is counted", async () => {
+test("validates number, expiry and security code by the domain's rules without counting an attempt", async () => {
   const { id } = await gateway.open();
   const wrong = await gateway.pay(id, "4242424242424241", { expiry: "13/30", securityCode: "" });
   expect(wrong).toMatchObject({
@@ -50,14 +50,14 @@ test("number, expiry and code are checked by the domain, and no attempt is count
   expect(await gateway.read(id)).toMatchObject({ state: "open", lastFailure: null });
 });
 
-test("a challenge is decided by its buttons, each question once", async () => {
+test("the challenge buttons confirm or refuse the payment, and each challenge can be answered once", async () => {
   const { id } = await gateway.open();
   expect(await gateway.pay(id, "4000000000003220")).toEqual({ result: "challenge" });
   expect(await gateway.read(id)).toMatchObject({ state: "open" });
   const refused = await gateway.answerChallenge(id, "refuse");
   expect(refused).toMatchObject({ status: 303, location: `/pay/${id}?l=en&failed=1` });
   expect(await gateway.read(id)).toMatchObject({ state: "open", lastFailure: "authentication_failed" });
-  // The question has been answered: it does not pay any more.
+  // The challenge is already answered, so confirming it no longer pays.
   await gateway.answerChallenge(id, "confirm");
   expect(await gateway.read(id)).toMatchObject({ state: "open" });
 
@@ -67,14 +67,14 @@ test("a challenge is decided by its buttons, each question once", async () => {
   expect(await gateway.read(id)).toMatchObject({ state: "paid" });
 });
 
-test("the timeout card answers gateway_timeout and is paid later", async () => {
+test("the timeout card fails with gateway_timeout and is charged later", async () => {
   const { id } = await gateway.open();
   expect(await gateway.pay(id, "4000000000000119")).toEqual({ result: "failed", failure: "gateway_timeout" });
   expect(await gateway.read(id)).toMatchObject({ state: "open", lastFailure: "gateway_timeout" });
   await expect.poll(async () => (await gateway.read(id)).state, { timeout: 5000 }).toBe("paid");
 });
 
-test("two presses at once charge once", async () => {
+test("two simultaneous submissions charge the card once", async () => {
   const own = await startTestGateway({ delays: { decision: 100 } });
   try {
     const { id } = await own.open();
@@ -86,13 +86,13 @@ test("two presses at once charge once", async () => {
   }
 });
 
-test("after 30 cards a session takes no more", async () => {
+test("rejects a card after 30 attempts in a session", async () => {
   const { id } = await gateway.open();
   for (let card = 0; card < 30; card++) await gateway.pay(id, "4000000000000002");
   expect(await gateway.pay(id, "4242424242424242")).toMatchObject({ code: "too_many_attempts" });
 });
 
-test("no card reaches the log", async () => {
+test("never logs a card number", async () => {
   const { id } = await gateway.open();
   for (const { number } of testCards) await gateway.pay(id, number);
   await gateway.pay(id, "4242424242424241", { securityCode: "987" });

@@ -4,7 +4,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 
-/** What the card fields send. */
+/** Input of the card form. */
 export const CardInput = v.object({
   number: v.pipe(v.string(), v.maxLength(40)),
   expiry: v.pipe(v.string(), v.maxLength(20)),

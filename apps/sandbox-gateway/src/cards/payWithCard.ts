@@ -7,22 +7,24 @@ import { beginAttempt, markFailed, markPaid, openChallenge } from "#gateway/sess
 import { type CardInput, checkCard } from "./checkCard.ts";
 import { outcomeOf } from "./testCards.ts";
 
-/** The answer to the card page. `invalid` has the domain's codes by field. */
+/** The response to the card page. `invalid` holds the domain's error codes by field. */
 export type CardResponse =
   | { result: "invalid"; invalid: Record<string, string> }
   | { result: "failed"; failure: PaymentFailure }
   | { result: "challenge" | "paid" | "expired" };
 
-/** Cards that may be tried in one session. */
+/** Card attempts per session. */
 const MAXIMUM_ATTEMPTS = 30;
 
-/** Sessions whose card is being decided in this process: a second press waits for no second charge. */
+/**
+ * Ids of sessions with a charge in progress in this process. A second submission is rejected instead of charging twice.
+ */
 const deciding = new Set<string>();
 
 /**
- * Charges a session by a card. The card itself is not stored.
+ * Charges a card for a session. The card itself is not stored.
  *
- * @throws GatewayError `not_found`, `conflict` while another card is being decided, `too_many_attempts`
+ * @throws GatewayError `not_found`, `conflict` while another charge is in progress, `too_many_attempts`
  */
 export async function payWithCard(
   dependencies: Dependencies,

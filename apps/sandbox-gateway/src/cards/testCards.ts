@@ -1,19 +1,19 @@
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 
-/** What the sandbox does with a card. */
+/** Outcome of a payment attempt with a card. */
 export type CardOutcome =
   | { kind: "approved"; refusesRefunds?: boolean }
   | { kind: "failed"; failure: PaymentFailure }
-  /** The card's holder confirms or refuses on the bank's page (3-D Secure). */
+  /** The cardholder confirms or refuses on the bank's page (3-D Secure). */
   | { kind: "challenge" }
-  /** The answer is `gateway_timeout`; seconds later the payment succeeds nevertheless. */
+  /** The attempt fails with `gateway_timeout`, but the payment succeeds seconds later. */
   | { kind: "late" };
 
-/** A test card: any expiry in the future, any security code of the right length. */
+/** A test card. It is valid with any expiry date in the future and any security code of the right length. */
 export interface TestCard {
   number: string;
   outcome: CardOutcome;
-  /** English, for the start message and the README. */
+  /** Description in English, for the startup message and the README. */
   meaning: string;
 }
 
@@ -35,7 +35,10 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** Returns the outcome of a card's digits. Real cards are declined: the sandbox charges nobody. */
+/**
+ * Returns the outcome for a card number (digits only). Every number that is not a test card is declined: the sandbox
+ * never charges anyone.
+ */
 export function outcomeOf(number: string): CardOutcome {
   return testCards.find((card) => card.number === number)?.outcome ?? failed("card_declined");
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Demonstration values. They are public: the gateway moves no money and never runs in production. */
+/** Demonstration values. They can be public: the gateway moves no money and never runs in production. */
 export const demoGatewayKey = "demonstration-sandbox-gateway-key";
 export const demoWebhookSecret = "demonstration-sandbox-webhook-secret";
 
@@ -25,37 +25,37 @@ const Secret = v.pipe(v.string(), v.minLength(24, "must have at least 24 charact
 
 /** Environment variables of the sandbox gateway. */
 export const Environment = v.object({
-  /** Production is refused. */
+  /** `production` is rejected. */
   MODE: v.optional(v.picklist(["demo", "production"], "must be demo or production"), "demo"),
   /** Port to listen on; `pnpm start` sets it to `GATEWAY_PORT`. */
   PORT: v.optional(Port, "4100"),
   /** Address to listen on. */
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
   /**
-   * The gateway as browsers reach it: address of the card page and the only origin that may post to it.
+   * URL at which browsers reach the gateway. The card page is served there, and only this origin may post to it.
    * @default `http://localhost:{port}`
    */
   PUBLIC_SANDBOX_GATEWAY_URL: v.optional(Address),
   /**
-   * Authenticates the merchant's server; at least 24 characters.
-   * @default a public one
+   * Key that authenticates the merchant's server; at least 24 characters.
+   * @default a public demonstration key
    */
   SANDBOX_GATEWAY_KEY: v.optional(Secret, demoGatewayKey),
   /**
-   * Signs webhooks; at least 24 characters.
-   * @default a public one
+   * Secret that signs webhooks; at least 24 characters.
+   * @default a public demonstration secret
    */
   SANDBOX_WEBHOOK_SECRET: v.optional(Secret, demoWebhookSecret),
-  /** Receives webhooks. */
+  /** URL that webhooks are sent to. */
   SANDBOX_WEBHOOK_URL: v.optional(Address, "http://localhost:4000/api/payment-webhook/sandbox"),
-  /** Origins that may frame the card page, separated by commas. */
+  /** Comma-separated origins that may frame the card page. */
   SANDBOX_ALLOWED_PARENTS: v.optional(Origins, "http://localhost:3000"),
   /**
-   * Folder of `gateway.sqlite`.
+   * Directory of `gateway.sqlite`.
    * @default `apps/sandbox-gateway/.data`
    */
   DATA_DIR: v.optional(v.string()),
-  /** A level of pino. */
+  /** A pino log level. */
   LOG_LEVEL: v.optional(
     v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "must be a level of pino"),
     "info",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./readConfig.ts";
 
-test("every variable has a demonstration value", () => {
+test("every variable defaults to a demonstration value", () => {
   expect(readConfig({})).toMatchObject({
     port: 4100,
     publicUrl: "http://localhost:4100",
@@ -10,7 +10,7 @@ test("every variable has a demonstration value", () => {
   });
 });
 
-test("the card page is at the browsers' address; the one that the API calls is the API's alone", () => {
+test("the card page uses the public URL, not the internal address that the API calls", () => {
   const env = {
     PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.example.tn/",
     SANDBOX_GATEWAY_URL: "http://gateway:4100",
@@ -19,11 +19,11 @@ test("the card page is at the browsers' address; the one that the API calls is t
   expect(readConfig({ ...env, PUBLIC_SANDBOX_GATEWAY_URL: "" }).publicUrl).toBe("http://localhost:4100");
 });
 
-test("production is refused", () => {
+test("rejects production mode", () => {
   expect(() => readConfig({ MODE: "production" })).toThrow("MODE must not be production");
 });
 
-test("wrong variables are named, never their values", () => {
+test("names invalid variables without showing their values", () => {
   const wrong = {
     PORT: "x",
     PUBLIC_SANDBOX_GATEWAY_URL: "gateway:4100",

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { parseEnvironment } from "@sayara/domain/config/parseEnvironment";
 import { Environment } from "./Environment.ts";
 
-/** The configuration, validated once at start and passed on as a value. Nothing else reads the environment. */
+/** The configuration, validated once at startup and passed on as a value. No other module reads the environment. */
 export interface Config {
   port: number;
   host: string;
-  /** The gateway as browsers reach it, without a slash at the end. */
+  /** URL at which browsers reach the gateway, without a trailing slash. */
   publicUrl: string;
   /** Authenticates the merchant's server. */
   key: string;
@@ -14,12 +14,12 @@ export interface Config {
   webhookUrl: string;
   /** Origins whose pages may frame the card page. */
   allowedParents: readonly string[];
-  /** Path of the database's file. */
+  /** Path of the database file. */
   file: string;
   logLevel: string;
 }
 
-/** Thrown for an invalid environment. The message names every wrong variable, never its value. */
+/** Thrown for an invalid environment. The message names every invalid variable and never contains a value. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
@@ -27,7 +27,7 @@ export class ConfigurationError extends Error {
 /**
  * Validates the environment.
  *
- * @throws ConfigurationError that names each wrong variable, or in production
+ * @throws ConfigurationError naming each invalid variable, or if the mode is `production`
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const { env: output, problems } = parseEnvironment(Environment, env, ({ MODE }) =>

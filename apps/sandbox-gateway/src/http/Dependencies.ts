@@ -3,20 +3,20 @@ import type { Logger } from "pino";
 import type { Config } from "#gateway/config/readConfig.ts";
 import type { Store } from "#gateway/store/openStore.ts";
 
-/** What the gateway's modules work with. */
+/** Shared dependencies of the gateway's modules. */
 export interface Dependencies {
   config: Pick<Config, "publicUrl" | "key" | "webhookSecret" | "webhookUrl" | "allowedParents">;
   store: Store;
   bodies: Bodies;
   clock: () => Date;
   logger: Pick<Logger, "error" | "warn" | "info">;
-  /** Milliseconds. */
+  /** Delays in milliseconds. */
   delays: {
-    /** A card's answer. */
+    /** Before the outcome of a card. */
     decision: number;
-    /** The answer "timeout". */
+    /** Before the outcome of the timeout card. */
     timeout: number;
-    /** From that answer to the payment that succeeds nevertheless. */
+    /** Between the `gateway_timeout` failure and the late payment. */
     latePayment: number;
   };
 }

@@ -14,7 +14,7 @@ const statuses = {
   too_many_sessions: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
-/** A refusal; its answer is `{ code, message }`. */
+/** An expected error. Its response body is `{ code, message }`. */
 export class GatewayError extends Error {
   override readonly name = "GatewayError";
   readonly code: keyof typeof statuses;

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { Dependencies } from "./Dependencies.ts";
 
 /**
- * Sets the headers of every answer. Only the allowed parents may frame a card page; the operator's page is not framed.
- * Pages send their own origin with a form, hence `same-origin`.
+ * Sets the headers of every response. Only the allowed parents may frame a card page; no page may frame the operator's
+ * page. The referrer policy is `same-origin` because the pages' forms have to send their own origin.
  */
 export function pageHeaders({ config }: Dependencies): MiddlewareHandler {
   const policyFor = (parents: string) =>

@@ -9,14 +9,13 @@ import { provesMerchant } from "./requireKey.ts";
 
 type Tools = Pick<Dependencies, "bodies" | "config">;
 
-/** Bytes. The largest body is a session's request of about 3 KB. */
+/** Bytes. The largest legitimate body, a session request, has about 3 KB. */
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * Reads a JSON body.
+ * Reads a JSON body. Error messages never repeat the input, which may contain a card number.
  *
- * @throws GatewayError for another media type, past 16 KB, or if the schema refuses it. Never repeats the input, which
- * may hold a card's number.
+ * @throws GatewayError for another media type, a body over 16 KB, or a body that fails the schema
  */
 export async function readJson<Output>(
   dependencies: Tools,

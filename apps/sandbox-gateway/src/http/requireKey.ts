@@ -4,7 +4,7 @@ import type { Config } from "#gateway/config/readConfig.ts";
 import type { Dependencies } from "./Dependencies.ts";
 import { GatewayError } from "./GatewayError.ts";
 
-/** Refuses a call without the merchant's key: `Authorization: Bearer KEY`. */
+/** Rejects a request without the merchant's key (`Authorization: Bearer KEY`). */
 export function requireKey({ config }: Dependencies): MiddlewareHandler {
   return async (c, next) => {
     if (!provesMerchant(c.req.header("authorization"), config))
@@ -13,12 +13,12 @@ export function requireKey({ config }: Dependencies): MiddlewareHandler {
   };
 }
 
-/** Whether this value of `Authorization` has the merchant's key. */
+/** Returns whether an `Authorization` header contains the merchant's key. */
 export function provesMerchant(given: string | undefined, { key }: Pick<Config, "key">): boolean {
   return timingSafeEqual(digest(given ?? ""), digest(`Bearer ${key}`));
 }
 
-/** Equal lengths, which the comparison needs. */
+/** Hashes a text: the constant-time comparison requires buffers of equal length. */
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

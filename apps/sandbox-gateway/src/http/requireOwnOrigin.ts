@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Dependencies } from "./Dependencies.ts";
 import { GatewayError } from "./GatewayError.ts";
 
-/** Refuses a browser's POST that comes from another page than the gateway's own. */
+/** Rejects a browser's POST request from any origin but the gateway's own. */
 export function requireOwnOrigin({ config }: Dependencies): MiddlewareHandler {
   const own = new URL(config.publicUrl).origin;
   return async (c, next) => {

@@ -1,9 +1,9 @@
 import type { Language } from "@sayara/domain/language/Language";
 
-/** How a browser's page is shown. */
+/** Display settings of a page. */
 export interface PageView {
   language: Language;
-  /** Undefined: the browser's preference. */
+  /** If undefined, the browser's preference applies. */
   theme: "light" | "dark" | undefined;
   /** Origin of the page that frames this one. */
   parent: string;

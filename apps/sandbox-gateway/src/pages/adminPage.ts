@@ -9,10 +9,10 @@ import { type WebhookRow, webhooksOf } from "#gateway/webhooks/webhookRows.ts";
 import { html, type Html } from "./html.ts";
 import { pageLayout } from "./pageLayout.ts";
 
-/** Sessions shown. */
+/** Maximum number of sessions shown. */
 const SHOWN = 200;
 
-/** The operator's page, in English: sessions, refunds and webhooks of a demonstration. */
+/** Returns the operator's page (in English): the sessions, refunds and webhooks of a demonstration. */
 export function adminPage(dependencies: Dependencies): Html {
   const sessions = latestSessions(dependencies, SHOWN);
   const body = html`<main class="admin">

@@ -7,7 +7,10 @@ import { html, type Html } from "./html.ts";
 import { pageLayout } from "./pageLayout.ts";
 import type { PageView } from "./PageView.ts";
 
-/** The page of card fields. `hasFailed`: the last card's failure is posted again, after a refused challenge. */
+/**
+ * Returns the page with the card fields. With `hasFailed`, the page reports the last card's failure to its parent
+ * again, after a refused challenge.
+ */
 export function cardPage(session: SessionRow, view: PageView, hasFailed: boolean): Html {
   const t = cardPageText(view.language);
   const amount = formatPrice(toDinars(session.amount), view.language, session.currency);
@@ -20,7 +23,10 @@ export function cardPage(session: SessionRow, view: PageView, hasFailed: boolean
   return pageLayout(view, t("title"), body, "/assets/cardPage.js");
 }
 
-/** The card fields before there is a session, in a frame only: the page around it names the session with the card. */
+/**
+ * Returns the card fields without a session, for use in a frame only. The embedding page sends the session id together
+ * with the card.
+ */
 export function unboundCardPage(view: PageView): Html {
   const t = cardPageText(view.language);
   const form = cardForm(view, t("confirm"));
@@ -28,7 +34,7 @@ export function unboundCardPage(view: PageView): Html {
   return pageLayout(view, t("title"), body, "/assets/cardPage.js");
 }
 
-/** `button`: label of the button, which is hidden in a frame. */
+/** Renders the card form. `button` is the label of its button, which is hidden in a frame. */
 function cardForm(view: PageView, button: string): Html {
   const t = cardPageText(view.language);
   const usual = (testCards[0]?.number ?? "").replaceAll(/(\d{4})(?=\d)/g, "$1 ");
@@ -88,7 +94,7 @@ function cardForm(view: PageView, button: string): Html {
     <noscript><p class="message">${t("needsScript")}</p></noscript>`;
 }
 
-/** The answer to an unknown session. */
+/** Returns the page for an unknown session. */
 export function unknownPage(view: PageView): Html {
   const t = cardPageText(view.language);
   return pageLayout(

@@ -6,7 +6,10 @@ import { html, type Html } from "./html.ts";
 import { pageLayout } from "./pageLayout.ts";
 import type { PageView } from "./PageView.ts";
 
-/** The bank's question (3-D Secure): the card's holder confirms or refuses. A form, which needs no script. */
+/**
+ * Returns the bank's challenge page (3-D Secure), where the cardholder confirms or refuses. It is a plain form that
+ * works without JavaScript.
+ */
 export function challengePage(session: SessionRow, view: PageView, query: string): Html {
   const t = cardPageText(view.language);
   const amount = formatPrice(toDinars(session.amount), view.language, session.currency);

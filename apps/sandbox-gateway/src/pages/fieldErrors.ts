@@ -2,7 +2,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { createI18n } from "@sayara/i18n/createI18n";
 import { validationText } from "@sayara/i18n/messages/validationText";
 
-/** Returns the messages of each invalid field, by the field's name. */
+/** Returns the error message of each invalid field, by field name. */
 export async function fieldErrors(
   invalid: Readonly<Record<string, string>>,
   language: Language,

@@ -1,4 +1,4 @@
-/** Markup, as opposed to text that has to be escaped. */
+/** Markup that is already safe, as opposed to text that must be escaped. */
 export class Html {
   readonly markup: string;
 
@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-/** Builds markup: every value is escaped unless it is markup itself. Lists are joined, `false` and null are empty. */
+/** Builds markup. Every value is escaped unless it is an `Html`. Lists are joined; `false` and null render nothing. */
 export function html(
   strings: TemplateStringsArray,
   ...values: (string | number | Html | readonly Html[] | false | null)[]

@@ -23,15 +23,15 @@ import type { Html } from "./html.ts";
 import { pageStylesheet } from "./pageStylesheet.ts";
 import type { PageView } from "./PageView.ts";
 
-/** The website's font, Latin only. */
+/** The website's font, Latin subset only. */
 const font = fileURLToPath(
   import.meta.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
 );
 const script = join(import.meta.dirname, "../../browser/cardPage.js");
-/** Seconds for which browsers keep script and sheet. */
+/** Seconds for which browsers cache the script and the stylesheet. */
 const ASSET_SECONDS = 60;
 
-/** Mounts the browser's pages: card fields, the bank's question, the operator's page, and their two files. */
+/** Mounts the pages for browsers (card fields, bank challenge, operator's page) and their two assets. */
 export function mountPages(app: Hono, dependencies: Dependencies): void {
   const { config, clock } = dependencies;
   const own = requireOwnOrigin(dependencies);
@@ -59,7 +59,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
     const session = knownSession(c);
     const view = viewOf(c, session);
     if (!session) return page(c, unknownPage(view), 404);
-    // A question that was asked on another page is answered first.
+    // A pending challenge, opened on another page, has to be answered first.
     if (session.state === "open" && session.challenge !== null)
       return c.redirect(`/pay/${session.id}/challenge${queryOf(c)}`, 303);
     return page(c, cardPage(session, view, c.req.query("failed") !== undefined));
@@ -134,7 +134,7 @@ export function mountPages(app: Hono, dependencies: Dependencies): void {
   }
 }
 
-/** The parameters of a page, for the next page of the same frame. */
+/** Returns the page's query parameters, for the next page in the same frame. */
 function queryOf(c: Context, hasFailed = false): string {
   const query = new URLSearchParams();
   for (const name of ["l", "theme", "parent"]) {

@@ -1,7 +1,7 @@
 import { html, type Html } from "./html.ts";
 import type { PageView } from "./PageView.ts";
 
-/** Returns a whole document around the body's markup. */
+/** Returns a complete HTML document around the body's markup. */
 export function pageLayout({ language, theme }: PageView, title: string, body: Html, script = ""): Html {
   return html`<!doctype html>
     <html lang="${language}" ${theme === undefined ? null : html` data-theme="${theme}"`}>

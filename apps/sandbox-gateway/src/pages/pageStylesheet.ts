@@ -1,6 +1,6 @@
 import { darkPalette, lightPalette, type Palette } from "@sayara/ui/theme/palette";
 
-/** The style sheet of every page, in the website's colours. */
+/** Returns the stylesheet of all pages, in the website's colours. */
 export function pageStylesheet(): string {
   return `
 @font-face {

@@ -3,10 +3,10 @@ import { languages } from "@sayara/domain/language/Language";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import * as v from "valibot";
 
-/** Millimes: a hundred thousand dinars. */
+/** Millimes: 100,000 dinars. */
 const LARGEST_AMOUNT = 100_000_000;
 
-/** A sum in whole millimes; the last of the three decimals of a dinar is 0. */
+/** An amount in whole millimes. The third decimal of the dinar must be 0. */
 export const Amount = v.pipe(
   v.number(),
   v.integer(),
@@ -17,7 +17,7 @@ export const Amount = v.pipe(
 export const Reference = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/));
 
-/** The merchant's request of a session. */
+/** The merchant's request for a session. */
 export const SessionRequest = v.object({
   reference: Reference,
   amount: Amount,
@@ -42,7 +42,7 @@ export interface Refund {
 export interface Session {
   id: string;
   reference: string;
-  /** The page of card fields. */
+  /** URL of the card page. */
   url: string;
   amount: number;
   currency: string;

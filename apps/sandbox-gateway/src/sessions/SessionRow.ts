@@ -4,7 +4,7 @@ import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 export interface SessionRow {
   id: string;
   idempotency_key: string;
-  /** The request as JSON, compared when its key is used again. */
+  /** The request as JSON, compared when its idempotency key is reused. */
   request: string;
   reference: string;
   amount: number;
@@ -14,11 +14,11 @@ export interface SessionRow {
   return_url: string;
   state: "open" | "paid" | "expired";
   last_failure: PaymentFailure | null;
-  /** Cards tried. */
+  /** Number of cards tried. */
   attempts: number;
-  /** Token of the challenge that waits for its answer. */
+  /** Token of the challenge that is waiting for a response. */
   challenge: string | null;
-  /** The card of the test case "timeout" is charged at this time. */
+  /** Time at which the test card for timeouts is charged. */
   pays_at: number | null;
   refuses_refunds: number;
   payment_reference: string | null;

@@ -4,7 +4,7 @@ import type { SessionRow } from "./SessionRow.ts";
 import { sessionById, settleDue } from "./sessionRows.ts";
 
 /**
- * Returns a session in its state of now: an end that has passed is stored first.
+ * Returns a session in its current state, after storing any due payment or expiry.
  *
  * @throws GatewayError `not_found`
  */

@@ -12,7 +12,7 @@ import { insertSession, markExpired, sessionByKey } from "./sessionRows.ts";
 
 const RefundRequest = v.object({ amount: Amount, reference: Reference });
 
-/** Mounts the merchant's calls, authenticated by key. */
+/** Mounts the endpoints for the merchant's server, authenticated by its key. */
 export function mountSessions(app: Hono, dependencies: Dependencies): void {
   const now = () => dependencies.clock().getTime();
   app.use("/v1/*", requireKey(dependencies));

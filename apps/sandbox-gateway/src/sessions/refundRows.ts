@@ -13,7 +13,7 @@ interface RefundRow {
 
 const columns = "id, reference, amount, state, at";
 
-/** Returns a session's refunds, the oldest first. */
+/** Returns a session's refunds, oldest first. */
 export function refundsOf({ store }: Dependencies, sessionId: string): Refund[] {
   return store
     .rows<RefundRow>(`SELECT ${columns} FROM refunds WHERE session_id = ? ORDER BY at, rowid`, sessionId)
@@ -29,7 +29,7 @@ export function refundByKey({ store }: Dependencies, sessionId: string, key: str
   return row === undefined ? undefined : refundResponse(row);
 }
 
-/** Returns millimes paid and not returned. */
+/** Returns the amount paid and not yet refunded, in millimes. */
 export function refundableOf({ store: { db } }: Dependencies, row: SessionRow): number {
   const { sum } = db
     .prepare(
@@ -39,7 +39,7 @@ export function refundableOf({ store: { db } }: Dependencies, row: SessionRow): 
   return row.state === "paid" ? row.amount - sum : 0;
 }
 
-/** Inserts a refund. It fails for the test card whose bank takes no refunds. */
+/** Inserts a refund. The refund fails for the test card whose bank accepts no refunds. */
 export function insertRefund(
   { store: { db } }: Dependencies,
   row: SessionRow,

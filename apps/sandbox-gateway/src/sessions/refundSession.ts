@@ -7,10 +7,10 @@ import type { Refund } from "./Session.ts";
 import { sessionResponse } from "./sessionResponse.ts";
 
 /**
- * Returns money of a paid session, `amount` in millimes. A known key gets the first refund again.
+ * Refunds `amount` millimes of a paid session. A reused idempotency key returns the original refund.
  *
- * @throws GatewayError `not_refundable` for more than was paid and not returned, `conflict` for a key that named another
- * refund
+ * @throws GatewayError `not_refundable` for more than was paid and not yet refunded, `conflict` for a key that was used
+ *   for a different refund
  */
 export function refundSession(
   dependencies: Dependencies,

@@ -6,7 +6,7 @@ import type { SessionRequest } from "./Session.ts";
 import { sessionResponse } from "./sessionResponse.ts";
 import type { SessionRow } from "./SessionRow.ts";
 
-/** Sessions kept. The oldest settled ones are deleted beyond it. */
+/** Maximum number of stored sessions. Beyond it, the oldest settled sessions are deleted. */
 export const MAXIMUM_SESSIONS = 10_000;
 
 export function sessionById({ store }: Dependencies, id: string): SessionRow | undefined {
@@ -17,7 +17,7 @@ export function sessionByKey({ store }: Dependencies, key: string): SessionRow |
   return store.rows<SessionRow>("SELECT * FROM sessions WHERE idempotency_key = ?", key)[0];
 }
 
-/** Returns the newest sessions first. */
+/** Returns sessions, newest first. */
 export function latestSessions({ store }: Dependencies, limit: number): SessionRow[] {
   return store.rows<SessionRow>("SELECT * FROM sessions ORDER BY created_at DESC, rowid DESC LIMIT ?", limit);
 }
@@ -60,19 +60,19 @@ export function insertSession(
   });
 }
 
-/** Counts a card tried and forgets an older challenge. */
+/** Counts a card attempt and clears any earlier challenge. */
 export function beginAttempt({ store: { db } }: Dependencies, id: string): void {
   db.prepare("UPDATE sessions SET attempts = attempts + 1, challenge = NULL WHERE id = ?").run(id);
 }
 
-/** Stores that the card's holder has to answer a challenge. Returns its token. */
+/** Opens a challenge for the cardholder. Returns its token. */
 export function openChallenge({ store: { db } }: Dependencies, id: string): string {
   const token = randomBytes(18).toString("base64url");
   db.prepare("UPDATE sessions SET challenge = ? WHERE id = ? AND state = 'open'").run(token, id);
   return token;
 }
 
-/** Takes the challenge of this token, once. Returns whether it waited for an answer. */
+/** Consumes the challenge with this token. Returns whether it was still pending. */
 export function takeChallenge({ store: { db } }: Dependencies, id: string, token: string): boolean {
   const { changes } = db
     .prepare("UPDATE sessions SET challenge = NULL WHERE id = ? AND challenge = ? AND state = 'open'")
@@ -80,7 +80,7 @@ export function takeChallenge({ store: { db } }: Dependencies, id: string, token
   return changes === 1;
 }
 
-/** Charges an open session once, and announces it. */
+/** Marks an open session as paid, once, and enqueues its webhook. */
 export function markPaid(
   dependencies: Dependencies,
   id: string,
@@ -98,7 +98,7 @@ export function markPaid(
   });
 }
 
-/** Stores the failure of a card, and announces it. `paysAt`: the payment succeeds nevertheless, later. */
+/** Stores a card's failure and enqueues its webhook. With `paysAt`, the payment still succeeds at that time. */
 export function markFailed(
   dependencies: Dependencies,
   id: string,
@@ -114,7 +114,7 @@ export function markFailed(
   });
 }
 
-/** Ends an open session: no card is charged after it. */
+/** Expires an open session; no card can be charged afterwards. */
 export function markExpired(dependencies: Dependencies, id: string, now: number): void {
   dependencies.store.transaction(() => {
     const { changes } = dependencies.store.db
@@ -126,7 +126,7 @@ export function markExpired(dependencies: Dependencies, id: string, now: number)
   });
 }
 
-/** Charges late payments whose time has come, then ends the sessions past their end. */
+/** Charges late payments that are due, then expires sessions past their end. */
 export function settleDue(dependencies: Dependencies, now: number): void {
   const idsOf = (condition: string) =>
     dependencies.store.db

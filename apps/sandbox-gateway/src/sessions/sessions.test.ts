@@ -9,7 +9,7 @@ afterAll(() => gateway.stop());
 
 const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
 
-test("a session is opened and read by the merchant's server", async () => {
+test("the merchant's server opens and reads a session", async () => {
   const session = await gateway.open();
   const { expiresAt: _, ...rest } = aRequest();
   expect(session).toMatchObject({
@@ -27,12 +27,12 @@ test("a session is opened and read by the merchant's server", async () => {
   expect((await gateway.server("/v1/sessions/cs_unknown")).status).toBe(404);
 });
 
-test("the same idempotency key opens one session, and another request under it is refused", async () => {
+test("a reused idempotency key opens no second session and is rejected with a different request", async () => {
   const [first, second] = await Promise.all([
     gateway.open({}, "key-number-1"),
     gateway.open({}, "key-number-1"),
   ]);
-  // Times are part of the request: two requests a millisecond apart differ.
+  // Times are part of the request: two requests with times a millisecond apart differ.
   const repeated = { ...aRequest(), expiresAt: first.expiresAt };
   expect(await gateway.open(repeated, "key-number-1")).toEqual(first);
   expect([first.id, undefined]).toContain(second.id);
@@ -53,12 +53,12 @@ test.each([
   ["an end that has passed", { expiresAt: "2020-01-01T00:00:00.000Z" }],
   ["a script as return address", { returnUrl: "javascript:alert(1)" }],
   ["a missing description", { description: undefined }],
-])("a session with %s is refused", async (_name, changes) => {
+])("rejects a session with %s", async (_name, changes) => {
   const answer = await gateway.server("/v1/sessions", { ...aRequest(), ...changes }, key());
   expect([answer.status, await answer.json()]).toMatchObject([400, { code: "invalid_request" }]);
 });
 
-test("every server call needs the merchant's key, a new session an idempotency key", async () => {
+test("every server call requires the merchant's key, and a new session an idempotency key", async () => {
   for (const path of ["/v1/sessions", "/v1/sessions/cs_1/expire", "/v1/sessions/cs_1/refunds"]) {
     const answer = await gateway.server(path, aRequest(), { ...key(), Authorization: "Bearer wrong" });
     expect(answer.status).toBe(401);
@@ -66,7 +66,7 @@ test("every server call needs the merchant's key, a new session an idempotency k
   expect((await gateway.server("/v1/sessions", aRequest())).status).toBe(400);
 });
 
-test("bodies are JSON of at most 16 KB, also when the length is not announced", async () => {
+test("accepts only JSON bodies of at most 16 KB, even without a declared length", async () => {
   const large = await gateway.server(
     "/v1/sessions",
     { ...aRequest(), description: "x".repeat(20_000) },
@@ -90,7 +90,7 @@ test("bodies are JSON of at most 16 KB, also when the length is not announced", 
   expect(announced.status).toBe(413);
 });
 
-test("an expired session takes no card, and a paid one stays paid", async () => {
+test("an expired session accepts no card, and a paid session stays paid", async () => {
   const left = await gateway.open();
   const expire = async (id: string) => (await gateway.server(`/v1/sessions/${id}/expire`, {})).json();
   expect(await expire(left.id)).toMatchObject({ state: "expired" });
@@ -100,7 +100,7 @@ test("an expired session takes no card, and a paid one stays paid", async () => 
   expect(await expire(paid.id)).toMatchObject({ state: "paid" });
 });
 
-test("a session ends at its time", async () => {
+test("a session expires at its end time", async () => {
   let now = new Date("2026-11-22T10:00:00Z");
   const own = await startTestGateway({ clock: () => now });
   try {
@@ -114,7 +114,7 @@ test("a session ends at its time", async () => {
   }
 });
 
-test("refunds are partial, repeated by key without a second effect, and never more than was paid", async () => {
+test("refunds can be partial, are idempotent by key and never exceed the paid amount", async () => {
   const { id, amount } = await gateway.open();
   const early = await gateway.refund(id, { amount: 10, reference: "r0" });
   expect([early.status, await early.json()]).toMatchObject([422, { code: "not_refundable" }]);
@@ -131,7 +131,7 @@ test("refunds are partial, repeated by key without a second effect, and never mo
   expect((await gateway.read(id)).refunds.map(({ reference }) => reference)).toEqual(["r1", "r3"]);
 });
 
-test("the card whose bank takes no refunds pays, and its refund fails", async () => {
+test("a refund fails for the card whose bank accepts no refunds", async () => {
   const { id } = await gateway.open();
   await gateway.pay(id, "4000000000005126");
   const refund = await gateway.refund(id, { amount: 10, reference: "r1" });

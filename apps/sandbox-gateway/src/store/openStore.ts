@@ -5,14 +5,14 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 /** The gateway's database. */
 export interface Store {
   db: DatabaseSync;
-  /** Returns the rows of a query. `Row` has the columns that it selects. */
+  /** Returns the rows of a query. `Row` has the selected columns. */
   rows<Row>(query: string, ...parameters: SQLInputValue[]): Row[];
-  /** Runs `task` in one transaction, which a fault rolls back. */
+  /** Runs `task` in a transaction, which is rolled back if it throws. */
   transaction<Result>(task: () => Result): Result;
   close(): void;
 }
 
-/** Opens the database and creates its tables. `:memory:` keeps everything in memory. */
+/** Opens the database and creates its tables. With `:memory:`, nothing is written to disk. */
 export function openStore(file: string): Store {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
@@ -37,7 +37,7 @@ export function openStore(file: string): Store {
   };
 }
 
-/** Times are milliseconds since 1970, amounts whole millimes. */
+/** Times are in milliseconds since the Unix epoch, amounts in whole millimes. */
 const schema = `
   CREATE TABLE IF NOT EXISTS sessions (
     id TEXT PRIMARY KEY,

@@ -13,7 +13,7 @@ export interface Delivery {
   event: { id: string; type: string; session: Session; at: string };
 }
 
-/** Starts a merchant's server that keeps every webhook. `answer` decides its status. */
+/** Starts a merchant's server that records every webhook. `answer` returns its response status. */
 export async function startMerchant(answer: (delivery: Delivery) => number = () => 200) {
   const deliveries: Delivery[] = [];
   const server = createServer(async (request, response) => {
@@ -37,7 +37,7 @@ export async function startMerchant(answer: (delivery: Delivery) => number = () 
 
 export const parentOrigin = "http://shop.example";
 
-/** Starts a gateway on a free port, in memory unless `file` is given, with short delays. */
+/** Starts a gateway with short delays on a free port. It runs in memory unless `file` is given. */
 export async function startTestGateway({
   webhookUrl = "http://127.0.0.1:9/",
   file = ":memory:",
@@ -80,7 +80,7 @@ export async function startTestGateway({
     config,
     lines,
     stop: () => gateway.stop(),
-    /** Calls the merchant's side. */
+    /** Calls the API for merchants. */
     server,
     open: (changes: object = {}, key: string = crypto.randomUUID()) =>
       json<Session>(
@@ -89,7 +89,7 @@ export async function startTestGateway({
     read: (id: string) => json<Session>(server(`/v1/sessions/${id}`)),
     refund: (id: string, body: object, key: string = crypto.randomUUID()) =>
       server(`/v1/sessions/${id}/refunds`, body, { "Idempotency-Key": key }),
-    /** Sends a card as the card page does. */
+    /** Submits a card as the card page does. */
     pay: (id: string, number: string, changes: object = {}) =>
       json<{ result: string; failure?: string; invalid?: object }>(
         fetch(`${url}/pay/${id}/card`, {
@@ -98,7 +98,7 @@ export async function startTestGateway({
           body: JSON.stringify({ number, expiry: "12/40", securityCode: "123", ...changes }),
         }),
       ),
-    /** Answers the bank's question as its form does. Returns the address that the browser is led to. */
+    /** Submits the bank's challenge form. Returns the redirect's status and location. */
     async answerChallenge(id: string, answer: "confirm" | "refuse") {
       const page = await (await fetch(`${url}/pay/${id}/challenge?l=en`)).text();
       const challenge = /name="challenge" value="([^"]+)"/.exec(page)?.[1] ?? "";

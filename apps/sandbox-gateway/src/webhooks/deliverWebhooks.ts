@@ -2,16 +2,18 @@ import type { Dependencies } from "#gateway/http/Dependencies.ts";
 import { signWebhook } from "./signWebhook.ts";
 import { dueWebhooks, markDelivered, markUndelivered, type WebhookRow } from "./webhookRows.ts";
 
-/** Milliseconds that the merchant's server may take. */
+/** Timeout in milliseconds for the merchant's server. */
 const PATIENCE = 5000;
-/** Events sent at the same time. */
+/** Maximum number of events sent concurrently. */
 const AT_ONCE = 8;
-/** Seconds before each further attempt; then the last of them, up to `MAXIMUM_ATTEMPTS`. */
+/** Seconds to wait before each retry. The last value repeats until `MAXIMUM_ATTEMPTS`. */
 const waits = [1, 2, 5, 15, 60, 300, 900, 3600];
-/** About a day. */
+/** Spans about a day. */
 const MAXIMUM_ATTEMPTS = 30;
 
-/** Sends the events that are due. An event is sent until the merchant's server answers 2xx, after growing waits. */
+/**
+ * Sends the events that are due. An event is retried with growing delays until the merchant's server responds with 2xx.
+ */
 export async function deliverWebhooks(dependencies: Dependencies): Promise<void> {
   const due = dueWebhooks(dependencies, dependencies.clock().getTime(), AT_ONCE);
   await Promise.all(due.map((event) => deliver(dependencies, event)));

@@ -15,7 +15,7 @@ export interface WebhookRow {
   delivered_at: number | null;
 }
 
-/** Stores an event to be sent. Call it in the transaction that causes the event. */
+/** Enqueues an event for delivery. Must be called in the transaction that causes the event. */
 export function enqueueWebhook(
   { store: { db } }: Dependencies,
   { type, session, now }: { type: string; session: { id: string }; now: number },
@@ -31,12 +31,12 @@ export function webhookById({ store }: Dependencies, id: string): WebhookRow | u
   return store.rows<WebhookRow>("SELECT * FROM webhooks WHERE id = ?", id)[0];
 }
 
-/** Returns the events of a session, the oldest first. */
+/** Returns the events of a session, oldest first. */
 export function webhooksOf({ store }: Dependencies, sessionId: string): WebhookRow[] {
   return store.rows<WebhookRow>("SELECT * FROM webhooks WHERE session_id = ? ORDER BY rowid", sessionId);
 }
 
-/** Returns events whose next attempt is due, the oldest first. */
+/** Returns the events whose next attempt is due, oldest first. */
 export function dueWebhooks({ store }: Dependencies, now: number, limit: number): WebhookRow[] {
   return store.rows<WebhookRow>(
     "SELECT * FROM webhooks WHERE next_attempt_at <= ? ORDER BY next_attempt_at, rowid LIMIT ?",
@@ -51,12 +51,12 @@ export function markDelivered({ store: { db } }: Dependencies, id: string, now: 
   ).run(now, id);
 }
 
-/** Counts a failed attempt. If `next` is null, there is no further attempt. */
+/** Records a failed attempt. If `next` is null, there are no further attempts. */
 export function markUndelivered({ store: { db } }: Dependencies, id: string, next: number | null): void {
   db.prepare("UPDATE webhooks SET attempts = attempts + 1, next_attempt_at = ? WHERE id = ?").run(next, id);
 }
 
-/** Schedules an event to be sent again, whether it was delivered or not. */
+/** Schedules an event for another delivery, whether or not it was delivered before. */
 export function sendAgain({ store: { db } }: Dependencies, id: string, now: number): void {
   db.prepare("UPDATE webhooks SET next_attempt_at = ? WHERE id = ?").run(now, id);
 }

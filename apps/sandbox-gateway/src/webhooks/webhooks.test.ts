@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startMerchant, startTestGateway } from "#gateway/testing/startTestGateway.ts";
 
-test("each event is sent once, signed over its exact bytes, with the session as it was", async () => {
+test("sends each event once, signed over its exact bytes, with the session's state at that time", async () => {
   const merchant = await startMerchant();
   const gateway = await startTestGateway({ webhookUrl: merchant.url });
   try {
@@ -36,7 +36,7 @@ test("each event is sent once, signed over its exact bytes, with the session as 
   }
 });
 
-test("a webhook that is not accepted is sent again, with the same id", async () => {
+test("a rejected webhook is sent again with the same id", async () => {
   let refusals = 1;
   const merchant = await startMerchant(() => (refusals-- > 0 ? 503 : 204));
   const gateway = await startTestGateway({ webhookUrl: merchant.url });

@@ -26,7 +26,7 @@ const sum = {
   items: [{ id: "clio", name: "Renault Clio", quantity: 3, price: 106.0013 }],
 };
 
-test("a sum has two decimals and its currency, USD if none is given; a quantity is at least 1", () => {
+test("amounts have two decimals and default to USD, and quantities are at least 1", () => {
   pushEvent({ name: "begin_checkout", ...sum });
   pushEvent({ name: "begin_checkout", value: 1, items: [{ id: "a", name: "A", quantity: 0, price: 1 }] });
   expect(window.dataLayer).toEqual([
@@ -64,7 +64,7 @@ test.each([
   ]);
 });
 
-test("a page view has the page's kind, and no title", () => {
+test("a page view reports the kind of page instead of its title", () => {
   document.documentElement.dataset["page"] = "booking";
   document.title = "Booking SY-7K3Q9D";
   history.replaceState(null, "", "/booking?b=8c1&t=secret");
@@ -81,7 +81,7 @@ test.each([
     ["tunis", "atlas-cars"],
   ],
   ["/search?place=amel@example.tn&from=2026-12-01T10:00&to=2026-12-04T10:00", ["", ""]],
-])("%s is a search with its slugs and times, and no typed words", (address, [place, supplier]) => {
+])("%s is reported as a search with slugs and times, without typed text", (address, [place, supplier]) => {
   const event = searchEvent(new URL(address, "https://sayara.example"));
   const times = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
   expect(event).toEqual({ name: "search", place, supplier, ...times });
@@ -91,7 +91,7 @@ test.each([
   ]);
 });
 
-test("another path is a page view, another place or time a search; filters and a comparison are neither", () => {
+test("a new path reports a page view and a new place or time a search, but filters report neither", () => {
   const times = "from=2026-12-01T10:00&to=2026-12-04T10:00";
   const addresses = [
     "/",
@@ -106,12 +106,12 @@ test("another path is a page view, another place or time a search; filters and a
   expect(names).toEqual(["page_view", "page_view", "search", "page_view", "search"]);
 });
 
-test("other pages are no search", () => {
+test("other pages report no search", () => {
   for (const pathname of ["/", "/searching", "/car/clio"])
     expect(searchEvent({ pathname, search: "?place=tunis" })).toBeNull();
 });
 
-test("after the agreement the tag is loaded once, and gets events from then on as commands", () => {
+test("after consent the tag loads once and receives later events as commands", () => {
   pushEvent({ name: "generate_lead" });
   storeConsent("granted");
   startGtag(id);
@@ -131,7 +131,7 @@ test("after the agreement the tag is loaded once, and gets events from then on a
   ]);
 });
 
-test("a withdrawal stops the tag and deletes its cookies", () => {
+test("withdrawing consent stops the tag and deletes its cookies", () => {
   storeConsent("granted");
   startGtag(id);
   document.cookie = "_ga=GA1.1.1.1; Path=/";
@@ -139,7 +139,7 @@ test("a withdrawal stops the tag and deletes its cookies", () => {
   document.cookie = "sayara.language=fr; Path=/";
   const sent = window.dataLayer?.length;
   expect(window).toHaveProperty([`ga-disable-${id}`], false);
-  // All that another tab shares: its answer is not known to this document otherwise.
+  // Only the cookie is shared between tabs: this document learns of a withdrawal in another tab from it alone.
   storeConsent("refused");
   expect(window).toHaveProperty([`ga-disable-${id}`], true);
   forgetGtag();
@@ -150,7 +150,7 @@ test("a withdrawal stops the tag and deletes its cookies", () => {
   expect(later).toEqual([expect.objectContaining({ event: "generate_lead" })]);
 });
 
-test("without consent a purchase is remembered for this document, and nothing is stored", () => {
+test("without consent a purchase is remembered in memory only", () => {
   for (const consent of [null, "refused"] as const) {
     delete window.dataLayer;
     if (consent !== null) storeConsent(consent);
@@ -162,7 +162,7 @@ test("without consent a purchase is remembered for this document, and nothing is
   }
 });
 
-test("a purchase is reported once, and only where its booking was made", () => {
+test("a purchase is reported once, and only in the browser where it was booked", () => {
   storeConsent("granted");
   rememberPurchase("b1", sum);
   reportPurchase("b2");
@@ -175,7 +175,7 @@ test("a purchase is reported once, and only where its booking was made", () => {
   expect(localStorage.getItem("sayara.purchases")).toBeNull();
 });
 
-test("keeps the last ten open purchases, and starts anew from an unreadable store", () => {
+test("keeps the last ten open purchases, and recovers from unreadable storage", () => {
   storeConsent("granted");
   localStorage.setItem("sayara.purchases", "{");
   for (let index = 0; index < 12; index++) rememberPurchase(`b${index}`, sum);

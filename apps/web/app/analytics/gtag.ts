@@ -5,22 +5,22 @@ import { pushEvent } from "./pushEvent.ts";
 
 /** Cookies of Google's tag on this site's own domain. */
 const ofGoogle = /^_g(?:a|id|at|cl)/;
-/** Seconds: as long as the visitor's answer. */
+/** Seconds; equal to the lifetime of the stored consent. */
 const COOKIE_LIFETIME = 180 * 24 * 60 * 60;
 
-/** Loads Google's tag and reports the shown page. Only after the visitor's consent. */
+/** Loads Google's tag and reports the current page. Must be called only after the visitor's consent. */
 export function startGtag(id: string): void {
   if (window.gtag !== undefined) return;
-  // Google's switch: its script sends and stores nothing while this is true. It is read at each event, so a withdrawal
-  // in another tab stops this one.
+  // Google's opt-out switch: while it is true, its script sends and stores nothing. It is read at each event, so a
+  // withdrawal of consent in another tab also stops this one.
   Object.defineProperty(window, `ga-disable-${id}`, {
     configurable: true,
     get: () => readConsent() !== "granted",
   });
-  // Events from before the agreement are not sent.
+  // Events from before the consent are not sent.
   window.dataLayer = [];
   window.gtag = function gtag() {
-    // Google's script takes no arrays: it reads `arguments` objects.
+    // Google's script ignores arrays and reads only `arguments` objects.
     window.dataLayer?.push(arguments);
   };
   window.gtag("consent", "default", {

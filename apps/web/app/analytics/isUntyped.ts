@@ -1,4 +1,4 @@
-/** Returns whether a parameter is a slug, a number or a time. A field of places may hold anything that was typed. */
+/** Returns whether a parameter is a slug, a number or a time. A place field may contain any typed text. */
 export function isUntyped(text: string): boolean {
   return /^(?:[a-z\d-]+|[\dT:-]+)$/.test(text);
 }

@@ -3,40 +3,40 @@ import type { AnalyticsSum } from "./pushEvent.ts";
 import { pushEvent } from "./pushEvent.ts";
 
 const KEY = "sayara.purchases";
-/** Bookings whose payment is still open at most. */
+/** Maximum number of remembered bookings with an open payment. */
 const MOST = 10;
 
 type Pending = Record<string, AnalyticsSum>;
 
-/** Purchases of this document, where the visitor has not agreed to storage. */
+/** Purchases of this document, while the visitor has not consented to storage. */
 let unstored: Pending = {};
 
 /**
- * Remembers a booking made in this browser until it is confirmed. Only what is remembered is reported, and it is
- * forgotten when it is: a purchase is reported once, however often its pages are opened. Without the visitor's consent
- * it is remembered until the document is left.
+ * Remembers a booking made in this browser until it is confirmed. {@link reportPurchase} reports only remembered
+ * bookings and then forgets them, so a purchase is reported once, however often its pages are opened. Without the
+ * visitor's consent the booking is remembered only until the document is unloaded.
  */
 export function rememberPurchase(bookingId: string, sum: AnalyticsSum): void {
   const kept = Object.entries(read()).slice(1 - MOST);
   write({ ...Object.fromEntries(kept), [bookingId]: sum });
 }
 
-/** Reports the purchase of a booking that was remembered. */
+/** Reports the purchase of a remembered booking. */
 export function reportPurchase(bookingId: string): void {
   const { [bookingId]: sum, ...others } = read();
   if (sum === undefined) return;
-  // Forgotten first: without storage nothing was remembered.
+  // Removed before reporting, so that it cannot be reported twice.
   write(others);
   pushEvent({ name: "purchase", transactionId: bookingId, ...sum });
 }
 
-/** Forgets all purchases, when the visitor refuses or withdraws the consent. */
+/** Forgets all purchases. Called when the visitor refuses or withdraws consent. */
 export function forgetPurchases(): void {
   unstored = {};
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked, so it holds nothing.
+    // Storage is blocked, so it contains nothing.
   }
 }
 

@@ -3,28 +3,28 @@ import { readConsent } from "#web/consent/readConsent.ts";
 import { pageKind } from "./pageKind.ts";
 import { scrubAddress } from "./scrubAddress.ts";
 
-/** An item bought or viewed. */
+/** An item that was viewed or booked. */
 interface AnalyticsItem {
   id: string;
   name: string;
-  /** Rental days. Below 1 counts as 1. */
+  /** Rental days. Values below 1 count as 1. */
   quantity: number;
   /** Price per day. */
   price: number;
 }
 
-/** An amount of money and the items that it is for. */
+/** An amount of money and its items. */
 export interface AnalyticsSum {
   value: number;
-  /** ISO 4217; `USD` if absent. */
+  /** ISO 4217; defaults to `USD`. */
   currency?: string;
   items: readonly AnalyticsItem[];
 }
 
-/** Analytics events (product.md, section 7). No event holds a person's data. */
+/** Analytics events (product.md, section 7). No event contains personal data. */
 export type AnalyticsEvent =
   | { name: "page_view" }
-  /** Slugs, and wall-clock times in the marketplace's time zone. Empty if the search has none. */
+  /** Slugs, and wall-clock times in the marketplace's time zone. Empty strings for absent values. */
   | { name: "search"; place: string; supplier: string; from: string; to: string }
   | ({ name: "begin_checkout" } & AnalyticsSum)
   | ({ name: "purchase"; transactionId: string } & AnalyticsSum)
@@ -32,7 +32,7 @@ export type AnalyticsEvent =
 
 declare global {
   interface Window {
-    /** Queue that tag managers read; nothing is sent without one. */
+    /** Queue read by tag managers. Without a tag manager nothing is sent. */
     dataLayer?: object[];
     /** Google's command function, while its tag is loaded. */
     gtag?: (...command: unknown[]) => void;
@@ -40,15 +40,15 @@ declare global {
 }
 
 /**
- * Adds an event to `dataLayer`: amounts with 2 decimals, quantities of at least 1, the address without
- * secrets. Sends it to Google's tag instead while that is loaded and the visitor has consented to it.
+ * Adds an event to `dataLayer`, with amounts rounded to 2 decimals, quantities of at least 1 and the address without
+ * secrets. While Google's tag is loaded and the visitor consents, sends the event to the tag instead.
  *
- * @param address of the page that the event is about; defaults to the current one
+ * @param address address of the page that the event belongs to; defaults to the current page
  */
 export function pushEvent(event: AnalyticsEvent, address = location.href): void {
   const fields = { page_location: scrubAddress(address), ...fieldsOf(event) };
   if (window.gtag !== undefined && readConsent() === "granted") {
-    // Otherwise the events that the tag adds by itself would contain the full addresses and the title.
+    // Without this, the tag's automatic events would contain full addresses and the title.
     const { page_location } = fields;
     window.gtag("set", { page_location, page_title: pageKind(), page_referrer: location.origin });
     window.gtag("event", event.name, fields);

@@ -1,10 +1,10 @@
 import { pushEvent } from "./pushEvent.ts";
 import { searchEvent } from "./searchEvent.ts";
 
-/** What was reported for the last address. */
+/** The last reported address. */
 export interface ReportedAddress {
   path: string;
-  /** The search event as JSON, for comparison; the text `null` on other pages. */
+  /** The search event as JSON, for comparison; the string `null` on other pages. */
   search: string;
 }
 

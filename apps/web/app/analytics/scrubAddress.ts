@@ -1,13 +1,15 @@
 import { isUntyped } from "./isUntyped.ts";
 
-/** Parameters that may stay in an analytics event: the state of a search. All others may name a person or a booking. */
+/**
+ * Parameters kept in analytics events: the state of a search. Any other parameter may identify a person or a booking.
+ */
 const harmless = ["from", "to", "dropOff", "sort", "page", "l", "place", "supplier"];
 
-/** Returns an address without emails, tokens, typed text and ids, for analytics. */
+/** Returns an address for analytics, without emails, tokens, typed text and ids. */
 export function scrubAddress(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   const kept = [...searchParams].filter(([name, value]) => harmless.includes(name) && isUntyped(value));
-  // The path of a payment ends with an id that gives access. No path of the site has an @ or a %.
+  // The path of a payment ends with an id that gives access. No path of the site legitimately contains an @ or a %.
   const path = pathname.replace(/^(\/checkout-session\/).+|[^/]*[@%][^/]*/g, "$1");
   return origin + path + (kept.length > 0 ? `?${new URLSearchParams(kept)}` : "");
 }

@@ -1,7 +1,7 @@
 import { isUntyped } from "./isUntyped.ts";
 import type { AnalyticsEvent } from "./pushEvent.ts";
 
-/** Returns the search that an address asks for, null on other pages. Filters, order and page are not part of it. */
+/** Returns the search event for an address; null for other pages. Filters, sort order and page number are ignored. */
 export function searchEvent({
   pathname,
   search,

@@ -3,16 +3,15 @@ import type { Language } from "@sayara/domain/language/Language";
 export interface PlainPageOptions {
   language: Language;
   siteName: string;
-  /** Nonce of what is inline, for the content security policy. */
+  /** Nonce of inline code, for the content security policy. */
   nonce: string;
 }
 
 interface PlainPage extends PlainPageOptions {
   heading: string;
   paragraphs: readonly string[];
-  /** Messages of the link that loads the same address. */
+  /** Label of the link that reloads the address. */
   again: string;
-  /** Inline script, if any. */
   script?: string;
 }
 
@@ -23,7 +22,7 @@ main{max-width:32rem}
 h1{font-size:1.75rem;line-height:1.2}
 a{display:inline-block;padding:.75rem 1.5rem;border:2px solid;border-radius:.5rem;color:inherit;font-weight:600}`;
 
-/** Returns a page that needs no other file: a heading, paragraphs, and a link to the same address. */
+/** Returns a self-contained page: a heading, paragraphs, and a link to the same address. */
 export function plainPage({
   language,
   siteName,

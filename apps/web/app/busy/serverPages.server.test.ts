@@ -8,16 +8,19 @@ const messages = {
   es: "Demasiadas visitas a la vez",
 };
 
-test.each(languages)("in %s it names the cause and links to the same address, in both themes", (language) => {
-  const html = busyPage({ language, siteName: "Sayara <&>", nonce: "n" });
-  expect(html).toContain(`<html lang="${language}">`);
-  expect(html).toContain(`<h1>${messages[language]}</h1>`);
-  expect(html).toContain("color-scheme:light dark");
-  expect(html).toContain('<style nonce="n">');
-  expect(html).toMatch(/<a href="">[^<]+<\/a>/);
-  expect(html).toContain("Sayara &lt;&amp;>");
-  expect(html.length).toBeLessThan(2000);
-});
+test.each(languages)(
+  "in %s the busy page states the cause and links to the same address, in both themes",
+  (language) => {
+    const html = busyPage({ language, siteName: "Sayara <&>", nonce: "n" });
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<h1>${messages[language]}</h1>`);
+    expect(html).toContain("color-scheme:light dark");
+    expect(html).toContain('<style nonce="n">');
+    expect(html).toMatch(/<a href="">[^<]+<\/a>/);
+    expect(html).toContain("Sayara &lt;&amp;>");
+    expect(html.length).toBeLessThan(2000);
+  },
+);
 
 const offline = {
   fr: "Vous n’êtes pas connecté à Internet",
@@ -26,7 +29,7 @@ const offline = {
 };
 
 test.each(languages)(
-  "in %s the offline page says that nothing is lost, and reloads by itself",
+  "in %s the offline page says that nothing is lost, and reloads automatically",
   (language) => {
     const html = offlinePage({ language, siteName: "Sayara", nonce: "n" });
     expect(html).toContain(`<h1>${offline[language]}</h1>`);

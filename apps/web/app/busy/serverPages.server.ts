@@ -6,7 +6,7 @@ import { messages as es } from "./locales/es.po";
 import { messages as fr } from "./locales/fr.po";
 import { type PlainPageOptions, plainPage } from "./plainPage.server.ts";
 
-/** Returns the document of a page without React. */
+/** Returns a document rendered without React. */
 export type ServerPage = (options: PlainPageOptions) => string;
 
 const messages: Record<Language, Messages> = { fr, en, es };
@@ -25,12 +25,12 @@ const offlineMessages = {
   ],
 };
 
-/** The 503 page while the render queue is full. Rendered once per language. */
+/** The 503 page for a full render queue. Rendered once per language. */
 export const busyPage: ServerPage = (options) => written(options, busyMessages);
 
 /**
- * The page that the service worker shows where no server is reached. Rendered once per language. A network without
- * internet fires no event when it comes back, so the site is also asked every 10 seconds.
+ * The page that the service worker shows while no server is reachable. Rendered once per language. A network that
+ * regains internet access fires no event, so the page also polls the site every 10 seconds.
  */
 export const offlinePage: ServerPage = (options) => written(options, offlineMessages, reloadOnceReached);
 

@@ -25,7 +25,7 @@ afterEach(() => {
   onStart.mockClear();
 });
 
-test("the space bar starts the solving", async () => {
+test("the space bar starts solving the puzzle", async () => {
   const user = open("idle");
   await user.tab();
   await user.keyboard(" ");
@@ -35,7 +35,7 @@ test("the space bar starts the solving", async () => {
 test.each([
   ["working", "Checking…"],
   ["solved", "Confirmed"],
-] as const)("while %s it is ticked, shows %j and ignores presses", async (state, messages) => {
+] as const)("while %s it is ticked, shows %j and ignores clicks", async (state, messages) => {
   const user = open(state);
   expect(screen.getByRole("checkbox", { name: "I am not a robot" })).toHaveProperty("checked", true);
   expect(screen.getByRole("status").textContent).toBe(messages);
@@ -63,7 +63,7 @@ function Steps() {
   );
 }
 
-test("on a page that the browser translates, its words change with its state", async () => {
+test("on a page translated by the browser, its text follows its state", async () => {
   translate();
   render(
     <Surroundings>

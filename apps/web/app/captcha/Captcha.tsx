@@ -12,18 +12,18 @@ interface CaptchaProps {
   error?: ReactNode;
 }
 
-/** The captcha of the marketplace's provider. */
+/** Renders the captcha of the marketplace's provider. */
 export function Captcha({ box, name, error }: CaptchaProps) {
   if (box.siteKey !== undefined)
     return <RecaptchaBox box={box} siteKey={box.siteKey} name={name} error={error} />;
   return <PuzzleBox box={box} name={name} error={error} />;
 }
 
-/** A checkbox that starts a proof of work in the browser. No task for the user, no time limit. */
+/** Renders a checkbox that starts a proof of work in the browser. The user has no task and no time limit. */
 function PuzzleBox({ box: { state, start }, name, error }: CaptchaProps) {
   const isTicked = state === "working" || state === "solved";
   const tick = useRef<HTMLInputElement>(null);
-  // Ticked before hydration: starts the work now.
+  // Starts the work if the box was ticked before hydration.
   const adoptTick = useEffectEvent(() => {
     if (tick.current?.checked && !isTicked) start();
   });
@@ -58,7 +58,7 @@ function PuzzleBox({ box: { state, start }, name, error }: CaptchaProps) {
   );
 }
 
-/** Messages that are announced when they change, inside a label. */
+/** Renders text that is announced when it changes, inside a label. */
 function Announced({ className, children }: { className?: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A label may hold no second labelable element, as `<output>` is.

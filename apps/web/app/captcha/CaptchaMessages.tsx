@@ -4,7 +4,7 @@ import { ProtectionIcon, WorkingIcon } from "@sayara/ui/Icon/icons";
 import type { CaptchaState } from "./captcha.ts";
 import * as styles from "./Captcha.css.ts";
 
-/** State of the captcha. */
+/** Renders the text for a captcha state. */
 export function CaptchaMessages({ state }: { state: CaptchaState }) {
   switch (state) {
     case "idle":

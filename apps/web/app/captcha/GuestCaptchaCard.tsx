@@ -12,11 +12,11 @@ interface GuestCaptchaCardProps {
   onMissing: () => void;
 }
 
-/** The box of reCAPTCHA, shown to guests where the marketplace uses it. */
+/** Shows the reCAPTCHA box to guests, where the marketplace uses reCAPTCHA. */
 export function GuestCaptchaCard({ box, missing, onMissing }: GuestCaptchaCardProps) {
   const { i18n } = useLingui();
   const report = useEffectEvent(onMissing);
-  // Here, and not beside the press: it may have come before this card.
+  // Reported here and not in the click handler, since the click may precede this card.
   useEffect(() => {
     if (missing) report();
   }, [missing]);

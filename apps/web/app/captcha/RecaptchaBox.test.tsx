@@ -10,7 +10,7 @@ import type { Recaptcha } from "./loadRecaptcha.ts";
 
 type Options = Parameters<Recaptcha["render"]>[1];
 
-/** Fake of Google's script: records what it renders and how often it is reset. */
+/** Fake of Google's script. Records what it renders and how often it is reset. */
 const google = { drawn: [] as Options[], resets: 0, fetched: [] as string[], isUp: true };
 
 beforeEach(() => {
@@ -47,8 +47,8 @@ function Page(changes: Partial<CaptchaBox>) {
   );
 }
 
-// Must be the first test: a loaded script stays for the whole visit.
-test("shows an error for a script that cannot be loaded, and retries", async () => {
+// Must be the first test: once loaded, the script stays for the whole visit.
+test("shows an error when the script cannot be loaded, and retries", async () => {
   google.isUp = false;
   render(<Page />);
   expect((await screen.findByRole("alert")).textContent).toContain("can't be reached");
@@ -61,13 +61,13 @@ test("shows an error for a script that cannot be loaded, and retries", async () 
   );
 });
 
-test("the own puzzle loads no script of Google's", () => {
+test("the site's own puzzle does not load Google's script", () => {
   render(<Page siteKey={undefined} />);
   expect(screen.getByRole("checkbox", { name: "I am not a robot" })).toBeTruthy();
   expect(google.fetched).toEqual([]);
 });
 
-test("a tick returns its token; an expired token resets the field", async () => {
+test("ticking the box returns its token, and an expired token resets the field", async () => {
   render(<Page />);
   await waitFor(() => expect(google.drawn).toHaveLength(1));
   expect(google.drawn[0]).toMatchObject({ sitekey: "the-site-key", theme: "light" });
@@ -77,7 +77,7 @@ test("a tick returns its token; an expired token resets the field", async () => 
   expect(onDrop).toHaveBeenCalledOnce();
 });
 
-test("resets the box for another token, since a token is valid once", async () => {
+test("resets the box for a new token, since a token is valid only once", async () => {
   const { rerender } = render(<Page round={0} />);
   await waitFor(() => expect(google.drawn).toHaveLength(1));
   expect(google.resets).toBe(0);
@@ -92,7 +92,7 @@ test("shows an error when Google's box loses its connection", async () => {
   expect(await screen.findByRole("alert")).toBeTruthy();
 });
 
-test("has the form's error as description, and takes the focus", () => {
+test("is described by the form's error and receives focus", () => {
   render(<Page />);
   const group = screen.getByRole("group", { name: "Robot check" });
   group.focus();

@@ -16,7 +16,7 @@ interface RecaptchaBoxProps {
   error: ReactNode;
 }
 
-/** Google's reCAPTCHA box. Its accessibility is Google's. */
+/** Renders Google's reCAPTCHA box. Its accessibility depends on Google. */
 export function RecaptchaBox({
   box: { state, round, start, drop },
   siteKey,

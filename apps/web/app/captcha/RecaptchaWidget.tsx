@@ -5,17 +5,17 @@ import * as styles from "./Captcha.css.ts";
 
 interface RecaptchaWidgetProps {
   siteKey: string;
-  /** Counter whose change resets the box: a token is valid once. */
+  /** Changing this counter resets the box: a token is valid only once. */
   round: number;
   onToken: (token: string) => void;
   onExpired: () => void;
   onOutOfReach: () => void;
 }
 
-/** Width of Google's box in px; below it the compact box is used. */
+/** Width of Google's normal box in px. Below it, the compact box is used. */
 const normalWidth = 304;
 
-/** Google's widget; its script is loaded only where it is shown. */
+/** Renders Google's widget. Its script is loaded only where the widget is shown. */
 export function RecaptchaWidget({ siteKey, round, ...on }: RecaptchaWidgetProps) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function RecaptchaWidget({ siteKey, round, ...on }: RecaptchaWidgetProps)
       const { loadRecaptcha } = await import("./loadRecaptcha.ts");
       const api = await loadRecaptcha(languageNow());
       if (isGone || place.current === null) return;
-      // Google's script renders only once into an element.
+      // Google's script can render only once into an element.
       const element = place.current.appendChild(document.createElement("div"));
       const widget = api.render(element, {
         sitekey: siteKey,

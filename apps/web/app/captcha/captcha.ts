@@ -5,13 +5,16 @@ import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
 export type CaptchaState = "idle" | "working" | "solved" | "failed";
 
-/** Earned by solving: a pass in a cookie, for the next sign-up or checkout, or a token that is sent with the form. */
+/**
+ * Proof of a solved captcha: a pass, stored in a cookie for the next sign-up or checkout, or a token that is sent with
+ * the form.
+ */
 export type CaptchaProof = "pass" | "token";
 
-/** A pass may be refused because it has expired; from then on because the browser keeps no cookie. */
+/** The first refusal may mean that the pass has expired. At this number the browser evidently blocks cookies. */
 const MOST_REFUSALS = 2;
 
-/** State of the shown page's captcha, for its box. `round` counts the tokens that were spent. */
+/** State of the current page's captcha. `round` counts the spent tokens. */
 export const useCaptchaState = create<{ state: CaptchaState; round: number }>(() => ({
   state: "idle",
   round: 0,
@@ -22,30 +25,32 @@ let earned: Promise<string | null> | null = null;
 let refusals = 0;
 
 /**
- * The captcha of the shown page; a page has at most one. The own puzzle is solved again in the background when the
- * server finds the proof used or expired; Google's box has to be ticked again by the user.
+ * The captcha of the current page, which has at most one. When the server finds the proof used or expired, the site's
+ * own puzzle is solved again in the background; Google's box has to be ticked again by the user.
  */
 export const captcha = {
-  /** Whether the marketplace requires a captcha, and it can be shown. */
+  /** Returns whether the marketplace requires a captcha and can show it. */
   isAsked(): boolean {
     return isShown(settingsInUse().captcha);
   },
-  /** Whether the box is ticked. */
+  /** Returns whether the box is ticked. */
   isBegun: () => earned !== null,
-  /** Starts to earn the proof; `token` is reCAPTCHA's. */
+  /** Starts to obtain the proof. `token` is reCAPTCHA's. */
   begin(proof: CaptchaProof, token?: string): void {
     wanted = proof;
     earned = earn(token);
   },
-  /** Resolves to the token (empty for a pass) when the work is done; to null when it failed or was not begun. */
+  /**
+   * Resolves to the token (empty for a pass) once it is obtained; to null after a failure, or if nothing was started.
+   */
   proof: () => earned ?? Promise.resolve(null),
-  /** Earns another proof after the server refused the last one. Null with reCAPTCHA. */
+  /** Obtains a new proof after the server refused the last one. Resolves to null with reCAPTCHA. */
   renew(): Promise<string | null> {
     if (settingsInUse().captcha.provider === "recaptcha") return Promise.resolve(null);
     earned = earn();
     return earned;
   },
-  /** Discards the proof: the user has to tick again. */
+  /** Discards the proof, so the user has to tick the box again. */
   drop(): void {
     earned = null;
     useCaptchaState.setState(({ state, round }) => ({
@@ -53,13 +58,16 @@ export const captcha = {
       round: round + 1,
     }));
   },
-  /** Discards a proof that the server refused. Returns false where asking again is no use: the browser keeps no cookie. */
+  /**
+   * Discards a proof that the server refused. Returns false if another attempt is pointless because the browser blocks
+   * cookies.
+   */
   refuse(): boolean {
     captcha.drop();
     refusals += 1;
     return refusals < MOST_REFUSALS;
   },
-  /** Forgets the proof of a page that is left. */
+  /** Discards the proof when the page is left. */
   close(): void {
     earned = null;
     refusals = 0;
@@ -67,7 +75,7 @@ export const captcha = {
   },
 };
 
-/** Whether a captcha is required, and can be shown: reCAPTCHA needs a site key. */
+/** Returns whether a captcha is required and can be shown. reCAPTCHA needs a site key. */
 export function isShown({ enabled, provider, siteKey }: PublicSettings["captcha"]): boolean {
   return enabled && (provider === "altcha" || siteKey !== undefined);
 }

@@ -1,4 +1,4 @@
-/** Whether a call was refused because the server did not find the captcha's pass, a cookie. */
+/** Returns whether the server refused a call because the captcha pass (a cookie) was missing. */
 export function isPassRefused(answer: { ok: boolean; refusal?: { code: string } }): boolean {
   return !answer.ok && answer.refusal?.code === "captcha_required";
 }

@@ -1,4 +1,4 @@
-/** The used part of Google's API. */
+/** The part of Google's API that is used here. */
 export interface Recaptcha {
   ready: (act: () => void) => void;
   render: (place: HTMLElement, options: RecaptchaOptions) => number;
@@ -22,12 +22,12 @@ declare global {
 
 /** Allowed by the content security policy where reCAPTCHA is configured (`server/contentSecurityPolicy.ts`). */
 const address = "https://www.google.com/recaptcha/api.js";
-/** Timeout in milliseconds: a blocker may keep the script pending. */
+/** Timeout in milliseconds: an ad blocker may leave the script pending. */
 const timeout = 15_000;
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** Loads Google's script once per visit. The next call retries a failed download. */
+/** Loads Google's script once per visit. After a failed download, the next call retries. */
 export function loadRecaptcha(language: string): Promise<Recaptcha> {
   loading ??= load(language).catch((error: unknown) => {
     loading = undefined;
@@ -48,7 +48,7 @@ function load(language: string): Promise<Recaptcha> {
     script.addEventListener("load", () => {
       const { grecaptcha } = window;
       if (grecaptcha === undefined) return fail();
-      // The script loads a second one, which calls back.
+      // The script loads a second one and calls back when that is ready.
       grecaptcha.ready(() => {
         clearTimeout(timer);
         resolve(grecaptcha);

@@ -3,10 +3,10 @@ import { verifyRecaptcha } from "@sayara/api-client/contract/captcha/captcha";
 import { solveCaptcha } from "./solveCaptcha.ts";
 import { publicIp } from "./publicIp.ts";
 
-/** Returns the token of a solved captcha; null on failure. */
+/** Resolves to the token of a solved captcha; to null on failure. */
 type Solve = (call: Client) => Promise<string | null>;
 
-/** Earns a pass (a cookie) for one sign-up or guest checkout. */
+/** Obtains a pass (a cookie) for one sign-up or guest checkout. */
 export async function obtainPass(
   call: Client,
   solve: Solve = solveCaptcha,

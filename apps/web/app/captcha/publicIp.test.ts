@@ -17,14 +17,14 @@ function configure(answer: () => Promise<Response>) {
   return service;
 }
 
-test("no service is called unless one is configured", async () => {
+test("calls no service unless one is configured", async () => {
   const service = configure(() => Promise.resolve(Response.json({ ip: "203.0.113.7" })));
   document.head.replaceChildren();
   expect(await publicIp()).toBe("0.0.0.0");
   expect(service).not.toHaveBeenCalled();
 });
 
-test("the configured service's answer is used, and it may fail", async () => {
+test("uses the configured service's response, and tolerates its failure", async () => {
   configure(() => Promise.resolve(Response.json({ ip: "203.0.113.7" })));
   expect(await publicIp()).toBe("203.0.113.7");
   document.head.replaceChildren();

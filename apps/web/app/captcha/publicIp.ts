@@ -1,9 +1,9 @@
 import { readSite } from "#web/request/Site.ts";
 
-/** For an unknown address. The server ignores the given one: it uses that of the connection. */
+/** Placeholder for an unknown address. The server ignores the value and uses the address of the connection. */
 const unknown = "0.0.0.0";
 
-/** Returns the visitor's public address, which the captcha's call names; `0.0.0.0` without a configured service. */
+/** Returns the visitor's public IP address, a field of the captcha call; `0.0.0.0` if no service is configured. */
 export async function publicIp(): Promise<string> {
   const { publicIpUrl } = readSite(document);
   if (publicIpUrl === "") return unknown;

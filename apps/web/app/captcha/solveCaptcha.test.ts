@@ -25,7 +25,7 @@ test("the token contains the puzzle and a solution that the library accepts", as
   expect(await verifySolution({ ...secret, challenge, solution })).toMatchObject({ verified: true });
 });
 
-test("returns null for an answer that is no puzzle", async () => {
+test("returns null for a response that is not a puzzle", async () => {
   const { call } = fakeApi({ captchaChallenge: () => ({ ok: true, data: { hello: "robot" } }) });
   expect(await solveCaptcha(call, solveHere)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from "altcha-lib/types";
 
-/** Solves a puzzle in a worker; null when it cannot be solved. */
+/** Solves a puzzle in a worker. Returns null if it cannot be solved. */
 export async function solveInWorker(challenge: Challenge): Promise<Solution | null> {
   const worker = new Worker(new URL("./solver.worker.ts", import.meta.url), { type: "module" });
   try {

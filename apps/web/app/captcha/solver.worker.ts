@@ -3,14 +3,14 @@ import { deriveKey as derivePbkdf2 } from "altcha-lib/algorithms/web/pbkdf2";
 import { deriveKey as deriveSha } from "altcha-lib/algorithms/web/sha";
 import type { Challenge } from "altcha-lib/types";
 
-/** Timeout of a puzzle in milliseconds. */
+/** Time limit for a puzzle in milliseconds. */
 const timeout = 60_000;
 
 addEventListener("message", ({ data }: MessageEvent<Challenge>) => void answer(data));
 
-/** In a worker, so that the main thread stays responsive. */
+/** Solves the puzzle off the main thread, which stays responsive. */
 async function answer(challenge: Challenge): Promise<void> {
   const deriveKey = challenge.parameters.algorithm.startsWith("PBKDF2/") ? derivePbkdf2 : deriveSha;
-  // Always answers, so that the page does not wait for ever: an invalid puzzle counts as not solved.
+  // Always posts a message, so that the page does not wait forever. An invalid puzzle counts as unsolved.
   postMessage(await solveChallenge({ challenge, deriveKey, timeout }).catch(() => null));
 }

@@ -2,20 +2,20 @@ import { useEffect } from "react";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { type CaptchaProof, type CaptchaState, captcha, isShown, useCaptchaState } from "./captcha.ts";
 
-/** The captcha as a page shows it. */
+/** State and callbacks of the captcha's box. */
 export interface CaptchaBox {
   state: CaptchaState;
-  /** Site key of reCAPTCHA; undefined for the own puzzle. */
+  /** reCAPTCHA's site key; undefined for the site's own puzzle. */
   siteKey: string | undefined;
-  /** Counter whose change resets the box. */
+  /** Changing this counter resets the box. */
   round: number;
-  /** Called with the tick. Starts the own puzzle; reCAPTCHA passes its token. */
+  /** Called when the box is ticked. Starts the site's own puzzle, or receives reCAPTCHA's token. */
   start: (token?: string) => void;
   /** Called when the token has expired. */
   drop: () => void;
 }
 
-/** Returns the box of the page's captcha, which the page's action then uses; null where none is required. */
+/** Returns the box of the page's captcha, whose proof the page's action then uses; null if no captcha is required. */
 export function useCaptcha(proof: CaptchaProof): CaptchaBox | null {
   const settings = useSettings().captcha;
   const shown = useCaptchaState();

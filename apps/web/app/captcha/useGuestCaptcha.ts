@@ -3,23 +3,23 @@ import { useState } from "react";
 import { captcha } from "./captcha.ts";
 import { type CaptchaBox, useCaptcha } from "./useCaptcha.ts";
 
-/** Captcha of a guest, for both kinds of captcha. */
+/** Captcha for guests, for both providers. */
 export interface GuestCaptcha {
-  /** reCAPTCHA's box; null where none is shown. */
+  /** reCAPTCHA's box; null if none is shown. */
   box: CaptchaBox | null;
-  /** Set when the box is not ticked; a new object each time, so that focus can move there again. */
+  /** Set when the box is not ticked. It is a new object each time, so that focus can move to the box again. */
   missing: object | null;
-  /** Whether the box is ticked, where there is one. Shows an error beside it otherwise. */
+  /** Resolves to whether the box is ticked; true if there is no box. Otherwise shows an error beside the box. */
   isDone: () => Promise<boolean>;
-  /** Starts to earn a pass in the background, where the captcha needs no action of the user. */
+  /** Starts to obtain a pass in the background, if the captcha needs no user action. */
   begin: () => void;
-  /** Waits until that work is done. */
+  /** Waits until the pass is obtained. */
   ready: () => Promise<void>;
-  /** Earns another pass after the server refused the last. Resolves to whether there is one. */
+  /** Obtains another pass after the server refused the last one. Resolves to whether it succeeded. */
   renew: () => Promise<boolean>;
   /**
-   * Asks the person again after the server refused the pass. `none`: there is no box to ask with; `lost`: the browser
-   * keeps no cookie, so asking is no use.
+   * Prompts the guest again after the server refused the pass. `none`: no box is shown; `lost`: the browser blocks
+   * cookies, so prompting again is pointless.
    */
   askAgain: () => "asked" | "none" | "lost";
 }
@@ -29,7 +29,7 @@ interface GuestCaptchaTools {
   settings: PublicSettings["captcha"];
 }
 
-/** ALTCHA solves its puzzle in the background; reCAPTCHA shows a box. Signed-in drivers see neither. */
+/** ALTCHA solves its puzzle in the background; reCAPTCHA shows a box. Signed-in drivers get neither. */
 export function useGuestCaptcha({ isGuest, settings }: GuestCaptchaTools): GuestCaptcha {
   const shown = useCaptcha("pass");
   const [missing, setMissing] = useState<object | null>(null);
@@ -54,7 +54,7 @@ export function useGuestCaptcha({ isGuest, settings }: GuestCaptchaTools): Guest
       if (isPuzzle && !captcha.isBegun()) captcha.begin("pass");
     },
     ready: async () => {
-      // The next request earns another one.
+      // After a failure, the next request obtains another pass.
       if (isPuzzle && captcha.isBegun() && (await captcha.proof()) === null) captcha.drop();
     },
     renew: async () => isPuzzle && (await captcha.renew()) !== null,

@@ -2,7 +2,7 @@ import { documentContext } from "#web/request/document/documentContext.ts";
 import type { Route } from "./+types/Robots.route.ts";
 import { privatePaths } from "./publicPaths.ts";
 
-/** Answers with the addresses that crawlers should not read, and the sitemap's. */
+/** Returns `robots.txt`: the paths that crawlers should skip, and the address of the sitemap. */
 export function loader({ context }: Route.LoaderArgs) {
   const { webUrl } = context.get(documentContext).site;
   const lines = [

@@ -6,7 +6,7 @@ import type { Route } from "./+types/Sitemap.route.ts";
 import { answerXml } from "./answerXml.ts";
 import { writeSitemapIndex } from "./writeSitemap.ts";
 
-/** Answers with the index of the sitemaps: one of pages, then one for each 2,000 cars. */
+/** Returns the sitemap index: one sitemap of pages, and one for every 2,000 cars. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { webUrl } = context.get(documentContext).site;
   const api = await context.get(apiContext)();

@@ -14,7 +14,7 @@ import { answerXml } from "./answerXml.ts";
 import { frenchPaths, publicPaths } from "./publicPaths.ts";
 import { type SitemapPage, writeSitemap } from "./writeSitemap.ts";
 
-/** Answers with one sitemap: of the pages, or of at most 2,000 cars in each language. */
+/** Returns one sitemap: of the pages, or of at most 2,000 cars in each language. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { webUrl } = context.get(documentContext).site;
   const api = await context.get(apiContext)();
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** Fixed pages, the pages of the list of places, one search per place, and the articles. */
+/** Returns the fixed pages, the pages of the list of places, one search per place, and the articles. */
 async function findPages(api: Client): Promise<SitemapPage[]> {
   const places = await loadPlaces(api, defaultLanguage);
   const furtherPages = Array.from({ length: pageCount(places.length, PAGE_SIZE) - 1 }, (_, index) =>

@@ -1,11 +1,11 @@
 import { Fault } from "@sayara/api-client/client/Fault";
 
-/** Seconds after which a crawler may ask again. */
+/** Seconds after which a crawler may retry. */
 const RETRY_AFTER = "60";
 
 /**
- * Answers with a document for crawlers, which anyone may keep for an hour. While the API is away the answer is 503, at
- * the crawler's limit 429: it keeps what it has, and asks again.
+ * Returns a document for crawlers, publicly cacheable for an hour. The response is 503 while the API is unavailable and
+ * 429 at the crawler's rate limit; the crawler then keeps its copy and retries.
  */
 export async function answerXml(write: () => Promise<string>): Promise<Response> {
   try {

@@ -8,8 +8,8 @@ export const publicPaths = pages
   .filter(({ crawlers, path }) => crawlers === "indexed" && !/:\w+$/.test(path))
   .map(addressWithoutParameters);
 
-/** Articles, in French only. */
+/** Articles that exist in French only. */
 export const frenchPaths = pathsFor("french");
 
-/** Beginnings of the addresses of pages that are private or lead nowhere without a search before. */
+/** Path prefixes of pages that are private or useless without a preceding search. */
 export const privatePaths = pathsFor("barred");

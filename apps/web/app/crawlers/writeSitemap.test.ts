@@ -17,19 +17,19 @@ test("each page has an entry per language, with links to all of them", () => {
   );
 });
 
-test("an article in French has one entry", () => {
+test("a French-only article has one entry", () => {
   expect(locations(writeSitemap(webUrl, [{ path: "/article", writtenIn: ["fr"] }]))).toEqual([
     "https://sayara.example/article",
   ]);
 });
 
-test("an address is escaped", () => {
+test("addresses are escaped", () => {
   expect(writeSitemap(webUrl, [{ path: "/locations?s=a&page=2" }])).toContain(
     "<loc>https://sayara.example/locations?s=a&amp;page=2</loc>",
   );
 });
 
-test("the index names each sitemap", () => {
+test("the index lists each sitemap", () => {
   const index = writeSitemapIndex(webUrl, ["/sitemaps/pages.xml", "/sitemaps/cars-1.xml"]);
   expect(locations(index)).toEqual([
     "https://sayara.example/sitemaps/pages.xml",
@@ -37,7 +37,7 @@ test("the index names each sitemap", () => {
   ]);
 });
 
-test("a sitemap of 2,000 cars has fewer than 50,000 addresses and 50 MB", () => {
+test("a sitemap of 2,000 cars stays below 50,000 addresses and 50 MB", () => {
   const path = `/car/${"a".repeat(100)}`;
   const sitemap = writeSitemap(
     webUrl,

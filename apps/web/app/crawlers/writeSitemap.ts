@@ -6,7 +6,7 @@ export interface SitemapPage {
   writtenIn?: readonly Language[];
 }
 
-/** Writes a sitemap: one entry per page and language, each with its translations (sitemaps.org, hreflang). */
+/** Returns a sitemap with one entry per page and language, each linking its translations (sitemaps.org, hreflang). */
 export function writeSitemap(webUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, writtenIn = languages }) => {
     const address = (language: Language) => escape(localizedAddress(webUrl, path, language));
@@ -23,7 +23,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** Writes the index of sitemaps (sitemaps.org). */
+/** Returns the sitemap index (sitemaps.org). */
 export function writeSitemapIndex(webUrl: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `<sitemap><loc>${escape(webUrl + path)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

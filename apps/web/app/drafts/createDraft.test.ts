@@ -12,7 +12,7 @@ const options = {
 
 beforeEach(() => sessionStorage.clear());
 
-test("a draft is kept across a reload", () => {
+test("a draft survives a reload", () => {
   createDraft(options).setState({ text: "half a na" });
   expect(createDraft(options).getState()).toEqual({ text: "half a na" });
 });
@@ -29,7 +29,7 @@ test("an emptied draft is removed from storage", () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test("an invalid stored text gives an empty draft", () => {
+test("an invalid stored value gives an empty draft", () => {
   sessionStorage.setItem(options.name, "{");
   expect(createDraft(options).getState()).toEqual({ text: "" });
 });

@@ -4,13 +4,13 @@ export interface DraftOptions<Value extends object> {
   /** Key in session storage. */
   name: string;
   empty: Value;
-  /** Parses a stored value, possibly of an older version; invalid parts become empty. */
+  /** Parses a stored value, possibly written by an older version. Invalid parts become empty. */
   read: (stored: unknown) => Value;
 }
 
 /**
- * Creates a draft: form values kept in session storage across reloads and back navigation. Must not hold
- * secrets. Empty during hydration, as on the server; the stored value follows right after.
+ * Creates a draft: form values stored in session storage across reloads and back navigation. A draft must not contain
+ * secrets. It is empty during hydration, as on the server; the stored value follows right after.
  */
 export function createDraft<Value extends object>({
   name,
@@ -40,6 +40,6 @@ function store(name: string, value: unknown): void {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Storage may be full or blocked: the draft then lasts as long as the page.
+    // Storage may be full or blocked. The draft then lasts only as long as the page.
   }
 }

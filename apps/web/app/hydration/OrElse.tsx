@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 interface OrElseProps {
-  /** Rendered in place of children that cannot be. */
+  /** Rendered if the children cannot be rendered. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Renders the children, or the fallback where they throw: for a part whose code may not load, outside of any page. */
+/** Renders the children, or the fallback if they throw. For parts outside any page whose code may fail to load. */
 export class OrElse extends Component<OrElseProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
     return { hasFailed: true };

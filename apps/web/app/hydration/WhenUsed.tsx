@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from "react";
 import { firstInteraction } from "./firstInteraction.ts";
 
 interface WhenUsedProps {
-  /** Imports the part. The first one given is used. */
+  /** Imports the part. Only the first function given is used. */
   load: () => Promise<ComponentType>;
 }
 
 /**
- * A part without server HTML, which is loaded at the visitor's first interaction. Nothing is shown if its code cannot be
- * loaded. Unlike an island it never keeps new data of the page back.
+ * A part without server HTML, loaded at the visitor's first interaction. Renders nothing if its code cannot be loaded.
+ * Unlike an island, it never delays new page data.
  */
 export function WhenUsed({ load }: WhenUsedProps) {
   const [Part, setPart] = useState<ComponentType | null>(null);

@@ -12,8 +12,9 @@ const signs = [
 let arrival: Promise<void> | undefined;
 
 /**
- * Resolves at the visitor's first interaction: moving the pointer, pressing, touching or scrolling; at once after an
- * earlier press or touch. One promise per visit, so it stays resolved across client-side navigation. Browser only.
+ * Resolves at the visitor's first interaction: a pointer move, press, touch or scroll. Resolves immediately after an
+ * earlier press or touch. The promise is created once per visit, so it stays resolved across client-side navigation.
+ * Browser only.
  */
 export function firstInteraction(): Promise<void> {
   arrival ??= new Promise((resolve) => {
@@ -22,7 +23,7 @@ export function firstInteraction(): Promise<void> {
       resolve();
     };
     for (const sign of signs) addEventListener(sign, arrive, { passive: true });
-    // An interaction before this script was loaded. Not every browser has `userActivation`.
+    // The visitor interacted before this script was loaded. Not every browser supports `userActivation`.
     if ((navigator.userActivation as UserActivation | undefined)?.hasBeenActive) arrive();
   });
   return arrival;

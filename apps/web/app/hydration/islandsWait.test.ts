@@ -13,7 +13,7 @@ async function aVisit() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("islands wait while the page is neither used nor loads data", async () => {
+test("islands wait until the page is used or loads data", async () => {
   const { hydrate } = await aVisit();
   await settled();
   expect(hydrate).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test.each(["pointermove", "keydown", "focusin"])("islands hydrate at the first %
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-test("islands hydrate when the router loads data, so that they do not keep it back", async () => {
+test("islands hydrate when the router loads data, so that they do not delay it", async () => {
   const { hydrate, endIslandsWait } = await aVisit();
   endIslandsWait();
   await settled();

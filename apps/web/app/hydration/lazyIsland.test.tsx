@@ -14,7 +14,9 @@ afterEach(() => {
 
 const Terms = () => <a href="/tos">Terms</a>;
 
-/** Shows a page with an island whose code is loaded by `load`: the server's document, or one that was navigated to. */
+/**
+ * Shows a page with an island whose code is loaded by `load`, either as the server's document or after a navigation.
+ */
 async function open(load: () => Promise<() => ReactNode>, { isNavigation = false } = {}) {
   const [{ lazyIsland }, { endIslandsWait }] = await Promise.all([
     import("./lazyIsland.ts"),
@@ -41,7 +43,7 @@ async function open(load: () => Promise<() => ReactNode>, { isNavigation = false
 
 const unreachable = () => Promise.reject<() => ReactNode>(new TypeError("Failed to fetch"));
 
-test("an island whose code cannot be loaded keeps the server's HTML, and is loaded when data are", async () => {
+test("an island whose code fails to load keeps the server's HTML, and retries when data load", async () => {
   const load = vi.fn(unreachable);
   const { root, onError, loadData } = await open(load);
   expect(load).toHaveBeenCalledOnce();
@@ -54,7 +56,7 @@ test("an island whose code cannot be loaded keeps the server's HTML, and is load
   expect(root.textContent).toBe("Terms");
 });
 
-test("an island whose code is missing also then does not keep new data back: the page fails", async () => {
+test("an island whose retry also fails does not hold back new data: the page shows its error", async () => {
   const { root, loadData } = await open(unreachable, { isNavigation: true });
   await loadData();
   expect(root.textContent).toBe("failed");

@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from "react";
 import { addPageMessages } from "#web/language/showLanguage.ts";
 
 /**
- * A part of the page that is loaded when it is first rendered, in the browser. Its messages are a file of their own
- * with the name `messages`, loaded with its code. Must be inside a `<Suspense>`.
+ * Returns a part of the page whose code is loaded when it is first rendered in the browser. Its messages are a separate
+ * file with the name `messages`, loaded with its code. Must be inside a `<Suspense>`.
  *
  * @example
  * const loadPart = async () => (await import("./Part.tsx")).Part;

@@ -12,14 +12,14 @@ function show() {
   return { router, link: screen.getByRole("link", { name: "2" }) };
 }
 
-test("the address opens after the paint of the press", async () => {
+test("navigates after the pressed state is painted", async () => {
   const { router, link } = show();
   fireEvent.click(link);
   expect(router.state.location.pathname).toBe("/");
   await waitFor(() => expect(router.state.location.pathname).toBe("/page-2"));
 });
 
-test("a press for another tab is the browser's", async () => {
+test("leaves a click that opens another tab to the browser", async () => {
   const { router, link } = show();
   // jsdom opens no tab. `fireEvent` returns true unless the default action was prevented.
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);

@@ -8,7 +8,7 @@ type PaintedLinkProps = Omit<LinkProps, "onClick" | "target" | "reloadDocument" 
 export function PaintedLink(props: PaintedLinkProps) {
   const navigate = useNavigate();
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
-    // Left to the browser, which opens another tab or window, or saves the page.
+    // The browser opens another tab or window, or saves the page.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { to, replace = false, state, preventScrollReset = false } = props;

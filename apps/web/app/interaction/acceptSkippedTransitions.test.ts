@@ -8,7 +8,7 @@ afterEach(() => {
 
 const skipped = () => Promise.reject<undefined>(new DOMException("Transition was skipped", "AbortError"));
 
-test("a skipped transition is not reported as unhandled, and is returned as the browser made it", async () => {
+test("a skipped transition is not reported as an unhandled rejection, and the browser's transition is returned unchanged", async () => {
   const unhandled = vi.fn<(reason: unknown) => void>();
   process.on("unhandledRejection", unhandled);
   const done = Promise.resolve(undefined);
@@ -27,7 +27,7 @@ test("a skipped transition is not reported as unhandled, and is returned as the 
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test("a browser without view transitions is left as it is", () => {
+test("does nothing in a browser without view transitions", () => {
   acceptSkippedTransitions();
   expect(document).not.toHaveProperty("startViewTransition");
 });

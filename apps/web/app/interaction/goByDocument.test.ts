@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 interface Press {
-  /** Ids of the routes whose modules are loaded after the press. */
+  /** Ids of the routes whose modules have loaded after the press. */
   arrived?: string[];
   state?: unknown;
   isGoing?: boolean;
@@ -22,7 +22,7 @@ interface Press {
   isPrevented?: boolean;
 }
 
-/** Presses what is in the page, and returns the addresses that are then loaded as documents. */
+/** Presses the element in the page. Returns the addresses that are then loaded as documents. */
 function press({
   arrived = ["root"],
   state = null,
@@ -76,7 +76,7 @@ test.each<[string, Press, string[]]>([
   expect(press(pressed)).toEqual(loaded);
 });
 
-test("without a connection the router shows what it has", () => {
+test("without a connection the navigation stays with the router", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(press({})).toEqual([]);
 });

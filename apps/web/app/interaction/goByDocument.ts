@@ -1,27 +1,27 @@
 import { matchRoutes, type DataRouter } from "react-router";
 import { ownPath } from "#web/request/ownPath.ts";
 
-/** Milliseconds in which a fast network brings the code of a page. */
+/** Milliseconds in which a fast network loads a page's code. */
 const PATIENCE = 300;
 
 type Router = Pick<DataRouter, "state" | "routes">;
 
 /**
- * Opens the page of a pressed link or a sent search as a document, where its code has not arrived in time: on a slow
- * network the server's page shows its content before all code of it has. A navigation that carries state stays the
- * router's. Browser only.
+ * Loads the page of a clicked link or a submitted search as a document if its code has not arrived within the timeout:
+ * on a slow network, the server's page shows its content before all of its code has loaded. A navigation that carries
+ * state stays with the router. Browser only.
  *
- * @param router returns the router, once it is there.
+ * @param router returns the router, once it exists
  */
 export function goByDocument(
   router: () => Router | undefined,
   load = (address: string) => window.location.assign(address),
 ): void {
   const follow = (event: Event) => {
-    // Otherwise the browser goes itself, or nobody does.
+    // Without `preventDefault`, the router does not navigate: the browser does, or there is no navigation.
     if (event.defaultPrevented && leads(event.target)) setTimeout(go, PATIENCE);
   };
-  // After React's own listeners, which are the document's.
+  // On `window`, so that they run after React's own listeners, which are on the document.
   window.addEventListener("click", follow);
   window.addEventListener("submit", follow);
 
@@ -34,7 +34,7 @@ export function goByDocument(
   }
 }
 
-/** Whether a press or a sending may open another page. */
+/** Returns whether a click or submission may open another page. */
 function leads(target: EventTarget | null): boolean {
   if (target instanceof HTMLFormElement) return target.method === "get";
   return target instanceof Element && target.closest("a[href]") !== null;
@@ -42,7 +42,7 @@ function leads(target: EventTarget | null): boolean {
 
 declare global {
   interface Window {
-    /** The router's loaded modules, by the id of the route; has no other name. */
+    /** The router's loaded modules by route id. There is no public API for them. */
     __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
   }
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "navigation");
 });
 
-/** Fires a reload, and returns the address that is loaded instead and whether the reload was prevented. */
+/** Fires a reload. Returns the address that is loaded instead, and whether the reload was prevented. */
 function reload({ going, userInitiated = false }: { going: Path | undefined; userInitiated?: boolean }) {
   const navigation = new EventTarget();
   Object.defineProperty(window, "navigation", { configurable: true, value: navigation });
@@ -24,24 +24,24 @@ function reload({ going, userInitiated = false }: { going: Path | undefined; use
   return { loaded: load.mock.calls.flat(), isPrevented: event.defaultPrevented };
 }
 
-test("a reload during a navigation loads its target", () => {
+test("a reload during a navigation loads the navigation's target", () => {
   expect(reload({ going: target })).toEqual({
     loaded: ["/search/tunis?from=2027-01-02"],
     isPrevented: true,
   });
 });
 
-test("a reload by the visitor, or without a navigation, is left alone", () => {
+test("a reload by the visitor, or without a pending navigation, is not changed", () => {
   const untouched = { loaded: [], isPrevented: false };
   expect(reload({ going: target, userInitiated: true })).toEqual(untouched);
   expect(reload({ going: undefined })).toEqual(untouched);
 });
 
-test("without a connection a prefetch reloads nothing", () => {
+test("a prefetch without a connection does not reload the page", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(reload({ going: undefined })).toEqual({ loaded: [], isPrevented: true });
 });
 
-test("a browser without the Navigation API is left as it is", () => {
+test("does nothing in a browser without the Navigation API", () => {
   expect(() => loadTargetOnReload(() => target)).not.toThrow();
 });

@@ -2,17 +2,17 @@ import type { Path } from "react-router";
 import { ownPath } from "#web/request/ownPath.ts";
 
 /**
- * Loads the address that the visitor is going to when the router reloads the page instead, which it does when the
- * code of a page cannot be loaded: after a deployment, or without internet. Without a connection a reload for a page
- * that is only prefetched is prevented. A reload by the visitor is left alone. Browser only.
+ * Loads the target of the pending navigation when the router reloads the page instead. The router does so if a page's
+ * code cannot be loaded: after a deployment, or without internet. Without a connection, a reload caused by a mere
+ * prefetch is prevented. A reload by the visitor is not changed. Browser only.
  *
- * @param pending returns the address of the navigation under way.
+ * @param pending returns the target of the pending navigation
  */
 export function loadTargetOnReload(
   pending: () => Path | undefined,
   load = (address: string) => window.location.assign(address),
 ): void {
-  // Not every browser has it: there the page before is reloaded.
+  // Not every browser supports the Navigation API. Without it, the previous page is reloaded.
   const navigation = window.navigation as EventTarget | undefined;
   navigation?.addEventListener("navigate", (event) => {
     const { navigationType, userInitiated, cancelable } = event as NavigateEvent;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("Try again is no reload, which is prevented without a connection, and no jump to a fragment", async () => {
+test('"Try again" neither reloads, which is prevented without a connection, nor jumps to a fragment', async () => {
   render(
     <Surroundings>
       <FailureScreen isOffline />

@@ -1,8 +1,8 @@
 import { ownPath } from "#web/request/ownPath.ts";
 
 /**
- * Loads the page's address again, without its fragment. `location.reload()` does nothing without a connection, see
- * `loadTargetOnReload`. Browser only.
+ * Loads the page's address again, without its fragment. `location.reload()` does nothing without a connection (see
+ * `loadTargetOnReload`). Browser only.
  */
 export function reloadPage(): void {
   location.replace(ownPath(location.pathname + location.search));

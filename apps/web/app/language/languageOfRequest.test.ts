@@ -3,7 +3,7 @@ import { languageOfRequest } from "./languageOfRequest.ts";
 
 const of = (path: string, cookies = "") => languageOfRequest({ url: `http://site.test${path}`, cookies });
 
-test("the language of the address precedes the stored one and is stored", () => {
+test("the language in the address overrides the stored one and is stored", () => {
   expect(of("/?l=es", "sayara.language=en")).toEqual({ language: "es", toRemember: "es" });
 });
 
@@ -11,7 +11,7 @@ test("a language that is already stored is not stored again", () => {
   expect(of("/?l=en", "sayara.language=en")).toEqual({ language: "en", toRemember: null });
 });
 
-test("without a language in the address the stored one applies", () => {
+test("the stored language applies if the address has none", () => {
   expect(of("/search", "a=b; sayara.language=es")).toEqual({ language: "es", toRemember: null });
 });
 

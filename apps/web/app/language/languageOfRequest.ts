@@ -8,7 +8,7 @@ export interface LanguageOfRequest {
   toRemember: Language | null;
 }
 
-/** Returns the language of a document, from its address and the cookie that mirrors the stored language. */
+/** Returns the language of a document, from its address or the cookie that mirrors the stored language. */
 export function languageOfRequest(request: { url: string; cookies: string }): LanguageOfRequest {
   const query = new URL(request.url).searchParams.get("l");
   const stored = readStoredLanguage(request.cookies);

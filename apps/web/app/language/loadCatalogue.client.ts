@@ -2,12 +2,12 @@ import type { Messages } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
 import { pageMessages } from "virtual:messages-of-pages";
 
-/** Loads the frame's words in one language. */
+/** Loads the layout's messages in one language. */
 export async function loadLayoutMessages(language: Language): Promise<Messages> {
   return (await pageMessages[language]["frame"]?.())?.messages ?? {};
 }
 
-/** Loads the messages of one page, without the frame's. */
+/** Loads the messages of one page, without those of the layout. */
 export async function loadPageMessages(language: Language, page: string): Promise<Messages> {
   return (await pageMessages[language][page]?.())?.messages ?? {};
 }

@@ -25,13 +25,13 @@ beforeEach(() => {
   document.documentElement.dataset["page"] = "search";
 });
 
-test("a change of the shown page's address asks for no file, so that it works offline", async () => {
+test("changing the address of the current page loads no file, so it works offline", async () => {
   expect(await goTo("search")).toBe("the page's data");
   expect(addPageMessages).not.toHaveBeenCalled();
   expect(addWholeStylesheet).not.toHaveBeenCalled();
 });
 
-test("navigation to another page adds its words and the whole sheet", async () => {
+test("navigating to another page loads its messages and the whole stylesheet", async () => {
   expect(await goTo("checkout")).toBe("the page's data");
   expect(addPageMessages).toHaveBeenCalledWith("checkout");
   expect(addWholeStylesheet).toHaveBeenCalledOnce();

@@ -3,8 +3,8 @@ import { addWholeStylesheet } from "#web/request/document/addWholeStylesheet.ts"
 import { addPageMessages } from "./showLanguage.ts";
 
 /**
- * Returns a route's `clientMiddleware`: navigation loads the page's messages and styles in parallel with its data. The
- * shown page has both: a change of its address needs no file, also offline.
+ * Returns a route's `clientMiddleware`, which loads the page's messages and styles in parallel with its data. The
+ * current page already has both, so changing its address needs no file and works offline.
  */
 export function messagesOf(page: string): MiddlewareFunction<unknown>[] {
   const addMessages: MiddlewareFunction<unknown> = async (_call, next) => {

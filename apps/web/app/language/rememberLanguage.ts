@@ -8,6 +8,6 @@ export function rememberLanguage(code: string): void {
   try {
     localStorage.setItem(storedLanguageName, code);
   } catch {
-    // Storage may be blocked; the cookie is set anyway.
+    // Storage may be blocked; the cookie is set regardless.
   }
 }

@@ -12,20 +12,20 @@ const routes = import.meta.glob<string>("../pages/*/*.route.tsx", {
   import: "default",
 });
 
-/** Whether all messages of the page are loaded in the shown language. */
+/** Returns whether all messages of the page are loaded in the current language. */
 function hasMessagesOf(page: string, language: Language): boolean {
   const own = Object.keys(catalogues[`../pages/${page}/locales/${language}.po`]?.messages ?? {});
   expect(own).not.toEqual([]);
   return i18n.locale === language && own.every((id) => id in i18n.messages);
 }
 
-test("a visit starts with the words of its own page only", async () => {
+test("a visit starts with the messages of its own page only", async () => {
   await showLanguage("fr", "suppliers");
   expect(hasMessagesOf("suppliers", "fr")).toBe(true);
   expect(hasMessagesOf("checkout", "fr")).toBe(false);
 });
 
-test("navigation adds a page's words; a change of language loads those of all visited pages", async () => {
+test("navigation adds a page's messages, and a language change loads those of all visited pages", async () => {
   await addPageMessages("locations");
   expect(hasMessagesOf("locations", "fr")).toBe(true);
   await showLanguage("es");
@@ -40,7 +40,7 @@ test("a navigation during a change of language loads the new language", async ()
   expect(hasMessagesOf("booking", "fr")).toBe(true);
 });
 
-test("added words emit no change, which would discard parts that are not hydrated yet", async () => {
+test("adding messages emits no change event, which would discard parts that are not hydrated yet", async () => {
   let changes = 0;
   const stop = i18n.on("change", () => (changes += 1));
   await addPageMessages("contact");
@@ -51,7 +51,7 @@ test("added words emit no change, which would discard parts that are not hydrate
   stop();
 });
 
-test("a page without own words adds none", async () => {
+test("a page without its own messages adds none", async () => {
   const before = i18n.messages;
   await addPageMessages("not-found");
   expect(i18n.messages).toEqual(before);
@@ -65,7 +65,7 @@ test("the server has the messages of all pages", () => {
   expect(ids.filter((id) => !(id in served))).toEqual([]);
 });
 
-test("every page with a catalogue loads it in its route's middleware", () => {
+test("the route of every page with a catalogue loads it in its middleware", () => {
   const withMessages = Object.keys(catalogues).map((path) => path.split("/").at(-3));
   expect(new Set(withMessages).size).toBeGreaterThan(10);
   for (const page of withMessages) {

@@ -3,12 +3,12 @@ import type { Language } from "@sayara/domain/language/Language";
 import { loadPageMessages, loadLayoutMessages } from "./loadCatalogue.client.ts";
 import { useLanguage } from "./useLanguage.ts";
 
-/** Pages whose messages are loaded in the shown language. */
+/** Pages whose messages are loaded in the current language. */
 const pages = new Set<string>();
 
 /**
- * Changes the browser's language and loads the messages of `page` and of every page visited before. Throws if the messages
- * cannot be loaded; the shown language is then unchanged.
+ * Changes the browser's language and loads the messages of `page` and of every page visited before. Throws if the
+ * messages cannot be loaded; the language is then unchanged.
  */
 export async function showLanguage(language: Language, page?: string): Promise<void> {
   if (page !== undefined) pages.add(page);
@@ -23,8 +23,8 @@ export async function showLanguage(language: Language, page?: string): Promise<v
 }
 
 /**
- * Adds the messages of a page or a lazy island, in the language that is shown once they have loaded. Emits no change:
- * the provider would render again, and React would discard the parts of the document that are not hydrated yet.
+ * Adds the messages of a page or a lazy island in the language that is current once they have loaded. Emits no change
+ * event: the provider would render again, and React would discard the parts of the document that are not hydrated yet.
  */
 export async function addPageMessages(page: string): Promise<void> {
   const { language } = useLanguage.getState();

@@ -6,7 +6,7 @@ import { useSettings } from "#web/marketplace/SettingsContext.ts";
 
 const made = new Map<string, Formats>();
 
-/** Returns formats of numbers, prices and dates in the page's language and the marketplace's time zone. */
+/** Returns formatters for numbers, prices and dates in the page's language and the marketplace's time zone. */
 export function useFormats(): Formats {
   const { i18n } = useLingui();
   const { timeZone } = useSettings();

@@ -17,25 +17,25 @@ export const frame = pageStyle({
   borderRadius: vars.radius.surface,
   "@media": {
     [media.wide]: { blockSize: width.surface },
-    // The list of places is beside it.
+    // Hidden without JavaScript: the list of places beside it remains.
     "(scripting: none)": { display: "none" },
   },
 });
 
-/** As high as the window: beside a list. */
+/** As high as the window, for use beside a list. */
 export const tall = pageStyle({
   "@media": {
     [media.wide]: { blockSize: `calc(100dvh - 2 * ${vars.space.md})`, maxBlockSize: width.dialog },
   },
 });
 
-/** An addition to a page about something else. */
+/** Small, for pages about something else. */
 export const small = pageStyle({
   blockSize: width.panel,
   "@media": { [media.wide]: { blockSize: width.panel } },
 });
 
-/** In the map's place, where the browser cannot draw it. */
+/** Replaces the map if the browser cannot draw it. */
 export const undrawable = pageStyle({
   position: "absolute",
   inset: 0,
@@ -46,19 +46,20 @@ export const undrawable = pageStyle({
 });
 
 export const map = pageStyle({
-  // MapLibre's own unlayered style sheet sets `position: relative`.
+  // MapLibre's own unlayered stylesheet sets `position: relative`.
   inlineSize: "100%",
   blockSize: "100%",
   fontFamily: vars.font.body,
   color: vars.color.text,
 });
 
-// MapLibre's controls and sources are light in its own sheet: inverted, their icons too.
+// MapLibre's stylesheet has light controls and attribution only. In the dark theme they are inverted, including their
+// icons.
 globalStyle(`.${map} :is(.maplibregl-ctrl-group, .maplibregl-ctrl-attrib)`, {
   "@layer": { [pages]: { "@media": { [media.dark]: { filter: "invert(0.9) hue-rotate(180deg)" } } } },
 });
 
-/** A label above the place, with a tip that points at it. */
+/** A label above the place, with a tip that points to it. */
 export const pin = pageStyle({
   display: "grid",
   justifyItems: "center",
@@ -74,7 +75,7 @@ export const pin = pageStyle({
   whiteSpace: "nowrap",
   cursor: "pointer",
   transition: `background ${vars.duration.quick}, color ${vars.duration.quick}`,
-  // The anchor of the label is its lower edge; the tip is below.
+  // The anchor of the label is its lower edge; the tip is below it.
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
   selectors: {
     "&::after": {
@@ -90,12 +91,12 @@ export const pin = pageStyle({
       borderColor: vars.color.primary,
       color: vars.color.onPrimary,
     },
-    // A finger needs more than the label's height.
+    // Enlarges the touch target beyond the label's height.
     "&::before": { content: "''", position: "absolute", inset: `calc(-1 * ${vars.space.xs}) 0` },
   },
 });
 
-/** What the prices on the pins are. Above, since the sources stand below. */
+/** Explains the prices on the pins. At the top, since the attribution is at the bottom. */
 export const legend = pageStyle({
   position: "absolute",
   insetBlockStart: vars.space.xs,
@@ -125,7 +126,7 @@ export const town = pageStyle({ fontWeight: vars.weight.medium });
 
 export const pinName = pageStyle({ display: "inline-flex", alignItems: "center", gap: vars.space.xxs });
 
-/** Plate of an airport's code. */
+/** Badge with an airport's code. */
 export const code = pageStyle({
   paddingInline: vars.space.xxs,
   borderRadius: vars.radius.inner,
@@ -142,7 +143,7 @@ export const label = pageStyle({
 
 export const more = pageStyle({ fontVariantNumeric: "tabular-nums", opacity: 0.8 });
 
-/** Read by assistive technology, not seen. */
+/** For assistive technology only. */
 export const spoken = pageStyle(rules.visuallyHidden);
 
 export const from = pageStyle({ fontWeight: vars.weight.regular, fontVariantNumeric: "tabular-nums" });

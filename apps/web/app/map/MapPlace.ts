@@ -1,6 +1,6 @@
 import type { Location } from "@sayara/domain/location/Location";
 
-/** A place as the map shows it; places come in order of importance. */
+/** A place as shown on the map. Lists of places are in order of importance. */
 export interface MapPlace {
   slug: string;
   /** Short name on the pin. */
@@ -8,13 +8,13 @@ export interface MapPlace {
   /** IATA code of an airport. */
   code: string | null;
   position: { latitude: number; longitude: number };
-  /** Address that the pin leads to; null for a place without a page. */
+  /** Address that the pin links to; null for a place without a page. */
   href: string | null;
-  /** Lowest price in dinars, of a day or of the searched rental; null while unknown. */
+  /** Lowest price in dinars, per day or for the searched rental; null while unknown. */
   from: number | null;
 }
 
-/** Returns a place for the map. An airport is labelled by its city, since its code stands beside it. */
+/** Returns a place for the map. An airport is labelled with its city, since its code is shown next to it. */
 export function mapPlaceOf(place: Location, { href }: { href: string | null }): MapPlace {
   return {
     slug: place.slug,

@@ -10,13 +10,13 @@ import * as styles from "./Map.css.ts";
 interface MapWhenSeenProps extends PlacesMapProps {
   /** Whether the map is as high as the window on wide screens. */
   isTall?: boolean;
-  /** Whether the map is low: an addition to a page about something else. */
+  /** Whether the map is small, for pages about something else. */
   isSmall?: boolean;
 }
 
 /**
- * Loads the map when it is visible after the first interaction; with data saving on, only on request. Until
- * it is loaded its button stays, for another attempt.
+ * Loads the map when it is visible after the first interaction. With data saving on, loads it only on request. The
+ * button stays until the map is loaded, so that it can be retried.
  */
 export function MapWhenSeen({ isTall = false, isSmall = false, ...props }: MapWhenSeenProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function MapWhenSeen({ isTall = false, isSmall = false, ...props }: MapWh
       observer.disconnect();
       void load().then(setPlacesMap);
     });
-    // A map at the top of a page is not part of its first load.
+    // A map at the top of a page must not add to its first load.
     void firstInteraction().then(() => observer.observe(element));
     return () => observer.disconnect();
   }, []);
@@ -45,7 +45,7 @@ export function MapWhenSeen({ isTall = false, isSmall = false, ...props }: MapWh
           <Trans>Show the map</Trans>
         </Button>
       ) : (
-        // React waits for the map's style sheet.
+        // React waits for the map's stylesheet.
         <Suspense>
           <PlacesMap {...props} />
         </Suspense>
@@ -54,7 +54,7 @@ export function MapWhenSeen({ isTall = false, isSmall = false, ...props }: MapWh
   );
 }
 
-/** Returns a state updater that sets the map, or leaves it unset if it cannot be loaded. */
+/** Returns a state updater that sets the map component, or leaves it unset if it cannot be loaded. */
 function load(): Promise<() => ComponentType<PlacesMapProps> | null> {
   return import("./PlacesMap.tsx").then(
     ({ PlacesMap }) =>

@@ -11,7 +11,7 @@ import { PlacesMap } from "./PlacesMap.tsx";
 vi.mock("./createMap.ts", () => ({ createMap: vi.fn<() => null>(() => null) }));
 afterEach(cleanup);
 
-test("MAP_STYLE_URL is the map's style", async () => {
+test("the map uses the style of MAP_STYLE_URL", async () => {
   const style = "https://tiles.example/style.json";
   const position = { latitude: 36.8, longitude: 10.2 };
   render(

@@ -24,19 +24,24 @@ setWorkerUrl(workerUrl);
 
 export interface PlacesMapProps {
   places: readonly MapPlace[];
-  /** Slug of the place that is pointed at or chosen in the list beside the map. */
+  /** Slug of the place that is hovered or selected in the list beside the map. */
   active?: string | null;
-  /** Called with the slugs of the pin's places that is pointed at, the leading one first; with none at its end. */
+  /**
+   * Called with the slugs of the hovered pin's places, the leading place first. Called with an empty list when the
+   * hover ends.
+   */
   onHover?: (slugs: readonly string[]) => void;
   /** Whether pins show the lowest daily price at their places. */
   isPriced?: boolean;
-  /** Loads totals of a rental, which the pins show instead of daily prices. Another function loads others. */
+  /**
+   * Loads the totals of a rental, which the pins show instead of daily prices. Passing another function reloads them.
+   */
   onLoadTotals?: (() => Promise<Totals>) | undefined;
-  /** Whether the names of the marketplace's cities stand around the pins. */
+  /** Whether the names of the marketplace's cities are shown around the pins. */
   hasContext?: boolean;
 }
 
-/** A map of places with their names and prices; a pin leads to its place or zooms to its group. */
+/** A map of places with their names and prices. A pin links to its place or zooms to its group. */
 export function PlacesMap({
   places,
   active = null,
@@ -115,7 +120,7 @@ export function PlacesMap({
   );
 }
 
-/** Returns a function that labels a pin: its lowest price and the number of further places. */
+/** Returns a function that builds a pin's texts: its lowest price and the number of further places. */
 function usePinMessages(areTotals: boolean) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -132,7 +137,7 @@ function usePinMessages(areTotals: boolean) {
   };
 }
 
-/** Returns MapLibre's own words in the page's language, by its keys. */
+/** Returns MapLibre's interface texts in the page's language, by MapLibre's keys. */
 function useMapMessages() {
   const { t } = useLingui();
   return useMemo(

@@ -1,11 +1,11 @@
 import { type MapOptions, Map as MapLibreMap, NavigationControl } from "maplibre-gl";
 
 type Chosen = Required<Pick<MapOptions, "container" | "style" | "bounds" | "locale">> & {
-  /** To which the bounds are fitted. */
+  /** Upper limit of the zoom that fits the bounds. */
   maxZoom: number;
 };
 
-/** Creates a map. Returns null in a browser that cannot draw one: without WebGL 2, for example. */
+/** Creates a map. Returns null if the browser cannot draw one, for example without WebGL 2. */
 export function createMap({ maxZoom, ...chosen }: Chosen): MapLibreMap | null {
   try {
     const map = new MapLibreMap({
@@ -14,7 +14,7 @@ export function createMap({ maxZoom, ...chosen }: Chosen): MapLibreMap | null {
       maxZoom: 13,
       minZoom: 4,
       dragRotate: false,
-      // One finger scrolls the page, two move the map.
+      // One finger scrolls the page; two fingers move the map.
       cooperativeGestures: true,
       attributionControl: { compact: true },
     });

@@ -1,19 +1,19 @@
 import type { MapPlace } from "./MapPlace.ts";
 import * as styles from "./Map.css.ts";
 
-/** Texts of a pin: visible ones, and ones for assistive technology only. */
+/** Texts of a pin: visible ones, and texts for assistive technology only. */
 export interface PinTexts {
-  /** Lowest price of its places, "from 82 DT". Null: unknown. */
+  /** Lowest price of its places, such as "from 82 DT"; null if unknown. */
   from: string | null;
   /** Follows the price for assistive technology: "per day", "for your dates". */
   unit: string;
-  /** Number of further places, "+3"; empty for one place. */
+  /** Number of further places, such as "+3"; empty for one place. */
   more: string;
   /** Follows that number for assistive technology: "more places". */
   morePlaces: string;
 }
 
-/** Creates a pin: a button for a group of places, a link to a place's page, or a plain label without one. */
+/** Creates a pin: a button for a group of places, a link for a place with a page, or a plain label otherwise. */
 export function createPin(
   place: MapPlace,
   {
@@ -45,7 +45,10 @@ export function createPin(
   return pin;
 }
 
-/** Creates the name of a place without a pin. Assistive technology reads it in the list beside the map. */
+/**
+ * Creates a label with the name of a place without a pin. Assistive technology finds the name in the list beside the
+ * map.
+ */
 export function createContextName(name: string): HTMLElement {
   const label = part(styles.context, name);
   label.setAttribute("aria-hidden", "true");

@@ -6,15 +6,15 @@ const pin = (item: string, x: number, y: number): Pin<string> => ({ item, x, y, 
 const names = (pins: Pin<string>[]) =>
   groupPins(pins).map(({ lead, others }) => [lead.item, ...others.map(({ item }) => item)]);
 
-test("pins apart stay apart", () => {
+test("pins that do not overlap stay separate", () => {
   expect(names([pin("Tunis", 100, 100), pin("Djerba", 300, 400)])).toEqual([["Tunis"], ["Djerba"]]);
 });
 
-test("the earlier of two overlapping pins is shown and has the other in its group", () => {
+test("of two overlapping pins the earlier is shown and groups the other", () => {
   expect(names([pin("TUN", 100, 100), pin("Tunis", 110, 104)])).toEqual([["TUN", "Tunis"]]);
 });
 
-test("a pin joins the nearest of the pins that it overlaps", () => {
+test("a pin joins the nearest pin that it overlaps", () => {
   const pins = [pin("Sousse", 100, 100), pin("Monastir", 200, 100), pin("Sahline", 160, 100)];
   expect(names(pins)).toEqual([["Sousse"], ["Monastir", "Sahline"]]);
 });
@@ -23,7 +23,7 @@ test("a label does not cover the tip of a pin above it", () => {
   expect(names([pin("north", 100, 100), pin("south", 100, 126)])).toEqual([["north", "south"]]);
 });
 
-test("no two shown labels overlap, and no pin is lost", () => {
+test("no shown labels overlap, and no pin is lost", () => {
   const somePin = fc.record({
     item: fc.uuid(),
     x: fc.integer({ min: 0, max: 800 }),

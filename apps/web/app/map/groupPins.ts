@@ -1,4 +1,4 @@
-/** A pin on the screen: its tip in px, and the size of its label, which stands above the tip. */
+/** A pin on the screen: the position of its tip, and the size of its label above the tip, in px. */
 export interface Pin<Item> {
   item: Item;
   x: number;
@@ -7,7 +7,7 @@ export interface Pin<Item> {
   height: number;
 }
 
-/** A pin that is shown, and the pins whose labels would overlap it. */
+/** A shown pin, and the pins whose labels would overlap it. */
 export interface PinGroup<Item> {
   lead: Pin<Item>;
   others: Pin<Item>[];

@@ -5,10 +5,10 @@ import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
 /**
- * Loads what one rental day costs at least at each place, commission included, in TND by slug. A place without a car has
+ * Loads the lowest price of one rental day at each place, commission included, in TND by slug. A place without cars has
  * no entry.
  *
- * @throws Fault if the API does not answer
+ * @throws Fault if the API does not respond
  */
 export async function loadDayPrices({
   openApi = openBrowserApi,

@@ -6,19 +6,19 @@ import { groupPins, type Pin } from "./groupPins.ts";
 import type { MapPlace } from "./MapPlace.ts";
 
 export interface PinBehaviour {
-  /** Places whose names stand where no pin is. */
+  /** Places labelled by name where there is room between the pins. */
   context: readonly Location[];
   messagesOf: (place: MapPlace, others: readonly MapPlace[]) => PinTexts;
   onFollow: (href: string) => void;
-  /** Called with the slugs of the pin's places, the leading one first; none where the pointer or focus leaves. */
+  /** Called with the slugs of the pin's places, the leading place first; with none when the pointer or focus leaves. */
   onHover: (slugs: readonly string[]) => void;
-  /** Called after every change of the shown pins. */
+  /** Called after every redraw of the pins. */
   onDrawn: () => void;
 }
 
 /**
- * Shows the places as pins that do not overlap: at each zoom, places without room join a group, whose pin
- * zooms to its places. Returns a function that removes the pins.
+ * Shows the places as pins that do not overlap. At each zoom, places without room join a group, whose pin zooms to its
+ * places. Returns a function that removes the pins.
  */
 export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviour: PinBehaviour): () => void {
   let markers: Marker[] = [];
@@ -42,7 +42,7 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
     behaviour.onDrawn();
   }
 
-  /** Names the places of the context that overlap neither a pin nor each other. */
+  /** Labels the context places whose names overlap neither a pin nor each other. */
   function nameContext(pins: readonly Pin<unknown>[]): Marker[] {
     const named = behaviour.context.map((place) => ({ ...labelOf(place), place }));
     const shown = groupPins<Location | null>([
@@ -78,7 +78,7 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
     return pin;
   }
 
-  /** A group at one point cannot be taken apart by its bounds; it zooms by two levels. */
+  /** Members at the same point cannot be separated by fitting their bounds, so the map zooms in by two levels. */
   function zoomTo(members: readonly MapPlace[]): void {
     const [lead] = members;
     focusNext = lead?.slug ?? null;
@@ -88,7 +88,10 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
     map.easeTo({ center, zoom: Math.min(zoom, map.getMaxZoom()) });
   }
 
-  /** Position and size of a pin that leads the largest group: with a price, and the number of further places. */
+  /**
+   * Returns the position and size of a pin as if it led the largest group, with a price and the number of further
+   * places.
+   */
   function measure(place: MapPlace): Pin<MapPlace> {
     const { x, y } = map.project([place.position.longitude, place.position.latitude]);
     const others = places.filter((other) => other !== place);
@@ -96,7 +99,7 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
     return { item: place, x, y, width: width + ROOM_FOR_DIGIT, height };
   }
 
-  /** Size on the map in px. */
+  /** Returns the size on the map in px. */
   function sizeOf(sample: HTMLElement): { width: number; height: number } {
     sample.style.visibility = "hidden";
     sample.style.position = "absolute";
@@ -114,5 +117,5 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
   };
 }
 
-/** The group's own price may have a digit more. In px. */
+/** In px: the group's own price may have one more digit. */
 const ROOM_FOR_DIGIT = 8;

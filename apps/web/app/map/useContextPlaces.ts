@@ -6,7 +6,7 @@ import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 
 const none: readonly Location[] = [];
 
-/** Returns the marketplace's cities and resorts in the page's language; empty until known, or if the call fails. */
+/** Returns the marketplace's cities and resorts in the page's language; empty until loaded, or if the call fails. */
 export function useContextPlaces(isWanted: boolean): readonly Location[] {
   const language = useLanguage((state) => state.language);
   const [places, setPlaces] = useState(none);
@@ -17,7 +17,7 @@ export function useContextPlaces(isWanted: boolean): readonly Location[] {
       const all = await loadPlaces(await openBrowserApi(), language);
       if (isShown) setPlaces(all.filter(({ kind }) => kind === "city" || kind === "resort"));
     };
-    // The map stays without their names.
+    // After a failure the map has no city names.
     load().catch(() => {});
     return () => {
       isShown = false;

@@ -5,7 +5,9 @@ type DayPrices = ReadonlyMap<string, number>;
 
 const unknown: DayPrices = new Map();
 
-/** Returns what one rental day costs at least at each place, in TND by slug; empty until known, or if the call fails. */
+/**
+ * Returns the lowest price of one rental day at each place, in TND by slug; empty until loaded, or if the call fails.
+ */
 export function useDayPrices(isWanted: boolean): DayPrices {
   const [prices, setPrices] = useState(unknown);
   useEffect(() => {
@@ -13,7 +15,7 @@ export function useDayPrices(isWanted: boolean): DayPrices {
     let isShown = true;
     loadDayPrices().then(
       (loaded) => isShown && setPrices(loaded),
-      // The map stays without prices.
+      // After a failure the map has no prices.
       () => {},
     );
     return () => {

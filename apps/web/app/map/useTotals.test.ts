@@ -12,7 +12,7 @@ function aCall() {
   };
 }
 
-test("an old answer does not overwrite a newer one, nor stays with another search", async () => {
+test("a late response neither overwrites a newer one nor stays after a new search", async () => {
   const [first, second, third] = [aCall(), aCall(), aCall()];
   const { result, rerender } = renderHook(useTotals, { initialProps: first.onLoad });
   rerender(second.onLoad);

@@ -5,8 +5,8 @@ export type Totals = ReadonlyMap<string, number>;
 const unknown: Totals = new Map();
 
 /**
- * Returns the totals at the places, in TND by slug; empty until known, or if the call fails. Another function loads
- * others, and the answer of the former one is dropped.
+ * Returns the totals at the places, in TND by slug; empty until loaded, or if the call fails. Passing another function
+ * reloads them and drops the response of the previous one.
  */
 export function useTotals(onLoad: (() => Promise<Totals>) | undefined): Totals {
   const [loaded, setLoaded] = useState<{ onLoad: typeof onLoad; totals: Totals }>();
@@ -15,7 +15,7 @@ export function useTotals(onLoad: (() => Promise<Totals>) | undefined): Totals {
     let isShown = true;
     onLoad().then(
       (totals) => isShown && setLoaded({ onLoad, totals }),
-      // The map stays without totals.
+      // After a failure the map has no totals.
       () => {},
     );
     return () => {

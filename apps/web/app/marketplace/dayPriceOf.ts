@@ -13,7 +13,7 @@ const noOption = -1;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Returns what a driver pays for one rental day, from tomorrow on, at a daily price of the catalogue: with commission,
+ * Returns a driver's price for one rental day from tomorrow, given a daily price of the catalogue: commission included,
  * in TND.
  */
 export function dayPriceOf(dailyPrice: number, { now, ...circumstances }: DayPriceCircumstances): number {

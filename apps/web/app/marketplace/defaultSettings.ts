@@ -9,7 +9,7 @@ import {
 } from "@sayara/domain/config/businessDefaults";
 import { defaultLanguage, languages } from "@sayara/domain/language/Language";
 
-/** Used while the API is away. Such a page shows no price, so the defaults cannot show a wrong one. */
+/** Used while the API is unavailable. Such a page shows no prices, so the defaults cannot cause a wrong one. */
 export const defaultSettings: PublicSettings = {
   mode: "demo",
   commission: COMMISSION,

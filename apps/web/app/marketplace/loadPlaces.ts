@@ -11,7 +11,7 @@ export function loadPlaces(api: Client, language: Language): Promise<Location[]>
   known.set(api, byLanguage);
   const places = byLanguage.get(language) ?? request(api, language);
   byLanguage.set(language, places);
-  // The next page retries a failed call.
+  // The next page retries after a failure.
   places.catch(() => byLanguage.delete(language));
   return places;
 }

@@ -2,7 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { type PublicSettings, settings } from "@sayara/api-client/contract/settings/settings";
 import { storedSettings } from "./storedSettings.ts";
 
-/** Loads the marketplace's public settings, in the browser at most once per visit. */
+/** Loads the marketplace's public settings; in the browser at most once per visit. */
 export async function loadSettings(api: Client): Promise<PublicSettings> {
   const kept = storedSettings();
   if (kept !== undefined) return kept;

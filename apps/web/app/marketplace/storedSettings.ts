@@ -8,7 +8,10 @@ export function storedSettings(): PublicSettings | undefined {
   return kept;
 }
 
-/** Returns the settings of the visit; the defaults while they are unknown. For actions; components use `useSettings`. */
+/**
+ * Returns the visit's settings, or the defaults while they are unknown. For route actions; components use
+ * `useSettings`.
+ */
 export function settingsInUse(): PublicSettings {
   return kept ?? defaultSettings;
 }

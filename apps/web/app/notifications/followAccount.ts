@@ -8,7 +8,7 @@ import { forgetUser } from "#web/session/storedUser/forgetUser.ts";
 import { openBrowserApi } from "#web/session/openBrowserApi.ts";
 import { type FollowTools, followUnread } from "./followUnread.ts";
 
-/** Follows the unread notifications of the signed-in user. Returns a function that ends it. */
+/** Follows the number of unread notifications of the signed-in user. Returns a function that stops it. */
 export function followAccount(userId: string): () => void {
   return followUnread({
     openStream: typeof EventSource === "undefined" ? undefined : openStream,
@@ -16,7 +16,7 @@ export function followAccount(userId: string): () => void {
   });
 }
 
-/** Opens the API's stream with the session's cookie. */
+/** Opens the API's stream, authenticated by the session's cookie. */
 const openStream: NonNullable<FollowTools["openStream"]> = ({ onCount, onError }) => {
   const source = new EventSource(readSite(document).apiUrl + notificationStream.path, {
     withCredentials: true,
@@ -32,7 +32,7 @@ const openStream: NonNullable<FollowTools["openStream"]> = ({ onCount, onError }
   return source;
 };
 
-/** @throws if the API gives no answer, or refuses for a reason other than the session. */
+/** @throws if the API does not respond, or refuses for a reason other than the session */
 async function askCounter(userId: string): Promise<number | null> {
   const call = await openBrowserApi();
   const outcome = await call(notificationCounter, { params: { userId } });

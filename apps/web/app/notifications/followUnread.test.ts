@@ -10,7 +10,7 @@ let isHidden = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The middle of the jitter, so that delays are exact.
+  // The middle of the jitter range, so that delays are exact.
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   vi.spyOn(document, "hidden", "get").mockImplementation(() => isHidden);
 });
@@ -23,7 +23,7 @@ afterEach(() => {
 
 interface Given {
   ask?: FollowTools["ask"];
-  /** False for a browser without `EventSource`. */
+  /** False simulates a browser without `EventSource`. */
   streams?: boolean;
 }
 
@@ -54,11 +54,11 @@ const see = async (hidden: boolean) => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test("before anything is known the number is null", () => {
+test("the number is null until it is known", () => {
   expect(unread()).toBeNull();
 });
 
-test("numbers of the stream are shown, and nothing is asked", async () => {
+test("shows the stream's numbers without polling", async () => {
   const { last, opened, asked } = await follow();
   last().calls.onCount(3);
   expect(unread()).toBe(3);
@@ -68,7 +68,7 @@ test("numbers of the stream are shown, and nothing is asked", async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("a hidden page has no stream and asks nothing; seen again, it opens one at once", async () => {
+test("a hidden page neither streams nor polls, and opens a stream as soon as it is visible again", async () => {
   const { last, opened, asked } = await follow();
   last().calls.onCount(3);
   await see(true);
@@ -79,7 +79,7 @@ test("a hidden page has no stream and asks nothing; seen again, it opens one at 
   expect(opened).toHaveLength(2);
 });
 
-test("while the browser connects a lost stream again, the number is asked for each minute", async () => {
+test("polls each minute while the browser reconnects a lost stream", async () => {
   const { last, opened, asked } = await follow();
   last().calls.onCount(1);
   last().calls.onError(false);
@@ -93,7 +93,7 @@ test("while the browser connects a lost stream again, the number is asked for ea
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test("a refused stream is tried each minute; the number is asked for, at once while it is unknown", async () => {
+test("retries a refused stream each minute and polls meanwhile, immediately if the number is unknown", async () => {
   const { last, opened, asked } = await follow();
   last().calls.onError(true);
   await vi.advanceTimersByTimeAsync(0);
@@ -106,7 +106,7 @@ test("a refused stream is tried each minute; the number is asked for, at once wh
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test("without streams the number is asked for at once, each minute, when the page is seen and on demand", async () => {
+test("without streams it polls at the start, each minute, when the page becomes visible, and on demand", async () => {
   const { asked } = await follow({ streams: false });
   expect(asked).toHaveBeenCalledTimes(1);
   await minutes(1);
@@ -118,7 +118,7 @@ test("without streams the number is asked for at once, each minute, when the pag
   expect(asked).toHaveBeenCalledTimes(4);
 });
 
-test("an API that does not answer is asked once a minute, and its last number stays", async () => {
+test("an API that does not respond is polled once a minute, and the last number stays", async () => {
   const answers = [async () => 2];
   const away = () => Promise.reject(new Error("away"));
   const { asked } = await follow({ streams: false, ask: () => (answers.pop() ?? away)() });
@@ -127,7 +127,7 @@ test("an API that does not answer is asked once a minute, and its last number st
   expect(unread()).toBe(2);
 });
 
-test("after the end of the session, or of the page's part, nothing is opened, asked or shown", async () => {
+test("after the session ends, or after it is stopped, nothing is opened, requested or shown", async () => {
   const ended = await follow({ streams: false, ask: async () => null });
   await minutes(60);
   expect(ended.asked).toHaveBeenCalledTimes(1);

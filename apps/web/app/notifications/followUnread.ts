@@ -6,25 +6,28 @@ interface UnreadStream {
 
 interface StreamCalls {
   onCount: (unread: number) => void;
-  /** The connection failed. Closed: it was refused, or its message cannot be read; else the browser connects again. */
+  /**
+   * Called when the connection fails. Closed: the stream was refused, or its message cannot be parsed. Otherwise the
+   * browser reconnects by itself.
+   */
   onError: (isClosed: boolean) => void;
 }
 
 export interface FollowTools {
-  /** Undefined: the number is only asked for. */
+  /** If undefined, the number is only polled. */
   openStream: ((calls: StreamCalls) => UnreadStream) | undefined;
-  /** Asks for the number. Null: the session has ended. */
+  /** Requests the number. Resolves to null if the session has ended. */
   ask: () => Promise<number | null>;
 }
 
-/** Milliseconds between two questions while no stream reports the number. */
+/** Milliseconds between polls while no stream reports the number. */
 const EVERY = 60_000;
 
 /**
- * Keeps the number of unread notifications while the page is visible: by a stream, and without one by asking each minute.
- * A page that is seen again has its number at once.
+ * Keeps the number of unread notifications current while the page is visible: by a stream, or else by polling each
+ * minute. A page that becomes visible again updates its number immediately.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function followUnread({ openStream, ask }: FollowTools): () => void {
   let stream: UnreadStream | undefined;
@@ -44,7 +47,7 @@ export function followUnread({ openStream, ask }: FollowTools): () => void {
       if (unread === null) rest();
       else show(unread);
     } catch {
-      // The next minute asks again.
+      // The next poll retries in a minute.
     }
   }
 
@@ -102,5 +105,5 @@ export function followUnread({ openStream, ask }: FollowTools): () => void {
   };
 }
 
-/** Many browsers that lost one server do not return at the same moment. */
+/** Adds jitter, so that the browsers that lost the same server do not reconnect simultaneously. */
 const spread = (milliseconds: number) => milliseconds * (0.75 + Math.random() / 2);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useUnread } from "./useUnread.ts";
 
-/** Returns the number of the user's unread notifications, which changes without a reload; null: unknown. */
+/** Returns the number of the user's unread notifications, kept current without a reload; null while unknown. */
 export function useFollowedUnread(userId: string): number | null {
   const { unread } = useUnread();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useFollowedUnread(userId: string): number | null {
       const { followAccount } = await import("./followAccount.ts");
       if (!isOver) stop = followAccount(userId);
     }
-    // Without its code the number stays unknown.
+    // If its code fails to load, the number stays unknown.
     follow().catch(() => {});
     return () => {
       isOver = true;

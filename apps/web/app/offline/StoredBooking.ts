@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
-/** Bookings kept on a device at most; those opened longest ago are deleted. */
+/** Maximum number of bookings stored on a device. Beyond it, the least recently opened ones are deleted. */
 export const MAXIMUM_KEPT = 10;
-/** Days after drop-off for which a copy is kept. */
+/** Days after drop-off for which a copy is stored. */
 const DAYS_AFTER_DROP_OFF = 7;
 /** Days without a visit after which a copy is deleted. */
 const DAYS_WITHOUT_VISIT = 60;
@@ -14,17 +14,20 @@ export type Reader = { kind: "driver"; id: string } | { kind: "link"; token: str
 
 /** A stored copy. `data` is validated by the page that reads it. */
 export const StoredBooking = v.object({
-  /** The driver's id, or the SHA-256 of the link's token: the token itself is not stored. */
+  /** The driver's id, or the SHA-256 hash of the link's token. The token itself is not stored. */
   reader: v.string(),
-  /** When the data were loaded. */
+  /** Time at which the data were loaded. */
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** When the copy is deleted. */
+  /** Time at which the copy is deleted. */
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
   data: v.unknown(),
 });
 export type StoredBooking = v.InferOutput<typeof StoredBooking>;
 
-/** Returns when the copy of a booking is deleted that ends at `to` and is opened now; null: it is not kept. */
+/**
+ * Returns the time until which to store the copy of a booking that ends at `to` and is opened now; null if it should
+ * not be stored.
+ */
 export function keptUntil(to: string, now: Date): Date | null {
   const until = Math.min(
     Date.parse(to) + DAYS_AFTER_DROP_OFF * DAY,

@@ -1,12 +1,12 @@
-/** What a page asks of the worker. */
+/** Message from a page to the service worker. */
 export type WorkerMessage =
-  /** The visitor's language, for the offline page. */
+  /** Sets the visitor's language, for the offline page. */
   | { kind: "language"; language: string }
-  /** To keep the document of /booking in this language, and the files that the page has loaded. */
+  /** Caches the document of /booking in this language, and the files that the page has loaded. */
   | { kind: "keepBookingPage"; language: string; files: string[] };
 
-/** Files of a page at most. */
+/** Maximum number of files of a page. */
 export const MAXIMUM_FILES = 600;
 
-/** Name of the `<meta>` tag that a document from the cache has. */
+/** Name of the `<meta>` tag that marks a document served from the cache. */
 export const cachedDocumentName = "sayara-kept";

@@ -1,8 +1,8 @@
 import { cachedDocumentName } from "./WorkerMessage.ts";
 
 /**
- * Whether the worker gave this document because no server was reached. Its scripts may be older than the server, so it
- * calls none: it shows what is kept until it is loaded again.
+ * Returns whether the worker served this document because no server was reachable. Its scripts may be older than the
+ * server, so the page makes no calls and shows the stored copy until it is reloaded.
  */
 export function isCachedDocument(): boolean {
   return document.querySelector(`meta[name="${cachedDocumentName}"]`) !== null;

@@ -1,10 +1,10 @@
 import { useLanguage } from "#web/language/useLanguage.ts";
 import { tellWorker } from "./registerWorker.ts";
 
-/** Milliseconds after which the page's fonts and drawings have loaded. */
+/** Milliseconds after which the page's fonts and drawings should have loaded. */
 const SETTLED = 1500;
 
-/** Asks the worker to keep the document of /booking and the files that this page has loaded. */
+/** Makes the worker cache the document of /booking and the files that this page has loaded. */
 export async function keepBookingPage(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SETTLED));
   const files = performance

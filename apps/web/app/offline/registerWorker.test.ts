@@ -25,14 +25,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
-/** Loads the module anew: a page registers once. */
+/** Imports a fresh copy of the module, since a page registers the worker only once. */
 async function openPage(worker: string) {
   const meta = Object.assign(document.createElement("meta"), { name: "sayara-worker", content: worker });
   document.head.append(meta);
   return import("./registerWorker.ts");
 }
 
-test("registers the site's worker once, never from the browser's cache, and sends it messages", async () => {
+test("registers the site's worker once, bypassing the HTTP cache, and sends it messages", async () => {
   const { tellWorker } = await openPage("/worker.js");
   await tellWorker({ kind: "language", language: "es" });
   await tellWorker({ kind: "language", language: "fr" });
@@ -44,21 +44,21 @@ test("registers the site's worker once, never from the browser's cache, and send
   expect(unregister).not.toHaveBeenCalled();
 });
 
-test("where the site has no worker, an earlier one is removed with all that it stored", async () => {
+test("a site without a worker removes an earlier one and everything it stored", async () => {
   const { registerWorker } = await openPage("");
   expect(await registerWorker()).toBeNull();
   expect(unregister).toHaveBeenCalledTimes(1);
   expect(await stores.keys()).toEqual(["another"]);
 });
 
-test("a refused registration leaves the page as it is", async () => {
+test("a refused registration does not affect the page", async () => {
   container.register.mockRejectedValueOnce(new DOMException("insecure", "SecurityError"));
   const { tellWorker } = await openPage("/worker.js");
   await expect(tellWorker({ kind: "language", language: "fr" })).resolves.toBeUndefined();
   expect(posted).toEqual([]);
 });
 
-test("a browser without service workers registers none", async () => {
+test("does nothing in a browser without service workers", async () => {
   Reflect.deleteProperty(navigator, "serviceWorker");
   const { registerWorker } = await openPage("/worker.js");
   expect(await registerWorker()).toBeNull();

@@ -1,14 +1,14 @@
 import { readSite } from "#web/request/Site.ts";
 import type { WorkerMessage } from "./WorkerMessage.ts";
 
-/** Milliseconds within which an installed worker controls the page. */
+/** Timeout in milliseconds for an installed worker to control the page. */
 const PATIENCE = 30_000;
 
 let registered: Promise<ServiceWorker | null> | undefined;
 
 /**
- * Registers the site's service worker, once per visit. Where the site has none, removes an earlier one with all that it
- * stored. Resolves to null without a worker: an old browser, a private window, no connection.
+ * Registers the site's service worker, once per visit. If the site has no worker, removes an earlier one and everything
+ * it stored. Resolves to null without a worker: in an old browser, in a private window, or without a connection.
  */
 export function registerWorker(): Promise<ServiceWorker | null> {
   registered ??= register().catch(() => null);

@@ -2,7 +2,7 @@ import { useLanguage } from "#web/language/useLanguage.ts";
 import { storedBookings } from "./storedBookings.ts";
 import { registerWorker, tellWorker } from "./registerWorker.ts";
 
-/** Registers the worker, keeps its language that of the visitor, and deletes copies whose time is over. */
+/** Registers the worker, keeps its language in sync with the visitor's, and deletes expired copies. */
 export async function startOffline(): Promise<void> {
   if ((await registerWorker()) !== null) {
     const tellLanguage = ({ language }: { language: string }) =>

@@ -31,7 +31,7 @@ async function everythingStored(): Promise<string> {
   return lines.join("\n");
 }
 
-test("a kept booking is opened by its driver, with the time of its data", async () => {
+test("a stored booking can be opened by its driver and includes the time of its data", async () => {
   expect(await storedBookings.keep(aCopy(), trusted)).toBe(true);
   expect(await storedBookings.read("b1", driver, days(1))).toMatchObject({
     savedAt: now.toISOString(),
@@ -47,7 +47,7 @@ test.each<[string, Reader]>([
   expect(await storedBookings.read("b1", reader, now)).toBeNull();
 });
 
-test("a link's copy is opened by the same token, which is stored nowhere", async () => {
+test("a copy made through a link opens with the same token, which is not stored", async () => {
   await storedBookings.keep(aCopy({ reader: link }), trusted);
   expect(await storedBookings.read("b1", link, now)).not.toBeNull();
   expect(await storedBookings.read("b1", { kind: "link", token: "another" }, now)).toBeNull();
@@ -56,7 +56,7 @@ test("a link's copy is opened by the same token, which is stored nowhere", async
   expect(stored).not.toContain("a-secret-token");
 });
 
-test("a copy ends 7 days after drop-off, and after 60 days without a visit", async () => {
+test("a copy expires 7 days after drop-off, or after 60 days without a visit", async () => {
   await storedBookings.keep(aCopy(), trusted);
   expect(await storedBookings.read("b1", driver, days(6.9, new Date(to)))).not.toBeNull();
   expect(await storedBookings.read("b1", driver, days(7, new Date(to)))).toBeNull();
@@ -65,12 +65,12 @@ test("a copy ends 7 days after drop-off, and after 60 days without a visit", asy
   expect(await storedBookings.read("b1", driver, days(60))).toBeNull();
 });
 
-test("a booking that ended over 7 days ago is not kept", async () => {
+test("a booking that ended more than 7 days ago is not stored", async () => {
   expect(await storedBookings.keep(aCopy({ to: days(-7).toISOString() }), trusted)).toBe(false);
   expect(await everythingStored()).toBe("");
 });
 
-test("prune deletes what is over, vouchers included", async () => {
+test("prune deletes expired copies and their vouchers", async () => {
   await storedBookings.keep(aCopy(), trusted);
   await storedBookings.keepVoucher(file, aVoucher, trusted);
   await storedBookings.prune(days(6, new Date(to)));
@@ -79,7 +79,7 @@ test("prune deletes what is over, vouchers included", async () => {
   expect(await everythingStored()).toBe("");
 });
 
-test("at most ten bookings are kept: the one opened longest ago goes", async () => {
+test("at most ten bookings are stored, and the least recently opened one is deleted", async () => {
   for (let index = 0; index <= MAXIMUM_KEPT; index++) {
     const opened = new Date(now.getTime() + index * 1000);
     await storedBookings.keep(aCopy({ id: `b${index}`, now: opened }), trusted);
@@ -89,7 +89,7 @@ test("at most ten bookings are kept: the one opened longest ago goes", async () 
   expect(await storedBookings.read(`b${MAXIMUM_KEPT}`, driver, now)).not.toBeNull();
 });
 
-test("the voucher is opened by whoever may open the copy, in its language and version", async () => {
+test("a voucher opens in its language and version, for anyone allowed to open the copy", async () => {
   await storedBookings.keep(aCopy(), trusted);
   await storedBookings.keepVoucher(file, aVoucher, trusted);
   expect(await (await storedBookings.readVoucher(aVoucher, now))?.text()).toBe("%PDF-");
@@ -100,7 +100,7 @@ test("the voucher is opened by whoever may open the copy, in its language and ve
   expect(await storedBookings.readVoucher({ ...aVoucher, reader: other }, now)).toBeNull();
 });
 
-test("a refused booking is dropped with its voucher, others stay", async () => {
+test("drop deletes a booking and its voucher, but no other booking", async () => {
   await storedBookings.keep(aCopy(), trusted);
   await storedBookings.keepVoucher(file, aVoucher, trusted);
   await storedBookings.keep(aCopy({ id: "b2" }), trusted);
@@ -110,42 +110,42 @@ test("a refused booking is dropped with its voucher, others stay", async () => {
   expect(stored).toContain("/b2/");
 });
 
-test("nothing is written for someone who has signed out meanwhile", async () => {
+test("writes nothing for a user who has signed out in the meantime", async () => {
   expect(await storedBookings.keep(aCopy(), { isStillReader: () => false })).toBe(false);
   expect(await everythingStored()).toBe("");
 });
 
-test("a sign-out during the writing deletes what was written", async () => {
+test("a sign-out during a write deletes what was written", async () => {
   let asked = 0;
   const isStillReader = () => ++asked === 1;
   expect(await storedBookings.keep(aCopy(), { isStillReader })).toBe(false);
   expect(await caches.has(storedBookingsName)).toBe(false);
 });
 
-test("a copy that is written during a deletion waits for its end", async () => {
+test("a write during a deletion waits for the deletion to finish", async () => {
   await storedBookings.keep(aCopy(), trusted);
   const dropped = dropStoredBookings();
   await storedBookings.keep(aCopy({ id: "b2" }), trusted);
   await dropped;
   expect(await storedBookings.read("b1", driver, now)).toBeNull();
-  // Stored by the next person, whose write waited for the deletion.
+  // Written by the next user, after waiting for the deletion.
   expect(await storedBookings.read("b2", driver, now)).not.toBeNull();
 });
 
-test("a copy of another form is not opened", async () => {
+test("a copy with an invalid shape is not opened", async () => {
   const cache = await caches.open(storedBookingsName);
   await cache.put("/kept-bookings/b1/driver", new Response("{}"));
   expect(await storedBookings.read("b1", driver, now)).toBeNull();
 });
 
-test("without the Cache API nothing is kept", async () => {
+test("nothing is stored without the Cache API", async () => {
   vi.stubGlobal("caches", undefined);
   expect(await storedBookings.keep(aCopy(), trusted)).toBe(false);
   expect(await storedBookings.read("b1", driver, now)).toBeNull();
   await expect(storedBookings.prune(now)).resolves.toBeUndefined();
 });
 
-test("where the browser has no Response.json, a booking is kept", async () => {
+test("a booking is stored in a browser without Response.json", async () => {
   removeInterface(Response, "json");
   expect(await storedBookings.keep(aCopy(), trusted)).toBe(true);
   expect(await storedBookings.read("b1", driver, now)).toMatchObject({ data: { total: 318 } });

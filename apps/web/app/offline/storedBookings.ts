@@ -3,27 +3,30 @@ import { dropStoredBookings, droppedStoredBookings } from "./dropStoredBookings.
 import { StoredBooking, MAXIMUM_KEPT, type Reader, keptUntil } from "./StoredBooking.ts";
 import { storedBookingsName } from "./storedBookingsName.ts";
 
-/** Paths of the copies. They are keys of a cache: no server answers them. */
+/** Path prefix of the copies. The paths are cache keys only; no server handles them. */
 const folder = "/kept-bookings/";
 const versionHeader = "x-booking-version";
 
 interface Copy {
   id: string;
   reader: Reader;
-  /** Drop-off. */
+  /** Drop-off time. */
   to: string;
   data: unknown;
   now: Date;
 }
 
 interface Guard {
-  /** Whether `reader` still is who uses the browser: a sign-out may have run meanwhile, in another tab too. */
+  /**
+   * Whether `reader` is still the browser's current user. A sign-out may have happened in the meantime, even in another
+   * tab.
+   */
   isStillReader: () => boolean;
 }
 
-/** The bookings that are kept on this device. Without the Cache API nothing is kept. */
+/** The bookings stored on this device. Without the Cache API nothing is stored. */
 export const storedBookings = {
-  /** Stores a copy. Returns false where it is not stored. */
+  /** Stores a copy. Returns whether it was stored. */
   async keep({ id, reader, to, data, now }: Copy, { isStillReader }: Guard): Promise<boolean> {
     const until = keptUntil(to, now);
     if (until === null) return false;
@@ -72,7 +75,7 @@ export const storedBookings = {
     await deleteBelow(`${folder}${id}/`);
   },
 
-  /** Deletes the copies whose time is over. */
+  /** Deletes expired copies. */
   async prune(now: Date): Promise<void> {
     if (typeof caches !== "undefined" && (await caches.has(storedBookingsName))) await trim(now);
   },
@@ -82,7 +85,7 @@ interface VoucherOf {
   id: string;
   reader: Reader;
   language: string;
-  /** Of the booking. */
+  /** Version of the booking. */
   version: number;
 }
 
@@ -98,7 +101,7 @@ async function nameOf(reader: Reader): Promise<string> {
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Writes after a running deletion, and deletes what was written while another began. */
+/** Waits for a running deletion, then writes. Deletes the entry again if another deletion began during the write. */
 async function put(path: string, response: Response, isStillReader: () => boolean): Promise<boolean> {
   if (typeof caches === "undefined") return false;
   await droppedStoredBookings();
@@ -134,7 +137,7 @@ async function readCopy(path: string): Promise<StoredBooking | null> {
   }
 }
 
-/** Deletes what is expired, and beyond `MAXIMUM_KEPT` what was opened longest ago. */
+/** Deletes expired copies, and the least recently opened ones beyond `MAXIMUM_KEPT`. */
 async function trim(now: Date): Promise<void> {
   const cache = await caches.open(storedBookingsName);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);

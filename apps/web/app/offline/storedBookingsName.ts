@@ -1,2 +1,2 @@
-/** Cache of the bookings that are kept on this device. A sign-out deletes it. */
+/** Name of the cache with the bookings stored on this device. Sign-out deletes it. */
 export const storedBookingsName = "sayara.keptBookings";

@@ -5,7 +5,8 @@ import type { User } from "@sayara/domain/user/User";
 import { keepUser } from "#web/session/storedUser/keepUser.ts";
 
 /**
- * Creates a client that stores the user of every sign-in. The session is confirmed first: a browser that blocks cookies,
+ * Creates a client that stores the user of every sign-in. The session is confirmed first: a browser that blocks
+ * cookies,
  * or finds website and API on two sites, drops the cookie of an answer that says 200. A call then throws a Fault of the
  * kind `cookies`.
  */

@@ -2,7 +2,8 @@ import type { User } from "@sayara/domain/user/User";
 import { create } from "zustand";
 
 /**
- * The visitor's session. `unknown` on the server, and in the browser until storage is read; `unreadable` if the code that
+ * The visitor's session. `unknown` on the server, and in the browser until storage is read; `unreadable` if the code
+ * that
  * reads the stored user could not be loaded.
  */
 export type Session =

@@ -22,7 +22,8 @@ export const hosts = {
 export type Marketplace = NonNullable<Awaited<ReturnType<typeof startMarketplace>>>;
 
 /**
- * Brings up a marketplace in production mode on an empty PostgreSQL, by the commands of `docs/operate.md`: API and built
+ * Brings up a marketplace in production mode on an empty PostgreSQL, by the commands of `docs/operate.md`: API and
+ * built
  * website behind a proxy that ends TLS, with stand-ins of the mail server and of Konnect. Returns undefined if no
  * PostgreSQL can be started.
  */

@@ -45,7 +45,8 @@ async function expectSameWhenReloaded(page: Page, address: RegExp): Promise<void
 }
 
 /**
- * Returns computed styles by the classes of an element and of its parent, which decides how a link is displayed, without
+ * Returns computed styles by the classes of an element and of its parent, which decides how a link is displayed,
+ * without
  * properties that depend on font or pointer.
  */
 function looksOf(page: Page): Promise<Record<string, string>> {

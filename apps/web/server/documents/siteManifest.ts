@@ -8,7 +8,7 @@ const icon = (name: string, size: number, purpose = "any") => ({
   purpose,
 });
 
-/** Returns the manifest by which browsers install the site. */
+/** Returns the web app manifest, which lets browsers install the site. */
 export function siteManifest({ name, language }: { name: string; language: Language }) {
   return {
     id: "/",

@@ -9,8 +9,8 @@ export function compress(body: Buffer, encoding: Encoding): Buffer<ArrayBuffer> 
 }
 
 /**
- * Returns the preferred one of the accepted encodings; null for none. Measured on the home page of 102 KB: zstd 3 takes
- * 0.5 ms and sends 22.9 KB, brotli 4 takes 2.4 ms and sends 21.4 KB.
+ * Returns the preferred one of the accepted encodings, or null if none is supported. Measured on the home page of 102
+ * KB: zstd 3 takes 0.5 ms and sends 22.9 KB; brotli 4 takes 2.4 ms and sends 21.4 KB.
  */
 export function chooseEncoding(accepted: string): Encoding | null {
   const offers = new Map(

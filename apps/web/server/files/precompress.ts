@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = new Set([".css", ".html", ".ico", ".js", ".json", ".mjs", ".svg", ".txt", ".xml"]);
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder, at the highest compression. */
+/** Writes a `.br` and a `.gz` file next to every text file of a folder, at the highest compression. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));

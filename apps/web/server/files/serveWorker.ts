@@ -4,14 +4,14 @@ import type { Env } from "../Env.ts";
 
 const headers = {
   "Content-Type": "text/javascript; charset=utf-8",
-  // Browsers compare the script at each visit.
+  // Browsers check the script for changes on each visit.
   "Cache-Control": "no-cache",
-  // It calls this site alone, and loads no other code.
+  // The worker connects to this site only and loads no other code.
   "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Takes the place of the worker where it is turned off: deletes what the worker stored, and then itself. */
+/** Replaces the worker where it is turned off: deletes the worker's caches, then unregisters itself. */
 const removal = `self.addEventListener("install",()=>self.skipWaiting());
 self.addEventListener("activate",(event)=>event.waitUntil((async()=>{
 const names=(await caches.keys()).filter((name)=>name.startsWith("sayara."));
@@ -20,7 +20,7 @@ await self.registration.unregister();
 })()));
 `;
 
-/** Serves the service worker of the build, or its removal. Must come before the build's files. */
+/** Serves the build's service worker, or the script that removes it. Register it before the build's files. */
 export function serveWorker(app: Hono<Env>, hasWorker: boolean): void {
   app.use(workerPath, async (c, next) => {
     if (!hasWorker) return c.body(removal, 200, headers);

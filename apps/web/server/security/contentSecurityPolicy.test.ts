@@ -14,20 +14,20 @@ const needs = {
   production: true,
 };
 
-test("maps need no origin beyond the site and the API", () => {
+test("maps need no origin besides the site and the API", () => {
   const policy = contentSecurityPolicy(needs);
   expect(policy).toContain("connect-src 'self' https://api.example.tn;");
   expect(policy).toContain("img-src 'self' data: https://api.example.tn;");
 });
 
-test("the origin of a configured map style may serve data and pictures, but no scripts", () => {
+test("the origin of a configured map style may serve data and images, but no scripts", () => {
   const policy = contentSecurityPolicy({ ...needs, mapStyleUrl: "https://tiles.example.org/style.json" });
   expect(policy).toContain("connect-src 'self' https://api.example.tn https://tiles.example.org;");
   expect(policy).toContain("img-src 'self' data: https://api.example.tn https://tiles.example.org;");
   expect(policy).toContain("script-src 'self';");
 });
 
-test("only the configured gateway may be framed, by its origin", () => {
+test("only the origin of the configured gateway may be framed", () => {
   expect(contentSecurityPolicy(needs)).toContain("frame-src 'none';");
   const policy = contentSecurityPolicy({ ...needs, paymentUrl: "https://pay.example.tn/cards" });
   expect(policy).toContain("frame-src https://pay.example.tn;");
@@ -39,13 +39,13 @@ test("only the configured gateway may be framed, by its origin", () => {
   expect(both).toMatch(/frame-src https:\/\/www\.google\.com\S* \S+ https:\/\/pay\.example\.tn;/);
 });
 
-test("a service that answers the public address may be called, and nothing else of it", () => {
+test("calls to the public-address service are allowed, and nothing else from it", () => {
   const policy = contentSecurityPolicy({ ...needs, publicIpUrl: "https://ip.example.org/json" });
   const allowing = policy.split("; ").filter((directive) => directive.includes("https://ip.example.org"));
   expect(allowing.map((directive) => directive.split(" ", 1)[0])).toEqual(["connect-src"]);
 });
 
-test("Google's tag may be loaded where its id is configured, and nowhere else", () => {
+test("Google's tag may be loaded only if its id is configured", () => {
   expect(contentSecurityPolicy(needs)).not.toContain("google");
   const policy = contentSecurityPolicy({ ...needs, gtagId: "G-ABC123DEF4" });
   const allowing = policy.split("; ").filter((directive) => directive.includes("googletagmanager.com"));
@@ -58,7 +58,7 @@ test("Google's tag may be loaded where its id is configured, and nowhere else", 
   expect(policy).toContain("style-src-attr 'none'");
 });
 
-test("a default picture elsewhere adds its origin to the pictures only, and one of this site nothing", () => {
+test("an external default image adds its origin to img-src only; a local one adds nothing", () => {
   const defaultImages = {
     car: "https://pictures.example.tn/car.webp",
     location: "/place.webp",

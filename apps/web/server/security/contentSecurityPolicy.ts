@@ -1,23 +1,23 @@
 export interface PolicySources {
-  /** Hashes of the inline scripts and sheets: `'sha256-…'`. */
+  /** Hashes of the inline scripts and stylesheets: `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The captcha's provider in the marketplace's settings. */
+  /** Captcha provider from the marketplace's settings. */
   captchaProvider: string | undefined;
 }
 
 export interface PolicyNeeds extends PolicySources {
-  /** The API's address in the browser, for calls and pictures. */
+  /** The API's address for browsers, for calls and images. */
   publicApiUrl: string;
-  /** Style of the maps; empty for the built-in one. */
+  /** Address of the map style; empty for the built-in one. */
   mapStyleUrl: string;
-  /** Service that answers the visitor's public address; empty for none. */
+  /** Service that returns the visitor's public address; empty for none. */
   publicIpUrl: string;
-  /** The gateway whose card page is shown in a frame; empty for none. */
+  /** Gateway whose card page is shown in an iframe; empty for none. */
   paymentUrl: string;
   /** Id of Google's tag; empty for none. */
   gtagId: string;
-  /** Pictures for records without one: paths, or addresses elsewhere. */
+  /** Default images: paths on this site, or absolute addresses. */
   defaultImages: Readonly<Record<string, string>>;
   production: boolean;
 }
@@ -28,7 +28,7 @@ const recaptcha = {
   frames: "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
 };
 
-/** Script, calls and pictures of Google's tag, which pages load after the visitor's consent only. */
+/** Scripts, calls and images of Google's tag, which pages load only after the visitor's consent. */
 const gtag = {
   scripts: " https://www.googletagmanager.com",
   calls: " https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
@@ -36,7 +36,7 @@ const gtag = {
 };
 const noGtag = { scripts: "", calls: "", pictures: "" };
 
-/** Returns the policy: only this site's files, and inline scripts and sheets by their hash. */
+/** Returns the policy: allows only this site's files, and inline scripts and stylesheets by hash. */
 export function contentSecurityPolicy({
   scripts,
   styles,
@@ -65,7 +65,7 @@ export function contentSecurityPolicy({
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(" ")}${usesRecaptcha ? recaptcha.scripts : ""}${analytics.scripts}`,
     `style-src ${["'self'", ...styles].join(" ")}`,
-    // Google's box uses `style=` attributes; injected sheets and scripts stay blocked.
+    // Google's widget uses `style=` attributes; injected stylesheets and scripts stay blocked.
     `style-src-attr ${usesRecaptcha ? "'unsafe-inline'" : "'none'"}`,
     `img-src 'self' data: ${apiOrigin}${map}${analytics.pictures}${[...new Set(pictures)].join("")}`,
     "font-src 'self'",

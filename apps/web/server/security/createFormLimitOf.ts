@@ -2,12 +2,12 @@ import type { ServerBuild } from "react-router";
 import { createPageOf } from "../documents/createPageOf.ts";
 import type { FormLimitOf } from "./receiveForms.ts";
 
-/** Bytes. A form sends a few hundred; larger bodies go to the API. */
+/** Default limit in bytes. A form sends a few hundred bytes; larger bodies go to the API. */
 const USUAL = 8 * 1024;
-/** Bytes, by the page's path. A message of 5,000 characters has 15 KB, and 45 KB in a URL's encoding. */
+/** Limits in bytes, by page path. A message of 5,000 characters takes 15 KB, and 45 KB URL-encoded. */
 const larger: Readonly<Record<string, number>> = { contact: 64 * 1024 };
 
-/** Returns the function that bounds a page's form: 0 for a page without one. */
+/** Returns a function that gives the size limit of a page's form: 0 for a page without one. */
 export function createFormLimitOf(routes: ServerBuild["routes"]): FormLimitOf {
   const pageOf = createPageOf(routes);
   return (path) => {

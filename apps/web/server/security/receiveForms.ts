@@ -1,12 +1,12 @@
 import { addressGroup } from "@sayara/http-guard/addresses/addressGroup";
 import { createBodies } from "@sayara/http-guard/bodies/createBodies";
 
-/** Returns the bytes that a form of the page at this path may have; 0 where the page takes none. */
+/** Returns the maximum size in bytes of a form body at this path; 0 if the page has no form. */
 export type FormLimitOf = (path: string) => number;
 
 /**
- * Returns the function that calls another with a request whose body is in memory, so that a render never waits for a
- * slow sender. The body of a page without a form is not read: the page itself refuses.
+ * Returns a function that reads the request's body into memory before it calls the handler, so that a render never
+ * waits for a slow sender. Does not read the body for a page without a form: the page itself rejects the request.
  *
  * @throws BodyError
  */

@@ -3,11 +3,14 @@ import type { WebConfiguration } from "../webConfiguration.ts";
 
 interface Guards {
   configuration: WebConfiguration;
-  /** Null for none. */
+  /** Sources of the Content Security Policy; null for none. */
   policy: PolicySources | null;
 }
 
-/** Returns every page's security headers, names in lower case. A page with a token in its address sets stricter ones. */
+/**
+ * Returns the security headers of every page, with lower-case names. A page with a token in its address sets stricter
+ * ones.
+ */
 export function securityHeaders({ configuration, policy }: Guards): Record<string, string> {
   const { mode, publicApiUrl, mapStyleUrl, publicIpUrl, paymentUrl, gtagId, defaultImages } = configuration;
   const production = mode === "production";

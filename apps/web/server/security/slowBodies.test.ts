@@ -16,7 +16,7 @@ const aPage = ({ language }: { language: string }) => `<html lang="${language}">
 
 let website: RunningServer | undefined;
 let lines: string[] = [];
-/** Number of requests that the website has received, whole or not. */
+/** Number of requests that the website has received, complete or not. */
 let received = 0;
 afterEach(async () => {
   await website?.stop(0);
@@ -24,7 +24,7 @@ afterEach(async () => {
   received = 0;
 });
 
-/** A website with one render place; its pages contain the posted body. */
+/** A website with one render slot; its pages contain the posted body. */
 function aServer(formLimitOf?: (path: string) => number) {
   const configuration = webConfiguration({ RENDERS_AT_ONCE: "1" });
   return createWebServer({
@@ -60,7 +60,7 @@ const formType = "application/x-www-form-urlencoded";
 const type = `Content-Type: ${formType}`;
 const half = `POST /contact HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${type}\r\nContent-Length: 10\r\n\r\nname=`;
 
-test("a form whose body arrives slowly takes no render place until it is whole", async () => {
+test("a slowly arriving form takes no render slot until its body is complete", async () => {
   website = await aSite();
   const socket = connect(website.port, "127.0.0.1");
   socket.write(half);
@@ -74,7 +74,7 @@ test("a form whose body arrives slowly takes no render place until it is whole",
   socket.destroy();
 });
 
-test("the largest bodies of 600 slow senders leave room for those of other addresses", async () => {
+test("600 slow senders of the largest bodies leave room for other addresses", async () => {
   website = await aSite();
   const { port } = website;
   const senders = await openSlowBodies({
@@ -89,7 +89,7 @@ test("the largest bodies of 600 slow senders leave room for those of other addre
   await senders.stop();
 });
 
-test("a body is refused from the headers alone, and that of a page without a form is not read", async () => {
+test("rejects a body by its headers alone, and does not read the body for a page without a form", async () => {
   const limits: Record<string, number> = { "/contact": 1000 };
   website = await aSite((path) => limits[path] ?? 0);
   const send = (path: string, headers: string) =>
@@ -99,7 +99,7 @@ test("a body is refused from the headers alone, and that of a page without a for
   expect(await send("/about", "Content-Length: 64000")).toMatch(/^HTTP\/1.1 200 [^]* name: null/);
 });
 
-test("refusals, missing files and /health have nosniff and no-store", async () => {
+test("rejections, missing files and /health have nosniff and no-store", async () => {
   website = await aSite(() => 1000);
   const { port } = website;
   const send = (line: string, headers = "") =>
@@ -124,12 +124,12 @@ test("refusals, missing files and /health have nosniff and no-store", async () =
   }
 });
 
-test("a body that is late is refused with 408", async () => {
+test("a late body is rejected with 408", async () => {
   website = await aSite();
   expect(await talk(website.port, half)).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test("a connection that is closed in the middle of a body is logged with status 499, not as a fault", async () => {
+test("a connection closed in the middle of a body is logged with status 499, not as a fault", async () => {
   website = await aSite();
   const socket = connect(website.port, "127.0.0.1");
   socket.write(half);

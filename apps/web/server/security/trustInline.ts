@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 
 export interface TrustedDocument {
   html: string;
-  /** Sources for the policy: `'sha256-…'`. */
+  /** Sources for the Content Security Policy: `'sha256-…'`. */
   scripts: string[];
   styles: string[];
 }
 
 /**
- * Removes the nonce of a rendered document and returns the hashes of the scripts and sheets that carry it. Injected
- * code does not carry the nonce, so the policy does not allow it. Without a nonce the document may be sent to many.
+ * Removes the nonce from a rendered document and returns the hashes of the scripts and stylesheets that carry it.
+ * Injected code does not carry the nonce, so the policy does not allow it. Without a nonce, the document can be sent to
+ * several visitors.
  */
 export function trustInline(html: string, nonce: string): TrustedDocument {
   const trusted = { scripts: new Set<string>(), styles: new Set<string>() };
@@ -26,7 +27,7 @@ export function trustInline(html: string, nonce: string): TrustedDocument {
   };
 }
 
-/** Returns a source of the policy: `'sha256-…'`. */
+/** Returns a CSP source: `'sha256-…'`. */
 export function hashOf(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

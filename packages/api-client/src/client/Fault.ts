@@ -1,14 +1,14 @@
 import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 
 /**
- * An unexpected failure of a call. Pages show a generic message; `detail` is for logs and holds no body and
- * no secret.
+ * An unexpected failure of a call. Pages show a generic message; `detail` is for logs and contains no body and no
+ * secret.
  */
 export class Fault extends Error {
   override readonly name = "Fault";
   readonly kind: FaultKind;
   readonly endpoint: string;
-  /** The API's address and the declared path, without values. Undefined where nothing was sent. */
+  /** The API's address and the declared path, without values. Undefined if nothing was sent. */
   readonly url: string | undefined;
   readonly status: number | undefined;
   readonly detail: string;

@@ -4,19 +4,19 @@ import type { PriceRefusal } from "../contract/PriceRefusal.ts";
 import type { Endpoint, RefusalOf } from "../contract/defineEndpoint.ts";
 
 /**
- * Result of a call: an answer that its endpoint declares, or a refusal. Check `ok`, then `outcome` where the call has
- * several answers.
+ * Result of a call: a response that its endpoint declares, or a refusal. Check `ok`, then `outcome` if the call has
+ * several responses.
  */
 export type Outcome<E extends Endpoint> = Answered<E> | Refused<E>;
 
-/** An answer. `outcome` is its name, where the endpoint declares several. */
+/** A successful response. `outcome` is its name, if the endpoint declares several. */
 export type Answered<E extends Endpoint> = {
   [S in keyof E["answers"] & number]: E["outcomes"] extends Readonly<Record<S, infer Name>>
     ? { ok: true; outcome: Name; data: InferOutput<E["answers"][S]> }
     : { ok: true; data: InferOutput<E["answers"][S]> };
 }[keyof E["answers"] & number];
 
-/** A refusal with a code that the endpoint declares; any other is read as `unknown`. */
+/** A refusal with a code that the endpoint declares; any other code is read as `unknown`. */
 export interface Refused<E extends Endpoint> {
   ok: false;
   status: number;

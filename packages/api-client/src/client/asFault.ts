@@ -5,14 +5,14 @@ import { Fault } from "./Fault.ts";
 /**
  * Converts an error thrown by a call to a `Fault`.
  *
- * @throws the cause itself if it is of no known kind.
+ * @throws the cause itself if its kind is unknown.
  */
 export function asFault(
   endpoint: Endpoint,
   { base, cause, isLate = false }: { base: string; cause: unknown; isLate?: boolean },
 ): Fault {
   if (cause instanceof Fault) return cause;
-  // The declared path, since the requested one may contain a mailed token.
+  // The declared path: the requested one may contain a mailed token.
   const url = `${base}${endpoint.path}`;
   const about = { endpoint: endpoint.name, url, cause };
   if (isLate) return new Fault("timeout", { ...about, detail: "the body did not arrive in time" });
@@ -24,7 +24,7 @@ export function asFault(
       detail: `status ${cause.response.status}`,
     });
   }
-  // From a proxy or a captive portal.
+  // A proxy or a captive portal responds like this.
   if (cause instanceof SyntaxError)
     return new Fault("server", { ...about, detail: "the answer is not JSON" });
   if (isNetworkError(cause) || cause instanceof TypeError) {

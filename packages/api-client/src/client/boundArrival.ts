@@ -1,7 +1,7 @@
-/** The abort signal of one call. It also aborts a response whose body does not arrive in time. */
+/** Abort signal of one call. It also aborts a response whose body does not arrive within the timeout. */
 export interface BoundArrival {
   signal: AbortSignal;
-  /** Starts the timer, once the headers have arrived. */
+  /** Starts the timer after the headers have arrived. */
   begin: () => void;
   /** Whether the body was aborted because it was late. */
   isLate: () => boolean;

@@ -5,8 +5,8 @@ import type { CallOptions } from "./CallOptions.ts";
 import { type ClientOptions, createClient } from "./createClient.ts";
 
 /**
- * Creates the whole API as an object. Where bundle size matters use `createClient`, which bundles only the
- * endpoints you import.
+ * Creates the whole API as an object. If bundle size matters, use `createClient`, which bundles only the endpoints you
+ * import.
  *
  * @example
  * const api = createApi({ baseUrl: "http://localhost:4000" });

@@ -41,18 +41,18 @@ async function faultOf(promise: Promise<unknown>): Promise<Fault> {
   throw new Error("expected a Fault", { cause: error });
 }
 
-test("an answer is validated, and named where the call has several", async () => {
+test("a response is validated, and named if the call has several", async () => {
   await using server = await serve((_, response) => response.end(json({ name: "Clio", surplus: 1 })));
   const outcome = await createClient(server)(read, input);
   expect(outcome).toEqual({ ok: true, outcome: "found", data: { name: "Clio" } });
 });
 
-test("an answer without a body is a value", async () => {
+test("a response without a body is a value", async () => {
   await using server = await serve((_, response) => response.writeHead(204).end());
   expect(await createClient(server)(read, input)).toEqual({ ok: true, outcome: "gone", data: undefined });
 });
 
-test("the only answer of a call needs no name", async () => {
+test("a call's only response needs no name", async () => {
   await using server = await serve((_, response) => response.writeHead(201).end(json({ id: "1" })));
   const outcome = await createClient(server)(write, { body: { name: "Clio" } });
   expect(outcome).toEqual({ ok: true, data: { id: "1" } });
@@ -76,7 +76,7 @@ test("a refusal common to all endpoints need not be declared", async () => {
   expect(await createClient(server)(read, input)).toEqual({ ok: false, status: 403, refusal: body });
 });
 
-test("an answer that does not match its schema is a contract fault that names the field, without its value", async () => {
+test("a response that does not match its schema is a contract fault that names the field, without its value", async () => {
   await using server = await serve((_, response) => response.end(json({ name: 4711 })));
   const fault = await faultOf(createClient(server)(read, input));
   expect(fault.kind).toBe("contract");
@@ -94,7 +94,7 @@ test("a refused connection is a network fault", async () => {
   expect((await faultOf(call(read, input))).kind).toBe("network");
 });
 
-test("no answer within the timeout is a timeout fault", async () => {
+test("no response within the timeout is a timeout fault", async () => {
   await using server = await serve(() => {});
   const call = createClient({ ...server, timeout: 50, retries: 0 });
   expect((await faultOf(call(read, input))).kind).toBe("timeout");
@@ -152,7 +152,7 @@ test("a 503 that the endpoint declares is a refusal; any other 503 stays a fault
   );
   const send = (retries: number) => createClient({ ...server, retries })(pay, { body: { name: "Clio" } });
   expect(await send(1)).toMatchObject({ ok: false, status: 503, refusal: { code: "gateway_unavailable" } });
-  // The first call was retried.
+  // The call above was retried once.
   expect(tries).toBe(2);
   expect(await faultOf(send(0))).toMatchObject({ kind: "server", status: 503 });
 });
@@ -228,7 +228,7 @@ test("a sign-in with wrong credentials does not call onSignedIn", async () => {
   expect(events).toEqual([]);
 });
 
-test("a body that stalls is a timeout fault, however often the headers came at once", async () => {
+test("a stalled body is a timeout fault, even if the headers arrive at once", async () => {
   let requests = 0;
   await using server = await serve((_, response) => {
     requests += 1;
@@ -239,7 +239,7 @@ test("a body that stalls is a timeout fault, however often the headers came at o
   expect(requests).toBe(1);
 });
 
-test("a refusal whose body stalls is a fault as well", async () => {
+test("a refusal with a stalled body is a fault as well", async () => {
   await using server = await serve((_, response) => {
     response.writeHead(404, { "content-type": "application/json" }).write('{"code":');
   });
@@ -247,7 +247,7 @@ test("a refusal whose body stalls is a fault as well", async () => {
   expect(fault.kind).toBe("timeout");
 });
 
-test("the time of a body does not run during the pause before a retry", async () => {
+test("the timeout of a body does not run during the pause before a retry", async () => {
   let requests = 0;
   await using server = await serve((_, response) => {
     requests += 1;
@@ -257,7 +257,7 @@ test("the time of a body does not run during the pause before a retry", async ()
   expect((await createClient({ ...server, timeout: 500 })(read, input)).ok).toBe(true);
 });
 
-test("an abort while the body arrives throws the abort reason", async () => {
+test("an abort during the body throws the abort reason", async () => {
   await using server = await serve((_, response) => {
     response.writeHead(200, { "content-type": "application/json" }).write('{"name":');
   });
@@ -276,7 +276,7 @@ test.each([
   "https://api.example.tn?key=1",
   "https://api.example.tn#top",
   "https://user:hidden@api.example.tn",
-])("a wrong baseUrl is refused when the client is made: %j", (baseUrl) => {
+])("createClient rejects a wrong baseUrl: %j", (baseUrl) => {
   expect(() => createClient({ baseUrl })).toThrow(TypeError);
   expect(() => createClient({ baseUrl })).toThrow("baseUrl must be like https://api.example.tn");
   expect(() => createClient({ baseUrl })).not.toThrow("hidden");

@@ -14,20 +14,20 @@ import { requestPath } from "./requestPath.ts";
 
 /** Options and callbacks of a client. Only `baseUrl` is required. */
 export interface ClientOptions {
-  /** Origin of the API, `https://api.example.tn`, or an http(s) address below which its paths stand. */
+  /** Origin of the API, `https://api.example.tn`, or an http(s) address that prefixes its paths. */
   baseUrl: string;
-  /** Replaces the runtime's `fetch`: a fake in tests, or one for a proxy. */
+  /** Replaces the runtime's `fetch`, for instance with a fake in tests or one that uses a proxy. */
   fetch?: typeof globalThis.fetch;
-  /** Added to every request; for instance a visitor's address and cookie, forwarded by a server. */
+  /** Added to every request, for instance a visitor's address and cookie that a server forwards. */
   headers?: Record<string, string>;
   /**
-   * Milliseconds until an answer begins, and again until its body has arrived, per attempt; 10 000 by default. An
-   * upload has twelve times as long until its answer begins.
+   * Milliseconds until a response starts, and again until its body has arrived, per attempt; 10 000 by default. An
+   * upload has twelve times as long until the response starts.
    */
   timeout?: number;
   /** Retries of repeatable calls; 2 by default. */
   retries?: number;
-  /** Language of the developer messages in refusals, and of mails caused by a call without a language. */
+  /** Language of the developer messages in refusals, and of mails sent by a call without a language. */
   language?: Language;
   /** Called with every fault before it is thrown, for logging. */
   onFault?: (fault: Fault) => void;
@@ -37,7 +37,7 @@ export interface ClientOptions {
   beforeSignOut?: () => void;
 }
 
-/** A client: a function of an endpoint and its input. */
+/** A client: a function that takes an endpoint and its input. */
 export interface Client {
   /** Calls an endpoint of the contract. @throws Fault, or the reason of an aborted signal */
   <Name extends keyof Api>(
@@ -45,15 +45,15 @@ export interface Client {
     input: ApiInput<Name>,
     options?: CallOptions,
   ): Promise<ApiOutcome<Name>>;
-  /** Calls an endpoint that is not known by its name. @throws Fault, or the reason of an aborted signal */
+  /** Calls an endpoint whose name is not known at compile time. @throws Fault, or the reason of an aborted signal */
   <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<Outcome<E>>;
 }
 
 /**
- * Creates a function that calls any endpoint of the contract. Refusals are returned. Faults are thrown as
- * {@link Fault}, and an aborted call throws the signal's reason. Only the endpoints you import are bundled.
+ * Creates a function that calls any endpoint of the contract. Refusals are returned. Faults are thrown as {@link
+ * Fault}, and an aborted call throws the signal's reason. Only the endpoints you import are bundled.
  *
- * @throws TypeError for a `baseUrl` that is no http(s) address, or one with a query, a fragment or a password.
+ * @throws TypeError for a `baseUrl` that is not an http(s) address, or has a query, a fragment or a password.
  * @example
  * const call = createClient({ baseUrl: "http://localhost:4000" });
  * const outcome = await call(settings, {});
@@ -127,7 +127,7 @@ export function createClient({ baseUrl, timeout = 10_000, retries = 2, ...option
   }
 }
 
-/** Returns the address without a final slash. */
+/** Returns the address without a trailing slash. */
 function checkedBase(baseUrl: string): string {
   if (!/^https?:\/\/[^\s?#@/]+(\/[^\s?#]*)?$/.test(baseUrl))
     throw new TypeError("baseUrl must be like https://api.example.tn");
@@ -135,8 +135,8 @@ function checkedBase(baseUrl: string): string {
 }
 
 /**
- * Whether an error status is a refusal: too many requests, or a 503 that the endpoint itself declares, as
- * `gateway_unavailable`: the server undid what the call had begun. Every other 5xx is a fault with an unknown effect.
+ * Whether an error status is a refusal: 429, or a 503 that the endpoint itself declares, such as `gateway_unavailable`,
+ * where the server has undone the call's changes. Every other 5xx is a fault with an unknown effect.
  */
 function isRefusal({ refusals }: Endpoint, status: number, body: unknown): boolean {
   if (status === 429) return true;

@@ -4,7 +4,7 @@ import { sendEmail } from "../contract/contact/sendEmail.ts";
 import { settings } from "../contract/settings/settings.ts";
 import { fetchWithCookies } from "./fetchWithCookies.ts";
 
-test("cookies of the API are sent with later calls, until they expire or the call omits credentials", async () => {
+test("sends the API's cookies with later calls until they expire, unless the call omits credentials", async () => {
   const seen: unknown[] = [];
   const sets = ["session=abc; Path=/; HttpOnly", "pass=1", "session=; Max-Age=0", "pass=2; max-age=0"];
   await using server = await serve((request, response) => {

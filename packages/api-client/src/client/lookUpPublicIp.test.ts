@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { serve } from "#tests/serve";
 import { lookUpPublicIp } from "./lookUpPublicIp.ts";
 
-test("returns the address in the service's answer", async () => {
+test("returns the address from the service's response", async () => {
   await using server = await serve((_, response) => response.end('{"ip":"203.0.113.7"}'));
   expect(await lookUpPublicIp({ url: server.baseUrl })).toBe("203.0.113.7");
 });
 
-test.each(["<html>", '{"ip":"<script>"}', "{}", ""])("an answer like %j is no address", async (body) => {
+test.each(["<html>", '{"ip":"<script>"}', "{}", ""])("a response like %j has no address", async (body) => {
   await using server = await serve((_, response) => response.end(body));
   expect(await lookUpPublicIp({ url: server.baseUrl })).toBeNull();
 });

@@ -3,8 +3,8 @@ import * as v from "valibot";
 const Answer = v.object({ ip: v.pipe(v.string(), v.ip()) });
 
 /**
- * Asks a third-party service for the visitor's public address (product.md, section 7). Returns null on any
- * error, so that it never blocks a page. `url` must answer JSON `{ ip }`.
+ * Calls a third-party service for the visitor's public address (product.md, section 7). Returns null on any error, so
+ * that it never blocks a page. `url` must return JSON `{ ip }`.
  *
  * @example
  * const ip = (await lookUpPublicIp({ url: "https://ip.example/json" })) ?? "0.0.0.0";

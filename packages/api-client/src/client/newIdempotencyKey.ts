@@ -1,6 +1,6 @@
 /**
- * Returns a key for one attempt to book or pay. It must be unique, not secret: without `crypto` (React
- * Native, insecure origins) it is made of time and `Math.random`.
+ * Returns a key for one attempt to book or pay. It must be unique but need not be secret: without `crypto` (React
+ * Native, insecure origins), it is made from the time and `Math.random`.
  */
 export function newIdempotencyKey(): string {
   if (typeof crypto === "object" && "randomUUID" in crypto) return crypto.randomUUID();

@@ -13,7 +13,7 @@ import { frontendCars } from "../contract/search/frontendCars.ts";
 import { createClient } from "./createClient.ts";
 
 const NEWER = "of_tomorrow";
-/** An amount in another currency must not be shown as dinars, and a week has no new days. */
+/** Closed enumerations: an amount in another currency must not be shown as dinars, and a week has no new days. */
 const closed = [currencies, weekdays].map(String);
 
 const inAnswers = [...answers].flatMap(([name, schema]) =>
@@ -22,11 +22,11 @@ const inAnswers = [...answers].flatMap(([name, schema]) =>
     .map((found) => ({ name: `${name} ${found.path.join(".")}`, schema, ...found })),
 );
 
-test("the answers have enumerations", () => {
+test("the responses have enumerations", () => {
   expect(inAnswers.length).toBeGreaterThan(200);
 });
 
-test("an answer with a newer value of any enumeration is read", () => {
+test("reads a response with a newer value of any enumeration", () => {
   const broken = inAnswers.filter(
     ({ schema, path, name }) => !v.is(schema, withValue(sampleOf(schema, name), path, NEWER)),
   );
@@ -40,7 +40,7 @@ test("no newer value reaches the caller", () => {
   expect(passed.map(({ name }) => name)).toEqual([]);
 });
 
-test("a request with a newer value of any enumeration is refused", () => {
+test("rejects a request with a newer value of any enumeration", () => {
   const inRequests = [...requests].flatMap(([name, schema]) =>
     enumerationsIn(schema).map((found) => ({ name: `${name} ${found.path.join(".")}`, schema, ...found })),
   );
@@ -51,14 +51,14 @@ test("a request with a newer value of any enumeration is refused", () => {
   expect(accepted.map(({ name }) => name)).toEqual([]);
 });
 
-/** Answers with a sample of a schema, changed as a newer server would. */
+/** Starts a server that responds with a sample of a schema, changed as a newer server would. */
 async function serveNewer(schema: v.GenericSchema, change: (text: string) => string, status = 200) {
   const text = JSON.stringify(sampleOf(schema));
   expect(change(text)).not.toBe(text);
   return serve((_, response) => response.writeHead(status).end(change(text)));
 }
 
-test("a car with a newer gearbox and feature has the gearbox unknown and its other features", async () => {
+test("reads a newer gearbox as unknown and keeps the car's known features", async () => {
   await using server = await serveNewer(car.answers[200], (text) =>
     text
       .replace('"gearbox":"manual"', '"gearbox":"single_speed"')
@@ -71,7 +71,7 @@ test("a car with a newer gearbox and feature has the gearbox unknown and its oth
   });
 });
 
-test("a receipt of a newer format is read as none, as it cannot be recomputed", () => {
+test("reads a receipt of a newer format as null, because it cannot be recomputed", () => {
   const sample = sampleOf(booking.answers[200], "booking");
   const read = (format: unknown) =>
     v.safeParse(booking.answers[200], withValue(sample, ["receipt", "format"], format));
@@ -86,7 +86,7 @@ test("a receipt of a newer format is read as none, as it cannot be recomputed", 
   ]);
 });
 
-test("a search with counts of a newer choice has the counts of the known ones", async () => {
+test("keeps the counts of known choices in a search with a newer choice", async () => {
   await using server = await serveNewer(frontendCars.answers[200], (text) =>
     text.replace(/"gearbox":\{[^}]*\}/, '"gearbox":{"single_speed":3,"manual":2}'),
   );
@@ -98,7 +98,7 @@ test("a search with counts of a newer choice has the counts of the known ones", 
 });
 
 test.each(["car_taken", NEWER])(
-  "a refusal with a code that the endpoint does not declare, %s, is unknown",
+  "reads a refusal code that the endpoint does not declare, %s, as unknown",
   async (code) => {
     await using server = await serve((_, response) =>
       response.writeHead(409).end(JSON.stringify({ code, message: "Not now." })),

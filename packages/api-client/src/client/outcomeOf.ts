@@ -6,7 +6,7 @@ import { commonRefusals, type Endpoint } from "../contract/defineEndpoint.ts";
 import type { Outcome, Refused } from "./Outcome.ts";
 import { Fault } from "./Fault.ts";
 
-/** Validates and returns an answer or a refusal. @throws Fault of the kind `contract` when it is neither */
+/** Validates and returns a response or a refusal. @throws Fault of the kind `contract` if it is neither */
 export function outcomeOf<E extends Endpoint>(endpoint: E, status: number, body: unknown): Outcome<E> {
   const answer = endpoint.answers[status];
   const result = v.safeParse(answer ?? endpoint.refusalBody ?? AnyRefusal, body);
@@ -29,8 +29,8 @@ function nameOf({ path, type }: v.BaseIssue<unknown>): string {
 }
 
 /**
- * A refusal of any code; the caller compares the code with the endpoint's. A schema with all codes would add
- * their list to every bundle.
+ * A refusal of any code; the caller compares the code with the endpoint's. A schema with all codes would add their list
+ * to every bundle.
  */
 const AnyRefusal = v.object({ code: v.string(), ...RefusalDetails.entries });
 

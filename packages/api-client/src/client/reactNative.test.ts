@@ -21,7 +21,7 @@ const user = {
   supplierId: null,
 };
 
-test("a runtime with fetch and forms, but without DOM and crypto, is sufficient", async () => {
+test("runs without DOM and crypto if the runtime has fetch and forms", async () => {
   await using server = await serve(({ url, headers }, response) => {
     const answer = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
     if (url === "/api/sign-in/frontend") return answer(200, user);

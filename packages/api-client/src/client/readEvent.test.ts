@@ -3,12 +3,12 @@ import { notificationStream } from "../contract/notifications/notifications.ts";
 import { Fault } from "./Fault.ts";
 import { readEvent } from "./readEvent.ts";
 
-test("an event of a stream is validated, and fields outside its schema are removed", () => {
+test("validates an event of a stream and removes fields outside its schema", () => {
   expect(readEvent(notificationStream, "unread", `{"unread":3,"surplus":1}`)).toEqual({ unread: 3 });
 });
 
 test.each([`{"unread":-1}`, `{"unread":"3"}`, `{}`, "3", "", "<html>"])(
-  "%s as a count of unread notifications is a contract fault whose detail does not contain it",
+  "%s as an unread count is a contract fault whose detail does not contain it",
   (data) => {
     const read = () => readEvent(notificationStream, "unread", data);
     expect(read).toThrow(Fault);

@@ -5,7 +5,7 @@ import { Fault } from "./Fault.ts";
 /**
  * Validates and returns an event of a stream; `data` is the text that `EventSource` passes.
  *
- * @throws Fault of the kind `contract` when it does not match its schema
+ * @throws Fault of the kind `contract` if it does not match its schema
  * @example
  * source.addEventListener("unread", ({ data }) => show(readEvent(notificationStream, "unread",
  * data).unread));
@@ -22,7 +22,7 @@ export function readEvent<E extends Endpoint & { events: Events }, Name extends 
   throw new Fault("contract", { endpoint: endpoint.name, detail: `unexpected event: ${name}` });
 }
 
-/** Returns undefined for invalid JSON; no event's schema accepts it. */
+/** Returns undefined for invalid JSON, which no event's schema accepts. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

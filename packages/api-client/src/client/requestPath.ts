@@ -10,7 +10,7 @@ export function requestPath(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     const segment = encodeURIComponent(String(value ?? ""));
-    // URL parsers remove dot segments, so the path would name another endpoint.
+    // URL parsers remove dot segments, so the path would lead to another endpoint.
     if (/^\.{0,2}$/.test(segment)) throw new TypeError(`${path}: the segment "${name}" has no usable value`);
     return segment;
   });

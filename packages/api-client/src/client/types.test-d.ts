@@ -50,7 +50,7 @@ if (signedIn.ok) {
   void signedIn.data;
 }
 
-// Each of several answers has a name, and an answer without others has none.
+// Each of several responses has a name; a single response has none.
 type WithSeveral = {
   [Name in keyof Endpoints]: Endpoints[Name]["outcomes"] extends undefined ? never : Name;
 }[keyof Endpoints];
@@ -77,12 +77,12 @@ const booked = await api.checkout({ body: {} as ApiInput<"checkout">["body"] });
 expectTypeOf(booked).toEqualTypeOf<ApiOutcome<"checkout">>();
 if (!booked.ok) expectTypeOf(booked.refusal.quote).toEqualTypeOf<Quote | undefined>();
 
-// Both ways of calling return the same type.
+// Both call styles return the same type.
 expectTypeOf(await api.quote({ body: {} as ApiInput<"quote">["body"] })).toEqualTypeOf(
   await call(quote, { body: {} as ApiInput<"quote">["body"] }),
 );
 
-// The declared methods are those of the contract, and may be called without an input where it requires none.
+// The declared methods are those of the contract. A method whose endpoint requires no input may be called without one.
 type Derived = {
   readonly [Name in keyof Endpoints]: Record<string, never> extends CallInput<Endpoints[Name]>
     ? (input?: CallInput<Endpoints[Name]>, options?: CallOptions) => Promise<Outcome<Endpoints[Name]>>
@@ -108,7 +108,7 @@ void call(settings, { params: { id: "u1" } });
 // @ts-expect-error an unsupported language
 void api.location({ params: { idOrSlug: "tunis", language: "de" } });
 
-// A query is optional where all of it is, and an input where all of it is.
+// A query is optional if all its fields are, and an input if all its parts are.
 void api.booking({ params: { id: "b1", language: "fr" } });
 void api.booking({ params: { id: "b1", language: "fr" }, query: { token: "t" } });
 void api.monthlyPrices();
@@ -116,7 +116,7 @@ void call(locations, { params: { page: 1, size: 30, language: "fr" } });
 // @ts-expect-error the token is a text
 void api.booking({ params: { id: "b1", language: "fr" }, query: { token: 1 } });
 
-// Every list of a filter is typed.
+// Every list filter is typed.
 const search = { from: "", to: "", language: "fr" } as const;
 const page = { page: 1, size: 15 };
 void api.frontendCars({ params: page, body: { ...search, filter: { suppliers: ["a"], seats: ["5+"] } } });
@@ -129,7 +129,7 @@ void api.placeTotals({ body: { from: "", to: "", filter: { fuelType: ["coal"] } 
 // @ts-expect-error one status is no list
 void api.bookings({ params: { ...page, language: "fr" }, body: { statuses: "paid" } });
 
-// No input of a call is untyped, except what a payment gateway sends.
+// No input of a call is untyped, except a payment gateway's body.
 type IsUnknown<T> = unknown extends T ? true : false;
 type HasUnknown<T> =
   IsUnknown<T> extends true
@@ -146,7 +146,7 @@ type WithUnknown = {
 };
 expectTypeOf<WithUnknown[keyof Endpoints]>().toEqualTypeOf<"paymentWebhook">();
 
-// Exactly the calls that take input have schemas in `inputs.ts`, the ones that they are typed by.
+// `inputs.ts` has schemas for exactly the calls that take input, and the calls are typed by them.
 type Inputs = typeof inputs;
 type WithInput = { [Name in keyof Endpoints]: Endpoints[Name] extends { input: InputType } ? Name : never };
 expectTypeOf<keyof Inputs>().toEqualTypeOf<WithInput[keyof Endpoints]>();

@@ -3,7 +3,7 @@ import { serve } from "#tests/serve";
 import { updateAvatar } from "../contract/accounts/avatar.ts";
 import { createClient } from "./createClient.ts";
 
-/** A server that takes a picture and answers with the number of bytes and the content type. */
+/** A server that receives an image and responds with the number of bytes and the content type. */
 const takePictures = () =>
   serve((request, response) => {
     let bytes = 0;

@@ -2,7 +2,7 @@ import { RefusalDetails as DetailsOfAny } from "@sayara/domain/refusal/RefusalDe
 import * as v from "valibot";
 
 /**
- * Fields of a refusal besides its code. `retryAfter` in seconds, with `too_many_requests`, `not_ready` and
+ * Fields of a refusal besides its code. `retryAfter` is in seconds, with `too_many_requests`, `not_ready` and
  * `unavailable`.
  */
 export const RefusalDetails = v.object({

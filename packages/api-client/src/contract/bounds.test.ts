@@ -7,10 +7,10 @@ const endless = "x".repeat(100_000);
 const wrongDates = ["2026-02-30", "2026-02-30T10:00:00Z", "2026-13-01", "2026-12-01T24:01:00Z", "tomorrow"];
 const notNumbers = [Number.NaN, Infinity, -Infinity];
 const schemas = new Map([...requests, ...answers]);
-// A gateway sends any JSON; its signature is verified first.
+// A gateway may send any JSON; its signature is verified first.
 schemas.delete("paymentWebhook body");
 
-test("the walk covers every schema of the contract", () => {
+test("covers every schema of the contract", () => {
   expect(schemas.size).toBeGreaterThan(140);
 });
 
@@ -35,7 +35,7 @@ describe.each([...schemas])("%s", (name, schema) => {
     expect(dates.flatMap((found) => accepted(found, wrongDates))).toEqual([]);
   });
 
-  test("rejects a negative number, except in fields that may be below zero", () => {
+  test("rejects a negative number, except in fields that may be negative", () => {
     const numbers = inside.filter(
       ({ value, path }) => typeof value === "number" && !belowZero.has(path.at(-1)),
     );
@@ -51,13 +51,13 @@ describe.each([...schemas])("%s", (name, schema) => {
   });
 });
 
-/** Found by name too: the sample of a schema that accepts any text would be no date. */
+/** Dates are also found by field name: the sample of a schema that accepts any text is not a date. */
 const isDateName = (key: unknown) => /^(?:at|date|from|to)$|(?:At|Date|Since)$/.test(String(key));
 
-/** Degrees, and differences of totals. */
+/** Fields that may be negative: degrees, and differences of totals. */
 const belowZero = new Set<string | number | undefined>(["latitude", "longitude", "difference"]);
 
-/** Values of other types. The fields of a captcha are its library's and may have any plain type. */
+/** Values of other types. The fields of a captcha are defined by its library and may have any plain type. */
 function othersThan(value: unknown, name: string): unknown[] {
   const never = [10n, Symbol("s"), () => 1];
   if (name === "captchaChallenge 200" && value === "a") return never;

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import type { Refusal } from "./Refusal.ts";
 import type { Upload, UploadOptions } from "./upload/uploadOptions.ts";
 
-/** Codes with which every endpoint may refuse. */
+/** Refusal codes that every endpoint may return. */
 export const commonRefusals = [
   "invalid_input",
   "origin_refused",
@@ -23,19 +23,18 @@ type Schema = v.GenericSchema;
 type Fields = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
 /**
- * Permitted callers. `none`: the session is not read. `optional`: guests too; some calls then need the token
- * of a mailed link. Ownership is checked by the handler, from the roles table of the domain.
+ * Permitted callers. `none`: the session is not read. `optional`: guests may call too; some calls then need the token
+ * of a mailed link. The handler checks ownership with the domain's roles table.
  */
 export type SessionRule = "none" | "optional" | "required";
 
 /**
- * Whether a call is repeated after a network fault or a temporary refusal. `safe`: yes, it changes nothing.
- * `withKey`: only with an `Idempotency-Key`, which the client generates. `never`: only when the user repeats
- * it.
+ * Whether a call is retried after a network fault or a temporary refusal. `safe`: yes, because it changes nothing.
+ * `withKey`: only with an `Idempotency-Key`, which the client generates. `never`: only if the user repeats it.
  */
 export type RetryRule = "safe" | "withKey" | "never";
 
-/** Schemas of a call's input, for who validates it: the server, a fake, the OpenAPI document. */
+/** Schemas of a call's input, for the code that validates it: the server, a fake, the OpenAPI document. */
 export interface InputSchemas {
   readonly params?: Fields;
   readonly query?: Fields;
@@ -44,13 +43,13 @@ export interface InputSchemas {
 
 declare const schemas: unique symbol;
 
-/** The type of a call's input, without its schemas: a client sends what the compiler has checked. */
+/** Type of a call's input, without its schemas: a client sends input that the compiler has checked. */
 export interface InputType<Schemas extends InputSchemas = InputSchemas> {
   /** Never set. */
   readonly [schemas]?: Schemas;
 }
 
-/** Names the type of an endpoint's input. Its schemas are not bundled with the endpoint. */
+/** Declares the type of an endpoint's input. The schemas are not bundled with the endpoint. */
 export const inputOf = <const Schemas extends InputSchemas>(): InputType<Schemas> => ({});
 
 /** One call of the API. The client's method and the server's route are derived from it. */
@@ -59,38 +58,39 @@ export interface Endpoint {
   readonly method: Method;
   /** Starts with `/`; `{name}` segments are URL-encoded. */
   readonly path: string;
-  /** The type of its input; the schemas are in `inputs.ts`. Absent: the call takes none. */
+  /** Type of the input; the schemas are in `inputs.ts`. Absent if the call takes none. */
   readonly input?: InputType;
-  /** Answers that are not refusals: status to schema of the JSON body (`noContent` for none). */
+  /** Responses that are not refusals: the schema of the JSON body by status (`noContent` for none). */
   readonly answers: Readonly<Record<number, Schema>>;
-  /** Names of the answers by status: required where there are several, as the client's `outcome`. */
+  /** Names of the responses by status, the client's `outcome`. Required if there are several. */
   readonly outcomes: Readonly<Record<number, string>> | undefined;
   readonly refusals: readonly RefusalCode[];
-  /** Schema of its refusals, where they have more fields than `Refusal`. */
+  /** Schema of the endpoint's refusals, if they have more fields than `Refusal`. */
   readonly refusalBody: v.GenericSchema<unknown, Refusal> | undefined;
   readonly session: SessionRule;
-  /** Whether cookies are sent: `false` only for send-email (product.md, section 7). */
+  /** Whether cookies are sent; `false` only for send-email (product.md, section 7). */
   readonly credentials: boolean;
   readonly retry: RetryRule;
-  /** The path or query contains a secret: never logged, answered with `no-store`. */
+  /** Whether the path or query contains a secret. If so, it is never logged, and the response is `no-store`. */
   readonly secretInUrl: boolean;
-  /** The mailed token is sent as `Authorization: Bearer`, never in the URL. */
+  /** Whether the mailed token is sent as `Authorization: Bearer`, never in the URL. */
   readonly bearer: boolean;
-  /** Files of a form body (`multipart/form-data`) by field. Only where `body` is `FormData`. */
+  /** Files of a form body (`multipart/form-data`) by field; only if `body` is `FormData`. */
   readonly form: FormFiles | undefined;
-  /** How its form is sent. An endpoint without a form bundles no upload. */
+  /** How the form is sent. An endpoint without a form does not bundle the upload code. */
   readonly upload: ((form: Upload) => UploadOptions) | undefined;
-  /** Media type of a 200 that is not JSON: a file or a stream of events. */
+  /** Media type of a 200 response that is not JSON: a file or an event stream. */
   readonly media: MediaType | undefined;
-  /** Schema of each event's `data` (JSON) by event name. Only where `media` is a stream. */
+  /** Schema of each event's `data` (JSON) by event name; only if `media` is a stream. */
   readonly events: Events | undefined;
   /**
-   * `opens`: a 200 contains the signed-in user. `closes`: the session ends. The client calls back on both.
+   * `opens`: the 200 response contains the signed-in user. `closes`: the session ends. The client has a callback for
+   * each.
    */
   readonly sessionEffect: SessionEffect | undefined;
 }
 
-/** Required files of a form: media types and size in bytes. */
+/** Required files of a form: media types and maximum size in bytes. */
 export type FormFiles = Readonly<Record<string, { types: readonly string[]; maxBytes: number }>>;
 
 /** The events of a stream, by name. */
@@ -98,7 +98,7 @@ export type Events = Readonly<Record<string, Schema>>;
 
 /** Effect of a call on the session. */
 export type SessionEffect = "opens" | "closes";
-/** Media types of answers that are not JSON; the client returns them as a `Blob`. */
+/** Media types of responses that are not JSON; the client returns them as a `Blob`. */
 export type MediaType = "application/pdf" | "image/webp" | "text/calendar" | "text/event-stream";
 
 type Optionals =
@@ -117,7 +117,7 @@ type Optionals =
   | "sessionEffect";
 
 /**
- * Declares a call. Defaults: no session, credentials sent, retried when it is a GET.
+ * Declares a call. Defaults: no session, credentials sent, retried if it is a GET.
  *
  * @example
  * export const health = defineEndpoint({ name: "health", method: "GET", path: "/health", answers: { 200: Health } });
@@ -125,7 +125,7 @@ type Optionals =
 export function defineEndpoint<
   const E extends Omit<Endpoint, Optionals> & Partial<Pick<Endpoint, Optionals>> & NoSchemas,
 >(endpoint: E & NamedResponses<keyof E["answers"]>): Defined<E> {
-  // Absent properties read as undefined. They are left out because every client bundles this.
+  // Absent properties read as undefined. They are omitted because every client bundles this code.
   return {
     refusals: [],
     session: "none",
@@ -137,24 +137,24 @@ export function defineEndpoint<
   } as Defined<E>;
 }
 
-/** A schema of the input would be bundled with every call: it belongs to `input`. */
+/** A schema of the input would be bundled with every call, so it belongs to `input`. */
 interface NoSchemas {
   readonly params?: never;
   readonly query?: never;
   readonly body?: never;
 }
 
-/** Requires a name for each of several answers: a status alone has no meaning. */
+/** Requires a name for each response if there are several: a status alone has no meaning. */
 type NamedResponses<Status extends PropertyKey> = [Several<Status>] extends [never]
   ? { readonly outcomes?: undefined }
   : { readonly outcomes: Readonly<Record<Status, string>> };
 
-/** The statuses where there are several, else none. */
+/** The statuses if there are several, otherwise never. */
 type Several<Status extends PropertyKey> = { [S in Status]: Exclude<Status, S> }[Status];
 
 type Default<E, Key extends string, Value> = E extends Record<Key, infer Given> ? Given : Value;
 
-/** A declared call with its defaults, typed as exactly as it was written. */
+/** A declared call with its defaults, with the exact types of its declaration. */
 export type Defined<E> = E & {
   readonly outcomes: Default<E, "outcomes", undefined>;
   readonly refusals: Default<E, "refusals", readonly []>;
@@ -188,22 +188,22 @@ type QueryOf<S> =
       : { query: v.InferInput<One> }
     : { query?: never };
 
-/** Input of a call: `params`, `query` and `body`, where the endpoint has them. A query of optional fields is optional. */
+/** Input of a call: `params`, `query` and `body`, if the endpoint has them. A query of optional fields is optional. */
 export type CallInput<E extends Endpoint> = InputOf<SchemasOf<E>, "params"> &
   QueryOf<SchemasOf<E>> &
   InputOf<SchemasOf<E>, "body">;
 
-/** Validated input of a handler. */
+/** Validated input for a handler. */
 export interface HandlerInput<E extends Endpoint> {
   params: OutputOf<SchemasOf<E>, "params">;
   query: OutputOf<SchemasOf<E>, "query">;
   body: OutputOf<SchemasOf<E>, "body">;
 }
 
-/** Answer of a handler: one member for each declared status. The client's is `Answered`. */
+/** Response of a handler: one member for each declared status. The client's type is `Answered`. */
 export type Answer<E extends Endpoint> = {
   [S in keyof E["answers"] & number]: { ok: true; status: S; data: v.InferOutput<E["answers"][S]> };
 }[keyof E["answers"] & number];
 
-/** Codes with which this endpoint may refuse. */
+/** Refusal codes of this endpoint. */
 export type RefusalOf<E extends Endpoint> = E["refusals"][number] | CommonRefusal;

@@ -1,4 +1,4 @@
 import * as v from "valibot";
 
-/** An answer without a body. */
+/** A response without a body. */
 export const noContent = v.undefined();

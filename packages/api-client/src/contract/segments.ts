@@ -10,19 +10,19 @@ const wholeNumber = (minimum: number, maximum: number) =>
     v.maxValue(maximum),
   );
 
-/** A record's id or slug. The characters of ids include those of slugs. */
+/** A record's id or slug. The characters allowed in ids include those of slugs. */
 export const IdOrSlug = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,100}$/));
 export { EntityId };
-/** Number of a page, from 1. A number in calls, digits in the path. */
+/** Page number, from 1: a number in calls, digits in the path. */
 export const Page = wholeNumber(1, 10_000);
-/** Items on a page. */
+/** Items per page. */
 export const Size = wholeNumber(1, 100);
-/** Least number of a country's places. */
+/** Minimum number of a country's places. */
 export const Minimum = wholeNumber(0, 1000);
 /** `true` or `false` as a path segment. */
 export const Flag = v.pipe(
   v.union([v.boolean(), v.picklist(["true", "false"])]),
   v.transform((value) => String(value) === "true"),
 );
-/** Messages of a list's search box. */
+/** Text of a list's search box. */
 export const SearchWords = v.object({ s: v.exactOptional(v.pipe(v.string(), v.maxLength(100))) });

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 
 /**
- * Text of at most `max` characters. It has no message of its own, because no page shows a failed answer's
- * message.
+ * Text of at most `max` characters. It has no error message, because no page shows the message of an invalid response.
  */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 

@@ -40,7 +40,7 @@ test("every endpoint of the contract is an operation", () => {
   );
 });
 
-test("every operation has a tag of the list and a short summary of its own", () => {
+test("every operation has a listed tag and a unique short summary", () => {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   const names = operationTags.map(({ name }) => name);
   expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(names));
@@ -51,7 +51,7 @@ test("every operation has a tag of the list and a short summary of its own", () 
   expect(new Set(operations.map(({ summary }) => summary)).size).toBe(operations.length);
 });
 
-test("every segment of a path is described", () => {
+test("every path segment has a description", () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     const segments = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
     for (const { parameters } of Object.values(methods)) {
@@ -60,11 +60,11 @@ test("every segment of a path is described", () => {
   }
 });
 
-test("the name of an endpoint equals the name of its export", () => {
+test("every endpoint has the name of its export", () => {
   for (const [name, endpoint] of Object.entries(endpoints)) expect(endpoint.name).toBe(name);
 });
 
-test("a body is JSON, except for forms, whose files are described by media type and size", () => {
+test("a body is JSON, except for forms, whose files have a media type and a size", () => {
   const bodies = Object.values(document.paths).flatMap((path) =>
     Object.values(path).flatMap(({ operationId, requestBody }) =>
       requestBody === undefined ? [] : [[operationId, requestBody.content] as const],
@@ -86,7 +86,7 @@ test("a body is JSON, except for forms, whose files are described by media type 
   expect(bodies.length).toBeGreaterThan(20);
 });
 
-test("each of several answers is described by its name", () => {
+test("each of several responses is described by its name", () => {
   const described = (path: string) =>
     Object.values(document.paths[path] ?? {}).flatMap(({ responses }) =>
       Object.entries(responses).flatMap(([status, { description }]) =>
@@ -107,7 +107,7 @@ test("exactly the endpoints with a form body declare `form` and `upload`", () =>
   }
 });
 
-/** Codes of an operation's refusals by status, and the component of their body. */
+/** Refusal codes of an operation by status, and the component of their body. */
 function refusalsOf({ responses }: Operation) {
   return Object.entries(responses).flatMap(([status, { content }]) => {
     const parts = content?.["application/json"]?.schema.allOf;
@@ -115,7 +115,7 @@ function refusalsOf({ responses }: Operation) {
   });
 }
 
-test("each status of a refusal is a separate response with its codes", () => {
+test("each refusal status is a separate response with its codes", () => {
   const update = document.paths["/api/update-user"]?.["post"];
   const schema = "#/components/schemas/Refusal";
   expect(update && refusalsOf(update)).toEqual([
@@ -155,7 +155,7 @@ test("exactly the streaming endpoints declare events", () => {
   }
 });
 
-test("the document contains every refusal code that an endpoint declares, and no default response", () => {
+test("the document contains every refusal code of the endpoints and no default response", () => {
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
     const codes = operation && refusalsOf(operation).flatMap(([, some]) => some);
@@ -180,10 +180,10 @@ function* valuesOf(node: unknown, path = "#"): Generator<[path: string, value: o
 const propertiesIn = (value: object) =>
   "properties" in value && "type" in value ? Object.keys(value.properties ?? {}).length : 0;
 
-test("no object with more than two properties, and no list of more than two values, is written twice", () => {
+test("no object with more than two properties and no list of more than two values appears twice", () => {
   const paths = new Map<string, string[]>();
   for (const [path, value] of valuesOf(document)) {
-    // Two shared schemas may read alike.
+    // Two shared schemas may have the same content.
     if (/^#\/components\/schemas\/\w+$/.test(path)) continue;
     const isEnumeration = "enum" in value && "type" in value && Array.isArray(value.enum);
     const size = isEnumeration && Array.isArray(value.enum) ? value.enum.length : propertiesIn(value);
@@ -195,7 +195,7 @@ test("no object with more than two properties, and no list of more than two valu
   expect([...paths.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
 
-test("an answer's object with more than three properties is a shared schema", () => {
+test("an object with more than three properties in a response is a shared schema", () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const { responses } of Object.values(methods)) {
       const inline = [...valuesOf(responses)].filter(([, value]) => propertiesIn(value) > 3);
@@ -204,7 +204,7 @@ test("an answer's object with more than three properties is a shared schema", ()
   }
 });
 
-test("every reference leads to a shared schema, and every shared schema is referred to", () => {
+test("every reference points to a shared schema, and every shared schema is referenced", () => {
   const targets = [...valuesOf(document)].flatMap(([, value]) => ("$ref" in value ? [value.$ref] : []));
   const shared = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
   expect(new Set(targets)).toEqual(new Set(shared));
@@ -212,8 +212,8 @@ test("every reference leads to a shared schema, and every shared schema is refer
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(expected));
 });
 
-test("a shared schema has the same fields in a body as in an answer", () => {
-  // A body may be wider: what is pasted with invisible characters is read as it is meant.
+test("a shared schema has the same fields in a request body as in a response", () => {
+  // A request body may accept more: pasted text may contain invisible characters, which are removed.
   const fieldsOf = ({ properties, required, ...rest }: Record<string, unknown>) =>
     properties === undefined ? rest : { names: Object.keys(properties as object), required };
   const { components } = document;

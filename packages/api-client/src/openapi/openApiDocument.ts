@@ -9,7 +9,7 @@ import * as sharedSchemas from "./sharedSchemas.ts";
 
 type Json = Record<string, unknown>;
 
-/** Facts of an API instance that the contract does not contain. */
+/** Facts about an API instance that the contract does not contain. */
 export interface DocumentInfo {
   title: string;
   version: string;
@@ -20,8 +20,8 @@ export interface DocumentInfo {
 }
 
 /**
- * Converts the contract to an OpenAPI 3.1 document: one operation per endpoint, with its tag, summary, parameters, body,
- * answers, refusals and permitted callers.
+ * Converts the contract to an OpenAPI 3.1 document: one operation per endpoint, with its tag, summary, parameters,
+ * body, responses, refusals and permitted callers.
  *
  * @example
  * openApiDocument(Object.values(endpoints), { title: "Sayara", version: "1", server, sessionCookie: "sayara"
@@ -50,7 +50,7 @@ function componentSchemas(): Json {
   return Object.fromEntries(schemas.map(([name, schema]) => [name, schemaOf(schema, "output", name)]));
 }
 
-/** Undefined for an endpoint of another contract. */
+/** Undefined for an endpoint that is not in the contract. */
 const texts: Readonly<Record<string, OperationText | undefined>> = operationTexts;
 
 function operation(endpoint: Endpoint): Json {
@@ -87,7 +87,7 @@ function operation(endpoint: Endpoint): Json {
 
 const json = (schema: Json) => ({ "application/json": { schema } });
 
-/** JSON, or a form with files. OpenAPI 3.1 puts media types into the encoding. Sizes are in bytes. */
+/** Returns a JSON body, or a form with files. OpenAPI 3.1 puts media types into the encoding. Sizes are in bytes. */
 function bodyOf(body: v.GenericSchema, form: FormFiles | undefined): Json {
   if (form === undefined) return json(schemaOf(body, "input"));
   const files = Object.entries(form);
@@ -122,14 +122,14 @@ function sentence(outcome: string): string {
   return messages.charAt(0).toUpperCase() + messages.slice(1);
 }
 
-/** OpenAPI 3.1 cannot describe a stream's content: the schema of each event's `data`, by event name. */
+/** Returns the schema of each event's `data`, by event name. OpenAPI 3.1 cannot describe the content of a stream. */
 function eventsOf(events: Events): Json {
   return Object.fromEntries(
     Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, "output")]),
   );
 }
 
-/** One response per status, with the refusal codes of that status. */
+/** Returns one response per status, with the refusal codes of that status. */
 function refused(endpoint: Endpoint): Json {
   const byStatus = new Map<number, RefusalCode[]>();
   for (const code of new Set([...endpoint.refusals, ...commonRefusals])) {

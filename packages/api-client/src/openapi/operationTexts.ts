@@ -22,7 +22,7 @@ export interface OperationText {
   summary: string;
 }
 
-/** Tag and summary of each operation. Kept out of the endpoints, which every client bundles. */
+/** Tag and summary of each operation. Defined outside the endpoints, because every client bundles those. */
 export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   activate: {
     tag: "accounts",

@@ -4,15 +4,15 @@ import type * as v from "valibot";
 import * as sharedSchemas from "./sharedSchemas.ts";
 
 /**
- * Converts a schema to JSON Schema. Replaces shared schemas by references, except the one named `defines`,
- * which it writes out.
+ * Converts a schema to JSON Schema. Replaces shared schemas with references, except the one named `defines`, which it
+ * writes in full.
  */
 export function schemaOf(
   schema: v.GenericSchema,
   typeMode: NonNullable<ConversionConfig["typeMode"]>,
   defines?: string,
 ): Record<string, unknown> {
-  // Validation functions (an existing date, two decimals) have no JSON Schema. The server runs them.
+  // Validation functions (an existing date, two decimals) have no JSON Schema equivalent. The server runs them.
   const { $schema: _, ...rest } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
     target: "draft-2020-12",
     typeMode,

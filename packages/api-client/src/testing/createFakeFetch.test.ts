@@ -5,7 +5,7 @@ import { createFakeFetch } from "./createFakeFetch.ts";
 
 const baseUrl = "http://api.test";
 
-test("returns the handler's answer and records the call", async () => {
+test("returns the handler's response and records the call", async () => {
   const fake = createFakeFetch({
     validateEmail: ({ body }) => ({
       ok: true,
@@ -34,7 +34,7 @@ test("records the idempotency key of a call that has one", async () => {
   expect(fake.calls.map((call) => call.idempotencyKey)).toEqual([undefined, "a-key-of-the-page"]);
 });
 
-test("a request that violates the contract is refused as by the API", async () => {
+test("refuses a request that violates the contract, as the API does", async () => {
   const api = createApi({ baseUrl, fetch: createFakeFetch({}).fetch });
   expect(await api.validateEmail({ body: { email: "not-an-address" } })).toMatchObject({
     ok: false,
@@ -43,7 +43,7 @@ test("a request that violates the contract is refused as by the API", async () =
   });
 });
 
-test("a handler's refusal is returned with the status of its code", async () => {
+test("returns a handler's refusal with the status of its code", async () => {
   const { fetch } = createFakeFetch({
     booking: () => ({ ok: false, refusal: { code: "not_found" } }),
     checkout: () => ({ ok: false, status: 409, refusal: { code: "price_changed", quote } }),
@@ -61,7 +61,7 @@ test("a handler's refusal is returned with the status of its code", async () => 
   });
 });
 
-test("a refusal that the endpoint does not declare throws in the test", async () => {
+test("throws for a refusal that the endpoint does not declare", async () => {
   const refusals = {
     "the handler's refusal car_taken is not declared": { refusal: { code: "car_taken" } },
     "the handler's refusal not_found has the status 404, not 409": {
@@ -78,7 +78,7 @@ test("a refusal that the endpoint does not declare throws in the test", async ()
   }
 });
 
-test("an answer that violates the contract throws in the test", async () => {
+test("throws for a response that violates the contract", async () => {
   const answers = {
     "settings: the handler's answer does not match": { data: {} },
     "settings: the contract has no answer teapot": { outcome: "teapot" },
@@ -89,7 +89,7 @@ test("an answer that violates the contract throws in the test", async () => {
   }
 });
 
-test("a file is returned complete, with the declared media type", async () => {
+test("returns a file completely, with the declared media type", async () => {
   const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
   const fake = createFakeFetch({
     voucher: () => ({ ok: true, data: new Blob([bytes]) }),

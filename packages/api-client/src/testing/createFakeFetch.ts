@@ -16,8 +16,7 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 type Endpoints = typeof endpoints;
 
 /**
- * A refusal with a code of its endpoint. `status` is optional: by default the code's own of
- * `refusalStatuses`.
+ * A refusal with a code of its endpoint. `status` is optional; the default is the code's status in `refusalStatuses`.
  */
 export interface FakeRefusal<E extends Endpoint = Endpoint> {
   ok: false;
@@ -25,7 +24,7 @@ export interface FakeRefusal<E extends Endpoint = Endpoint> {
   refusal: Omit<PriceRefusal, "code" | "message"> & { code: RefusalOf<E>; message?: string };
 }
 
-/** Handlers by endpoint: each gets the validated input and returns an answer or a refusal. */
+/** Handlers by endpoint: each gets the validated input and returns a response or a refusal. */
 export type FakeHandlers = {
   [Name in keyof Endpoints]?: (
     input: HandlerInput<Endpoints[Name]>,
@@ -39,14 +38,14 @@ export interface FakeCall {
   params: unknown;
   query: unknown;
   body: unknown;
-  /** The header `Idempotency-Key`; absent without one. */
+  /** The `Idempotency-Key` header; absent if the call had none. */
   idempotencyKey?: string;
 }
 
 /**
- * Creates an in-memory `fetch` that answers as an API of this contract, for tests of a frontend. Validates
- * requests and answers against the contract: an invalid request is refused with `invalid_input`, an invalid
- * answer or refusal throws. A call without a handler is refused with `not_found`.
+ * Creates an in-memory `fetch` that responds like an API of this contract, for frontend tests. Validates requests and
+ * responses against the contract: an invalid request is refused with `invalid_input`; an invalid response or refusal
+ * throws. A call without a handler is refused with `not_found`.
  *
  * @example
  * const fake = createFakeFetch({ validateEmail: () => ({ ok: true, outcome: "taken", data: undefined }) });
@@ -113,8 +112,8 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 /**
- * @throws RangeError for an answer that the endpoint does not declare; the client reads a TypeError as a
- * network fault
+ * @throws RangeError for a response that the endpoint does not declare; the client would read a TypeError as a network
+ *   fault
  */
 function answer(endpoint: Endpoint, { outcome, data }: { outcome?: string; data: unknown }): Response {
   const { name, answers, outcomes } = endpoint;

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const readme = readFileSync(`${root}README.md`, "utf8");
 const all = new Set<unknown>(Object.values(endpoints));
 const examples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
-/** Without the examples for the real API, of which `tooling/publish` runs the first. */
+/** Excludes the examples for the real API, of which `tooling/publish` runs the first. */
 const small = examples.filter((code) => !code.includes("process.env"));
 
 test("the README has examples, three of which use the real API", () => {
@@ -46,7 +46,7 @@ test.each(small)(
   "example %# of the README prints what its comments say",
   (code) => {
     const promised = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
-    // Run inside the package: Node lets a package import itself by its own name.
+    // Runs inside the package: Node lets a package import itself by its own name.
     const printed = execFileSync(
       process.execPath,
       ["--import", "./tests/readmeApi.ts", "--input-type=module-typescript", "-"],

@@ -4,8 +4,8 @@ import { Password } from "./Password.ts";
 import { SecretToken } from "./SecretToken.ts";
 
 /**
- * Request that spends a mailed link. It confirms the address and may set a password: required for a reset,
- * for an account without a password, and without a session of that account [AC1, AC2, VA26].
+ * Request that spends a mailed link. It confirms the address and may set a password. The password is required for a
+ * reset, for an account without a password, and without a session of that account [AC1, AC2, VA26].
  */
 export const ActivationRequest = v.object({
   userId: EntityId,

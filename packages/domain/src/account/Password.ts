@@ -4,7 +4,7 @@ import { validationMessage } from "../validation/ValidationMessage.ts";
 
 const MAX_LENGTH = 200;
 
-/** A password to check: any text, so that an error reveals neither the rules nor the stored password. */
+/** A password to check. It accepts any text, so that an error reveals neither the rules nor the stored password. */
 export const PasswordAttempt = v.pipe(
   v.string(validationMessage("required")),
   v.nonEmpty(validationMessage("required")),

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { Password, PasswordAttempt } from "./Password.ts";
 
 /**
- * A change of password: the current one, which the API checks, and the new one [VA25]. An account made by
- * social sign-in has no current password.
+ * A password change: the current password, which the API checks, and the new one [VA25]. An account created by social
+ * sign-in has no current password.
  */
 export const PasswordChange = v.object({
   password: v.exactOptional(PasswordAttempt),

@@ -13,7 +13,7 @@ const typed = {
   bio: "",
 };
 
-test("normalizes a profile and leaves absent fields out", () => {
+test("normalizes a profile and omits absent fields", () => {
   expect(v.parse(ProfileUpdate, typed)).toEqual({
     ...typed,
     fullName: "Amel Ben Salah",
@@ -24,7 +24,7 @@ test("normalizes a profile and leaves absent fields out", () => {
   expect(v.parse(ProfileUpdate, { id: "user-1" })).toEqual({ id: "user-1" });
 });
 
-test("[VA2] limits a place to 100 characters, a biography to 1,000", () => {
+test("[VA2] limits a place to 100 characters and a biography to 1,000", () => {
   const texts = (place: number, bio: number) =>
     fields({ ...typed, location: "x".repeat(place), bio: "x".repeat(bio) });
   expect(texts(100, 1000)).toEqual({});

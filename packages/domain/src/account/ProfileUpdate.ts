@@ -7,7 +7,7 @@ import { Phone } from "../validation/Phone.ts";
 import { BirthDate } from "../validation/BirthDate.ts";
 import { PasswordAttempt } from "./Password.ts";
 
-/** Changes of a user's own account (product.md, section 2). Absent fields stay unchanged. */
+/** Changes to the user's own account (product.md, section 2). Absent fields stay unchanged. */
 export const ProfileUpdate = v.object({
   id: EntityId,
   fullName: v.exactOptional(FullName),

@@ -13,22 +13,22 @@ test("[AC1] expires an activation link one day after it was sent", () => {
   expect(activationExpiresAt(sentAt)).toEqual(new Date("2026-12-02T10:00:00Z"));
 });
 
-test("[AC7] expires the undo of a change of address seven days after it was sent", () => {
+test("[AC7] expires the undo link of an email change seven days after it was sent", () => {
   expect(emailUndoExpiresAt(sentAt)).toEqual(new Date("2026-12-08T10:00:00Z"));
 });
 
-test("[AC7] a link about a change of address names the account and its token", () => {
+test("[AC7] the link of an email change contains the account and its token", () => {
   const link = { userId: "user-1", token: "t".repeat(43) };
   expect(v.parse(EmailChangeLink, link)).toEqual(link);
   for (const part of [{ userId: "user-1" }, { token: link.token }])
     expect(v.is(EmailChangeLink, part)).toBe(false);
 });
 
-test("[AC3] refuses sign-in to a blocked account only", () => {
+test("[AC3] refuses sign-in only to a blocked account", () => {
   expect(clientAccountStatuses.filter(canSignIn)).toEqual(["active", "needs_follow_up"]);
 });
 
-test("[AC4] accepts a language code of exactly two letters", () => {
+test("[AC4] accepts only a language code of exactly two letters", () => {
   expect(["fr", "de"].every((code) => v.is(LanguageCode, code))).toBe(true);
   for (const code of ["", "f", "fra", "FR", "fr-TN", "f1", null])
     expect(v.safeParse(LanguageCode, code).issues?.map(({ message }) => message)).toEqual([
@@ -36,7 +36,7 @@ test("[AC4] accepts a language code of exactly two letters", () => {
     ]);
 });
 
-test("[AC5] returns the session's hours by user type and by staying connected", () => {
+test("[AC5] returns the session length by user type and by whether the user stays connected", () => {
   const hours = (type: UserType) =>
     [false, true].map((stayConnected) => sessionHours({ type, stayConnected }));
   expect(hours("user")).toEqual([24, 9600]);

@@ -11,7 +11,7 @@ export function canSignIn(status: ClientAccountStatus): boolean {
   return status !== "blocked";
 }
 
-/** Returns when the undo link of a change of address expires: seven days after it was sent [AC7]. */
+/** Returns when the undo link of an email change expires: seven days after it was sent [AC7]. */
 export function emailUndoExpiresAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + EMAIL_UNDO_DAYS * 24 * 3_600_000);
 }

@@ -4,7 +4,7 @@ import { PasswordAttempt } from "./Password.ts";
 import type { PasswordChange } from "./PasswordChange.ts";
 
 /**
- * Returns the schema of the change-password form: `current`, where the account has a password, `password` and
+ * Returns the schema of the change-password form: `current`, if the account has a password, `password` and
  * `confirmation` [VA20, VA25]. Parsing returns the request body.
  *
  * @example v.safeParse(changePasswordForm({ hasPassword: true }), { current, password, confirmation })
@@ -18,7 +18,7 @@ export function changePasswordForm({
 }
 
 const change = v.pipe(
-  // Intersected, so that a mismatch is reported also when another field is missing.
+  // An intersection, so that a mismatch is reported even if another field is missing.
   v.intersect([v.object({ current: PasswordAttempt }), NewPassword]),
   v.transform(({ current, password }): PasswordChange => ({ password: current, newPassword: password })),
 );

@@ -24,7 +24,7 @@ test("[VA20] requires password and confirmation to match exactly", () => {
   });
 });
 
-test("[VA15] rejects a password that is not a text", () => {
+test("[VA15] rejects a password that is not a string", () => {
   for (const password of [123456, null, undefined, ["secret"]]) {
     expect(fields(NewPassword, { password, confirmation: "secret" })).toEqual({ password: "required" });
   }
@@ -46,7 +46,7 @@ test("[VA25] requires the current password and returns it with the new one", () 
   });
 });
 
-test("[VA25] requires and returns no current password for an account without one", () => {
+test("[VA25] neither requires nor returns a current password for an account without one", () => {
   const form = changePasswordForm({ hasPassword: false });
   for (const current of ["", "old", undefined]) {
     expect(v.parse(form, { ...typed, current })).toEqual({ newPassword: "secret" });
@@ -54,7 +54,7 @@ test("[VA25] requires and returns no current password for an account without one
   expect(fields(form, { ...typed, confirmation: "other1" })).toEqual({ confirmation: "password_mismatch" });
 });
 
-test("[VA25] accepts a change with or without the current password, never without the new one", () => {
+test("[VA25] the current password is optional in a password change; the new one is not", () => {
   expect(v.is(PasswordChange, { password: "old", newPassword: "secret" })).toBe(true);
   expect(v.is(PasswordChange, { newPassword: "secret" })).toBe(true);
   expect(fields(PasswordChange, { password: "old" })).toEqual({ newPassword: "required" });

@@ -20,13 +20,13 @@ test("parsing the sign-up form returns the request body", () => {
   expect(v.parse(form, typed)).toEqual(body);
 });
 
-test("[VA21] rejects a sign-up without a completed captcha", () => {
+test("[VA21] rejects a sign-up without a solved captcha", () => {
   for (const captcha of [false, undefined, "true", 1]) {
     expect(fields({ ...typed, captcha })).toEqual({ captcha: "captcha_required" });
   }
 });
 
-test("[VA20] reports passwords that differ also when other fields are missing", () => {
+test("[VA20] reports different passwords even if other fields are missing", () => {
   expect(fields({ ...typed, confirmation: "sidi bou sair", termsAccepted: false, email: undefined })).toEqual(
     {
       email: "required",
@@ -36,7 +36,7 @@ test("[VA20] reports passwords that differ also when other fields are missing", 
   );
 });
 
-test("[VA7] requires age 21 today, or the marketplace's minimum", () => {
+test("[VA7] requires the age of 21 today, or the marketplace's minimum", () => {
   expect(fields({ ...typed, birthDate: "2005-12-01" })).toEqual({});
   expect(fields({ ...typed, birthDate: "2005-12-02" })).toEqual({ birthDate: "too_young?age=21" });
   const older = v.safeParse(signUpForm({ on: "2026-12-01", minimumAge: 25 }), typed);

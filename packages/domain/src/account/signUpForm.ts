@@ -5,14 +5,14 @@ import { NewPassword } from "./NewPassword.ts";
 import { SignUp } from "./SignUp.ts";
 
 /**
- * Returns the schema of the sign-up form: the fields of `SignUp`, the password's `confirmation` and the
- * `captcha`, with the age on the day `on` [VA7, VA9, VA17, VA20, VA21]. Parsing returns the request body.
+ * Returns the schema of the sign-up form: the fields of `SignUp`, the password's `confirmation` and the `captcha`. It
+ * checks the age on the day `on` [VA7, VA9, VA17, VA20, VA21]. Parsing returns the request body.
  *
  * @example v.safeParse(signUpForm({ on: "2026-12-01" }), typed)
  */
 export function signUpForm(rules: Omit<AgeRules, "carMinimumAge">) {
   return v.pipe(
-    // Intersected, so that a mismatch is reported also when another field is missing.
+    // An intersection, so that a mismatch is reported even if another field is missing.
     v.intersect([
       v.object({ ...SignUp.entries, birthDate: oldEnoughToday(rules), captcha: CaptchaSolved }),
       NewPassword,

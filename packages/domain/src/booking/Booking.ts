@@ -21,7 +21,7 @@ import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
-/** The second driver of a rental. */
+/** The additional driver of a rental. */
 export const AdditionalDriver = v.object({
   fullName: anyText(100),
   email: anyText(254),
@@ -40,36 +40,36 @@ export const BookingDriver = v.object({
 });
 export type BookingDriver = v.InferOutput<typeof BookingDriver>;
 
-/** The driver's request to cancel. It is open while it is neither declined nor accepted. */
+/** The driver's cancellation request. It is open until it is declined or accepted. */
 export const CancelRequest = v.object({
   requestedAt: Instant,
   requestedBy: EntityId,
   declinedAt: v.nullable(Instant),
   declinedBy: v.nullable(EntityId),
   acceptedAt: v.nullable(Instant),
-  /** Null when silence accepted it (product.md, section 13). */
+  /** Null if it was accepted because the agency did not respond (product.md, section 13). */
   acceptedBy: v.nullable(EntityId),
 });
 export type CancelRequest = v.InferOutput<typeof CancelRequest>;
 
-/** Another booking, by its names. */
+/** Another booking, identified by id and reference. */
 const BookingName = v.object({ id: EntityId, reference: BookingReference });
 
-/** How a booking that its agency cancelled became another one [MV2, MV3]. */
+/** How a booking cancelled by its agency was moved to another one [MV2, MV3]. */
 export const BookingMove = v.object({
-  /** Until when the driver may move it to another car. Null: not offered, declined, or moved already. */
+  /** Until when the driver may move the booking to another car. Null if not offered, declined or already moved. */
   offeredUntil: v.nullable(Instant),
-  /** The booking to which it was moved. */
+  /** The booking that it was moved to. */
   to: v.nullable(BookingName),
-  /** The cancelled booking from which it was moved. */
+  /** The cancelled booking that it was moved from. */
   from: v.nullable(BookingName),
 });
 export type BookingMove = v.InferOutput<typeof BookingMove>;
 
-/** A booking on the wire (product.md, sections 3 and 12). Money in dinars. */
+/** A booking in API format (product.md, sections 3 and 12). Amounts in TND. */
 export const Booking = v.object({
   id: EntityId,
-  /** Counter of changes, from 1. A change sends the version it saw. */
+  /** Number of the booking's version, from 1. A change sends the version that the caller has read. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   reference: BookingReference,
   car: Car,
@@ -84,34 +84,34 @@ export const Booking = v.object({
   status: orUnknown(BookingStatus),
   options: RentalOptions,
   additionalDriver: v.nullable(AdditionalDriver),
-  /** As sold. Later changes of the catalogue do not affect it. */
+  /** The quote as sold. Later catalogue changes do not affect it. */
   quote: Quote,
-  /** For staff only. `rate` in percent; `amount`, the marketplace's share of the total, in dinars. */
+  /** For staff only. `rate` is in percent; `amount`, the marketplace's share of the total, is in TND. */
   commission: v.exactOptional(v.object({ rate: Percentage, amount: Dinars })),
-  /** For staff only: whether the agency is suspended. Its staff may then change nothing. */
+  /** For staff only: whether the agency is suspended. Its staff may then not change anything. */
   agencySuspended: v.exactOptional(v.boolean()),
-  /** In dinars. */
+  /** In TND. */
   total: Dinars,
   currency: Currency,
-  /** In the order of their times. */
+  /** Ordered by time. */
   payments: v.array(Payment),
-  /** In the order of their requests. */
+  /** Ordered by time of request. */
   refunds: v.array(Refund),
   cancelRequest: v.nullable(CancelRequest),
-  /** The driver's last request for a change [CN14]. Null: none. Absent in answers of earlier versions. */
+  /** The driver's latest change request [CN14]; null if there is none. Absent in responses of earlier versions. */
   changeRequest: v.exactOptional(v.nullable(ChangeRequest)),
-  /** Null while it is not cancelled, and for cancellations of which this was not recorded. */
+  /** Null if the booking is not cancelled, or if the canceller was not recorded. */
   cancelledBy: v.nullable(orUnknown(CancelledBy)),
-  /** Staff's words to the driver: why the request was refused or the booking cancelled. Absent: none were given. */
+  /** Staff's message to the driver: why the request was refused or the booking cancelled. Absent if none was given. */
   cancelReason: v.exactOptional(anyText(LONGEST_CANCEL_REASON)),
   move: BookingMove,
-  /** A payment was started and its outcome is unknown. */
+  /** Whether a payment was started and its outcome is unknown. */
   paymentOpen: v.boolean(),
-  /** The driver has reviewed it. */
+  /** Whether the driver has reviewed the booking. */
   reviewed: v.boolean(),
-  /** Lapse of an unpaid hold; null when the hold is firm or released. */
+  /** When an unpaid hold lapses; null if the hold is firm or released. */
   holdExpiresAt: v.nullable(Instant),
-  /** Null when no confirmation is needed: the driver was signed in. */
+  /** Null if no confirmation is needed because the driver was signed in. */
   guestConfirmation: v.nullable(orUnknown(GuestConfirmation)),
   createdAt: Instant,
   updatedAt: Instant,

@@ -1,8 +1,6 @@
 import * as v from "valibot";
 
-/**
- * Digits and letters of references [BK6]. Similar characters are left out: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V.
- */
+/** Digits and letters of references [BK6]. Similar characters are omitted: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
 export const referenceAlphabet = "34679ACDEFGHJKMNPQRTWXY";
 
 /** Number of characters after `SY-`. */

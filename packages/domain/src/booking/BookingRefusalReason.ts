@@ -1,8 +1,6 @@
 import * as v from "valibot";
 
-/**
- * Reason of a refused action [RO2]: the role, the status, or a condition of the table that is not met.
- */
+/** Why an action is refused [RO2]: the role, the status, or an unmet condition of the table. */
 export const bookingRefusalReasons = [
   "role",
   "status",

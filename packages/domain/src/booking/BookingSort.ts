@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-/** Order of a list of bookings: last made first (default), by pick-up, latest pick-up first, by drop-off. */
+/** Order of a list of bookings: newest first (default), by pick-up, latest pick-up first, by drop-off. */
 export const bookingSorts = ["newest", "pickUp", "latestPickUp", "dropOff"] as const;
 /** One of {@link bookingSorts}. */
 export const BookingSort = v.picklist(bookingSorts);
 export type BookingSort = v.InferOutput<typeof BookingSort>;
-/** The order of a list that names none. */
+/** Default order of a list. */
 export const defaultBookingSort: BookingSort = "newest";

@@ -1,9 +1,9 @@
 import type * as v from "valibot";
 import { requiredText } from "../validation/boundedText.ts";
 
-/** Longest reason, in characters. */
+/** Maximum length of a reason, in characters. */
 export const LONGEST_CANCEL_REASON = 200;
 
-/** Why staff refuses a request or cancels a booking, in their words: the driver reads it. */
+/** Why staff refuses a request or cancels a booking, as free text that is shown to the driver. */
 export const CancelReason = requiredText(LONGEST_CANCEL_REASON);
 export type CancelReason = v.InferOutput<typeof CancelReason>;

@@ -6,18 +6,18 @@ import { UserType } from "../user/UserType.ts";
 import { anyText, requiredText } from "../validation/boundedText.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
-/** What is wrong with a rental: 1 to 2000 characters [PB1]. */
+/** Text of a problem report: 1 to 2000 characters [PB1]. */
 export const ProblemText = requiredText(2000);
 export type ProblemText = v.InferOutput<typeof ProblemText>;
 
-/** A problem with a rental, which its driver, the agency and admins see [PB1]. Never changed. */
+/** A problem with a rental, visible to its driver, the agency and admins [PB1]. Never changed. */
 export const ProblemReport = v.object({
   id: EntityId,
-  /** Drivers read the agency's name, or the marketplace's, instead of the name of its staff. */
+  /** The author. Drivers see the name of the agency or the marketplace instead of a staff member's name. */
   by: v.object({ name: anyText(200), type: orUnknown(UserType) }),
   at: Instant,
   text: anyText(2000),
-  /** Ids of its pictures, in the order in which they were added. */
+  /** Ids of the photos, in the order in which they were added. */
   pictures: v.pipe(v.array(EntityId), v.maxLength(PROBLEM_PICTURES)),
 });
 export type ProblemReport = v.InferOutput<typeof ProblemReport>;

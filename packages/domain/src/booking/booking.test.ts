@@ -20,7 +20,7 @@ const situation = {
 
 type Changer = "linkHolder" | "driver" | "gateway" | "system" | "supplier" | "admin" | "cancelRequest";
 
-/** The transitions, written out by hand: status → actor → next statuses. All others are refused. */
+/** The transitions, written by hand: status → actor → next statuses. All others are refused. */
 const table: Record<BookingStatus, Record<Changer, BookingStatus[]>> = {
   void: {
     linkHolder: ["cancelled"],
@@ -78,7 +78,7 @@ const table: Record<BookingStatus, Record<Changer, BookingStatus[]>> = {
   },
 };
 
-test("[BK1] allows and refuses every change of status as in the table", () => {
+test("[BK1] allows and refuses every status change according to the table", () => {
   for (const from of bookingStatuses) {
     const expected: Partial<Record<BookingActor, BookingStatus[]>> = table[from];
     for (const actor of bookingActors) {
@@ -98,7 +98,7 @@ test("[BK1] allows and refuses every change of status as in the table", () => {
   }
 });
 
-test("[BK1] allows an agency to change bookings of its own cars only, an admin all", () => {
+test("[BK1] allows an agency to change only bookings of its own cars, an admin all", () => {
   const changes = (actor: BookingActor) =>
     allowedTransitions({
       viewer: { actor, isOwn: false },
@@ -109,7 +109,7 @@ test("[BK1] allows an agency to change bookings of its own cars only, an admin a
   expect(changes("admin")).toEqual(["deposit", "paid", "reserved", "cancelled"]);
 });
 
-test("[BK1] lists no change twice for one actor", () => {
+test("[BK1] lists no status change twice for the same actor", () => {
   const changes = bookingRules.flatMap((rule) =>
     Object.keys(rule.by).flatMap((actor) =>
       rule.in.flatMap((from) => (rule.to ?? []).map((to) => `${from} → ${to} by ${actor}`)),
@@ -125,14 +125,14 @@ test("[BK1] starts a booking as void or pending, for actors who may check out", 
   expect(begins("guest")).toEqual(["void", "pending"]);
 });
 
-test("[BK1] lists the changes of an action as the table has them", () => {
+test("[BK1] lists the status changes of an action according to the table", () => {
   expect(statusChanges("lapse")).toEqual([{ from: "pending", to: "cancelled" }]);
   expect(statusChanges("refundLatePayment")).toEqual([{ from: "void", to: "cancelled" }]);
   expect(statusChanges("checkOut")).toEqual([]);
   expect(statusChanges("view")).toEqual([]);
 });
 
-test("[BK1] names the reason of a refused change", () => {
+test("[BK1] names the reason for a refused status change", () => {
   const why = (actor: BookingActor, status: BookingStatus, to: BookingStatus, cancelRequestOpen = true) =>
     whyTransitionRefused({
       viewer: { actor, isOwn: true },
@@ -169,12 +169,12 @@ test("[BK4] lapses a pay-later request after 48 hours, or 2 hours before pick-up
   expect(pendingLapsesAt({ createdAt, pickup: hoursLater(49) })).toEqual(hoursLater(47));
 });
 
-test("[BK5] holds the car for a guest's request for 2 hours, never beyond its lapse", () => {
+test("[BK5] holds the car for a guest's request for 2 hours, but never beyond the request's lapse", () => {
   expect(guestHoldLapsesAt({ createdAt, pickup: hoursLater(400) })).toEqual(hoursLater(2));
   expect(guestHoldLapsesAt({ createdAt, pickup: hoursLater(3) })).toEqual(hoursLater(1));
 });
 
-test("[BK6] draws six characters without similar ones", () => {
+test("[BK6] draws six characters and omits similar ones", () => {
   expect(referenceAlphabet).not.toMatch(/[01258BILOSUVZ]/);
   expect(new Set(referenceAlphabet).size).toBe(23);
   const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
@@ -189,8 +189,8 @@ test("[BK6] accepts drawn references and rejects any other text", () => {
   }
 });
 
-test("[BK6] draws every character with equal probability: discards bytes that favour the first ones", () => {
-  // The first draw returns this byte six times, later draws 1, the second character of the alphabet.
+test("[BK6] draws every character with equal probability by discarding bytes that favour the first ones", () => {
+  // The first draw returns this byte six times; later draws return 1, the second character of the alphabet.
   const referenceOf = (byte: number) => {
     let draws = 0;
     return createReference((count) => new Uint8Array(count).fill(draws++ === 0 ? byte : 1));

@@ -6,24 +6,22 @@ import { type BookingStatus, bookingStatuses } from "./BookingStatus.ts";
 /** Status of a booking; `none` before it exists. */
 export type BookingState = BookingStatus | "none";
 
-/**
- * `own`: a driver's own booking, a booking of an agency's car, a signed link's booking. `any`: all bookings.
- */
+/** `own`: a driver's own booking, a booking of the agency's car, or a signed link's booking. `any`: all bookings. */
 export type Ownership = "own" | "any";
 
-/** One row of the table: an action, its actors, statuses, next statuses and conditions. */
+/** A row of the table: an action, its actors, statuses, next statuses and conditions. */
 export interface BookingRule {
   action: BookingAction;
   by: Readonly<Partial<Record<BookingActor, Ownership>>>;
   in: readonly BookingState[];
-  /** Allowed next statuses. Absent: the status does not change. */
+  /** Allowed next statuses. If absent, the status does not change. */
   to?: readonly BookingStatus[];
   /** Evaluated by `bookingConditions`, in this order. */
   when?: readonly BookingCondition[];
 }
 
 const live = ["pending", "deposit", "paid", "reserved"] as const;
-/** Accepted by the agency, or paid. */
+/** Statuses that are accepted by the agency or paid. */
 const firm = ["deposit", "paid", "reserved"] as const;
 const customers = { guest: "any", driver: "any" } as const;
 const drivers = { linkHolder: "own", driver: "own" } as const;
@@ -32,9 +30,7 @@ const everyone = { ...customers, supplier: "any", suspendedSupplier: "any", admi
 const gateway = { gateway: "any" } as const;
 const system = { system: "any" } as const;
 
-/**
- * Roles and transitions as one table (product.md, sections 6 and 12) [RO1]. Anything else is refused.
- */
+/** Roles and transitions as one table (product.md, sections 6 and 12) [RO1]. Everything else is refused. */
 export const bookingRules: readonly BookingRule[] = [
   { action: "search", by: everyone, in: ["none"] },
   { action: "quote", by: everyone, in: ["none"] },
@@ -50,9 +46,9 @@ export const bookingRules: readonly BookingRule[] = [
     in: ["void", "pending", "reserved", "deposit"],
     when: ["beforePickup", "noCancelRequestOpen"],
   },
-  // What an accepted change has made due [CN16].
+  // Sum due after an accepted change [CN16].
   { action: "payOnline", by: drivers, in: ["deposit"], when: ["beforeDropOff", "noCancelRequestOpen"] },
-  // With the first payment, which is when its fee buys something [CN13].
+  // Only with the first payment: later the fee would buy nothing [CN13].
   {
     action: "addCancellation",
     by: drivers,
@@ -97,7 +93,8 @@ export const bookingRules: readonly BookingRule[] = [
     in: firm,
     when: ["fromPickupOnUnlessCancelled", "untilWeekAfterDropOff"],
   },
-  // Nobody has accepted or paid it [CN12]. Neither a payment that is under way nor an earlier request keeps it.
+  // The booking is neither accepted nor paid [CN12]. Neither a running payment nor an earlier request prevents the
+  // withdrawal.
   { action: "withdraw", by: drivers, in: ["void", "pending"], to: ["cancelled"], when: ["beforePickup"] },
   { action: "move", by: drivers, in: ["cancelled"], when: ["moveOffered"] },
   { action: "declineMove", by: drivers, in: ["cancelled"], when: ["moveOffered"] },
@@ -111,7 +108,7 @@ export const bookingRules: readonly BookingRule[] = [
 
   { action: "decideCancellation", by: staff, in: live, when: ["cancelRequestOpen"] },
   { action: "decideChange", by: staff, in: ["deposit", "reserved"], when: ["changeRequestOpen"] },
-  // A change that costs more leaves a part unpaid.
+  // A change with a higher total leaves a part unpaid.
   { action: "decideChange", by: staff, in: ["paid"], to: ["deposit"], when: ["changeRequestOpen"] },
   { action: "changeStatus", by: staff, in: ["pending"], to: ["reserved", "cancelled"] },
   { action: "changeStatus", by: staff, in: ["reserved", "deposit", "paid"], to: ["cancelled"] },
@@ -124,7 +121,7 @@ export const bookingRules: readonly BookingRule[] = [
     in: ["pending", "reserved", "deposit", "paid", "cancelled"],
     when: ["refundOwedByHand"],
   },
-  // What is owed is returned first: no call returns a deleted booking.
+  // Owed money must be returned first: no call returns a deleted booking.
   {
     action: "delete",
     by: staff,

@@ -1,13 +1,13 @@
 import { type BookingReference, REFERENCE_LENGTH, referenceAlphabet } from "./BookingReference.ts";
 
 /**
- * Draws a booking's reference, `SY-7K3Q9D` [BK6]. There are 23⁶ ≈ 148 million; the caller must check that it
- * is new. `randomBytes` returns the given number of random bytes.
+ * Generates a booking reference, `SY-7K3Q9D` [BK6]. There are 23⁶ ≈ 148 million; the caller must check that it is new.
+ * `randomBytes` returns the given number of random bytes.
  *
  * @example createReference((count) => crypto.getRandomValues(new Uint8Array(count)))
  */
 export function createReference(randomBytes: (count: number) => Uint8Array): BookingReference {
-  // Bytes from here on would make the first characters more likely.
+  // Bytes from this value on would make the first characters more likely.
   const fair = 256 - (256 % referenceAlphabet.length);
   let reference = "";
   while (reference.length < REFERENCE_LENGTH) {

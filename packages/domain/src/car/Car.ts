@@ -18,7 +18,7 @@ import { knownOnly, orUnknown } from "../validation/newerValues.ts";
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** A car of the catalogue, as the API returns it (product.md, section 3). */
+/** A car of the catalogue, in API format (product.md, section 3). */
 export const Car = v.object({
   id: EntityId,
   slug: Slug,
@@ -33,7 +33,7 @@ export const Car = v.object({
   range: orUnknown(CarType),
   body: orUnknown(CarBody),
   color: orUnknown(CarColor),
-  /** Address of a photograph. Null: the page draws `body` in `color` instead. */
+  /** Address of a photo. If null, the page draws `body` in `color` instead. */
   image: v.nullable(FileAddress),
   availability: orUnknown(Availability),
   /** Number of finished rentals (product.md, section 12). */
@@ -41,19 +41,19 @@ export const Car = v.object({
   /** CO₂ emissions in grams per kilometre. */
   co2: v.nullable(count(2000)),
   multimedia: knownOnly(CarFeature),
-  /** −1 unlimited, otherwise kilometres per day. */
+  /** −1 for unlimited, otherwise kilometres per day. */
   mileage: v.union([v.literal(-1), count(100_000)]),
-  /** Security deposit in dinars. −1: not taken on the card; 0: included. Not part of the price. */
+  /** Security deposit in TND. −1: not taken on the card; 0: included. Not part of the price. */
   deposit: v.union([v.literal(-1), Dinars]),
-  /** Null: the agency states none [PL3]. Not part of the price. */
+  /** Null if the agency states none [PL3]. Not part of the price. */
   excess: v.nullable(CarExcess),
-  /** Required age in years on the day of pick-up. Never below the marketplace's minimum in effect [VA7]. */
+  /** Required age in years on the day of pick-up. Never below the marketplace's current minimum [VA7]. */
   minimumAge: count(99),
   /** Years the driver must have held a licence; 0: no requirement [VA8]. */
   minimumLicenceYears: count(80),
   /** Shortest rental, in rental days [VA14]. */
   minimumRentalDays: count(366),
-  /** Least time between booking and pick-up, in hours [VA11]. */
+  /** Minimum time between booking and pick-up, in hours [VA11]. */
   leadTimeHours: count(8760),
   /** Mean of this car's own reviews, 1 to 5, to two decimals; null before the first [RV8]. */
   rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The shape of a car, for its illustration. Not one of the product's listed enumerations. */
+/** Shape of a car, for its illustration. Not an enumeration listed in product.md. */
 export const carBodies = [
   "microCar",
   "cityCar",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The colour of a car's illustration. */
+/** Colour of a car's illustration. */
 export const carColors = [
   "white",
   "silver",

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { Dinars } from "../money/Dinars.ts";
 
 /**
- * The driver's largest share of one loss, in dinars, without and with the cover against it [PL2]. Not part of
- * the price.
+ * Maximum sum that the driver pays for one loss, in TND, without and with the cover against it [PL2]. Not part of the
+ * price.
  */
 export const CarExcess = v.object({
   damage: Dinars,

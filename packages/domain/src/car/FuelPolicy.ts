@@ -1,9 +1,6 @@
 import * as v from "valibot";
 
-/**
- * What the driver owes for fuel at drop-off. `likeForlike` is the spelling on the wire (product.md, section
- * 3).
- */
+/** How fuel is settled at drop-off. `likeForlike` is the spelling in the API (product.md, section 3). */
 export const fuelPolicies = ["likeForlike", "freeTank"] as const;
 /** One of {@link fuelPolicies}. */
 export const FuelPolicy = v.picklist(fuelPolicies);

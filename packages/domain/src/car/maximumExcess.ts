@@ -2,8 +2,8 @@ import type { RentalOption } from "../pricing/RentalOption.ts";
 import type { CarExcess } from "./CarExcess.ts";
 
 /**
- * Returns the sums in dinars that the driver pays at most for damage and for theft under these covers: each lowered by its
- * cover, and full insurance replaces both [PL2].
+ * Returns the maximum sums in TND that the driver pays for damage and for theft under these covers. Each sum is lowered
+ * by its cover; full insurance replaces both covers [PL2].
  *
  * @param covers the options chosen or included, as in a quote's lines
  */
@@ -18,8 +18,8 @@ export function excessUnder(
 }
 
 /**
- * Returns the largest sum in dinars that the driver pays for damage or theft under these covers [PL2]. Null:
- * the agency states no excess [PL3].
+ * Returns the maximum sum in TND that the driver pays for damage or theft under these covers [PL2]. Null if the agency
+ * states no excess [PL3].
  *
  * @example maximumExcess(car.excess, ["collisionDamageWaiver", "theftProtection"])
  */

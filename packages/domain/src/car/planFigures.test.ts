@@ -26,7 +26,7 @@ test("[PL1] the figures are total, deposit, maximum excess and required age", ()
   });
 });
 
-test("[PL1] without dates there is no total, and the included covers count", () => {
+test("[PL1] without dates there is no total, and the included covers apply", () => {
   expect(planFigures(aCar({ excess, theftProtection: 0 }), null)).toMatchObject({
     total: null,
     maximumExcess: 2500,
@@ -44,7 +44,7 @@ test.each<[covers: RentalOption[], largest: number]>([
   expect(maximumExcess(excess, covers)).toBe(largest);
 });
 
-test("[PL2] a further cover never raises the maximum excess", () => {
+test("[PL2] an additional cover never raises the maximum excess", () => {
   const amount = fc.nat(5000);
   const stated = fc.tuple(amount, amount, amount, amount, amount).map(([a, b, c, d, fullInsurance]) => ({
     damage: Math.max(a, b),
@@ -66,6 +66,6 @@ test("[PL2] a further cover never raises the maximum excess", () => {
   );
 });
 
-test("[PL3] where the agency states no excess it is unknown, not 0", () => {
+test("[PL3] the excess is unknown, not 0, if the agency states none", () => {
   expect(planFigures(aCar({ excess: null, fullInsurance: 0 }), null).maximumExcess).toBeNull();
 });

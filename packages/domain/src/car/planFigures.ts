@@ -4,20 +4,21 @@ import type { Car } from "./Car.ts";
 import { maximumExcess } from "./maximumExcess.ts";
 import { isKnown } from "../validation/newerValues.ts";
 
-/** The four figures that a driver plans for, in dinars and years [PL1]. */
+/** The four figures for a driver's planning, in TND and years [PL1]. */
 export interface PlanFigures {
-  /** Null without a quote: the rental has no dates yet. */
+  /** Null without a quote, because the rental has no dates yet. */
   total: number | null;
-  /** The security deposit held. −1: not taken on the card; 0: none. */
+  /** Security deposit held. −1: not taken on the card; 0: none. */
   deposit: Car["deposit"];
-  /** Null: the agency states none [PL3]. */
+  /** Null if the agency states none [PL3]. */
   maximumExcess: number | null;
   /** In years, on the day of pick-up [VA7]. */
   minimumAge: number;
 }
 
 /**
- * Returns the figures of the strip "Good to know before you pay" [PL1]. Without a quote the included covers count.
+ * Returns the figures of the section "Good to know before you pay" [PL1]. Without a quote, only the included covers
+ * apply.
  *
  * @example planFigures(aCar({ deposit: 1000 }), null).deposit // 1000
  */

@@ -1,8 +1,7 @@
 import { parse } from "tldts";
 
 /**
- * Returns whether browsers treat two http(s) addresses as one site: same protocol and same registrable domain, by the
- * public suffix list. Browsers send a session cookie between website and API on one site only.
+ * Returns whether browsers treat two http(s) addresses as one site: the same protocol and the same registrable domain, by the public suffix list. Browsers send a session cookie between website and API only on one site.
  *
  * @example
  * isOneSite("https://example.com.tn", "https://api.example.com.tn"); // true
@@ -12,11 +11,11 @@ export function isOneSite(one: string, other: string): boolean {
   return siteOf(one) === siteOf(other);
 }
 
-/** What both servers answer to two sites at their start, after `WEB_URL`. */
+/** Message after `WEB_URL` with which both servers refuse to start if they are on two sites. */
 export const twoSites =
   "and PUBLIC_API_URL must be on one site, such as https://example.tn and https://api.example.tn: browsers send no session cookie between two";
 
-/** A name without a registrable domain, such as `localhost`, and an IP address are a site of their own. */
+/** A name without a registrable domain, such as `localhost`, and an IP address each count as a separate site. */
 function siteOf(address: string): string {
   const { hostname, domain } = parse(address, { allowPrivateDomains: true });
   const protocol = address.slice(0, address.indexOf(":")).toLowerCase();

@@ -12,4 +12,4 @@ test.each([
   ["eight letters in any order", "abcdefghhgfedcbaabcdefghhgfedcba"],
   ["a word written four times", "kX9vQ2mZ7b".repeat(4)],
   ["nothing", ""],
-])("rejects %s", (_, text) => expect(isStrongSecret(text)).toBe(false));
+])("rejects %s as a key", (_, text) => expect(isStrongSecret(text)).toBe(false));

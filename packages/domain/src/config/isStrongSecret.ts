@@ -1,17 +1,17 @@
 import { SECRET_MIN_LENGTH } from "./businessDefaults.ts";
 
 /**
- * Least number of different characters. A random text of 32 has more with near certainty, hexadecimal digits
- * included.
+ * Minimum number of distinct characters. A random text of 32 characters almost certainly has more, even if it consists
+ * of hexadecimal digits.
  */
 const DIFFERENT_CHARACTERS = 9;
 
 /**
- * Returns whether a text is strong enough as a signing key in production: at least 32 characters, enough
- * different ones, no repeated piece (product.md, section 17). Both servers check it when they start.
+ * Returns whether a text is strong enough as a signing key in production: at least 32 characters, enough distinct ones,
+ * and no repeated pattern (product.md, section 17). Both servers check it when they start.
  */
 export function isStrongSecret(text: string): boolean {
   if (text.length < SECRET_MIN_LENGTH || new Set(text).size < DIFFERENT_CHARACTERS) return false;
-  // A text of repeated pieces occurs in its double before its own length.
+  // A text that repeats a pattern occurs in its double before its own length.
   return `${text}${text}`.indexOf(text, 1) >= text.length;
 }

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 
-/** What is wrong with a variable, without its value. */
+/** Problem with a variable, without its value. */
 export interface EnvironmentProblem {
   variable: string;
-  /** The end of a sentence that begins with the variable: `must be a port`. */
+  /** End of a sentence that begins with the variable's name: `must be a port`. */
   message: string;
 }
 
 /**
- * Validates the variables of a server, all of them optional. An empty one (`SMTP_URL=`) counts as unset, and so does a
- * wrong one, so that rules of several variables find their errors in the same pass.
+ * Validates the variables of a server, all of them optional. An empty one (`SMTP_URL=`) counts as unset. An invalid one
+ * counts as unset too, so that rules over several variables find their errors in the same pass.
  *
- * @param rules finds problems of several variables
+ * @param rules finds problems that involve several variables
  */
 export function parseEnvironment<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
@@ -27,7 +27,7 @@ export function parseEnvironment<Schema extends v.ObjectSchema<v.ObjectEntries, 
   const parsed = v.safeParse(schema, given);
   const wrong = (parsed.issues ?? []).map((issue) => ({
     variable: String(issue.path?.[0]?.key ?? "environment"),
-    // The library's own message quotes the value.
+    // The library's own message contains the value.
     message: issue.message.startsWith("Invalid ")
       ? `is not valid: ${issue.expected ?? "another value"} is expected`
       : issue.message,

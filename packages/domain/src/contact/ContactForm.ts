@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CaptchaSolved } from "../validation/CaptchaSolved.ts";
 import { ContactMessage } from "./ContactMessage.ts";
 
-/** The contact form: a message and a solved captcha [VA21, VA22]. Parsing returns the message alone. */
+/** The contact form: a message and a solved captcha [VA21, VA22]. Parsing returns only the message. */
 export const ContactForm = v.pipe(
   v.object({ ...ContactMessage.entries, captcha: CaptchaSolved }),
   v.transform(({ captcha: _captcha, ...message }): ContactMessage => message),

@@ -7,14 +7,14 @@ import { ContactMessage } from "./ContactMessage.ts";
 
 const message = { from: "a@b.tn", subject: "Hello", message: "Two\nlines", language: "en" };
 
-test("[VA22] sender, subject and text are required, and parsing returns the message alone", () => {
+test("[VA22] requires sender, subject and text, and returns only the message", () => {
   expect(v.parse(ContactForm, { ...message, captcha: true })).toEqual(message);
   const empty = { from: "", subject: " ", message: "", language: "en", captcha: true };
   expect(fields(ContactForm, empty)).toEqual({ from: "required", subject: "required", message: "required" });
   expect(fields(ContactMessage, { ...message, from: "a@b" })).toEqual({ from: "email_invalid" });
 });
 
-test("[VA22] a subject with a line break, which could inject a mail header, is refused", () => {
+test("[VA22] rejects a subject with a line break, which could inject a mail header", () => {
   for (const subject of [
     "Hello\r\nBcc: c@d.tn",
     "Hello\nBcc: c@d.tn",
@@ -26,19 +26,19 @@ test("[VA22] a subject with a line break, which could inject a mail header, is r
   }
 });
 
-test("[VA22] a subject has at most 200 characters, a text 5,000", () => {
+test("[VA22] limits a subject to 200 characters, a text to 5,000", () => {
   const texts = (subject: number, text: number) =>
     fields(ContactMessage, { ...message, subject: "x".repeat(subject), message: "x".repeat(text) });
   expect(texts(200, 5000)).toEqual({});
   expect(texts(201, 5001)).toEqual({ subject: "too_long?max=200", message: "too_long?max=5000" });
 });
 
-test("[VA21] a message without a solved captcha is refused", () => {
+test("[VA21] rejects a message without a solved captcha", () => {
   expect(fields(ContactForm, { ...message, captcha: false })).toEqual({ captcha: "captcha_required" });
   expect(fields(ContactForm, { ...message, captcha: undefined })).toEqual({ captcha: "captcha_required" });
 });
 
-test("[VA21] a solved captcha is a text of at most 8,000 characters", () => {
+test("[VA21] limits a solved captcha to a text of 8,000 characters", () => {
   expect(v.is(CaptchaToken, "x".repeat(8000))).toBe(true);
   expect(fields(CaptchaToken, "x".repeat(8001))).toEqual({ "": "too_long?max=8000" });
   expect(fields(CaptchaToken, 1)).toEqual({ "": "captcha_required" });

@@ -13,7 +13,7 @@ test.each([
   ["tunis--carthage", false],
   ["-tunis", false],
   ["sfax\n", false],
-])("%j is a slug: %j, for the schema too", (text, isOne) => {
+])("%j is a slug: %j, in the schema too", (text, isOne) => {
   expect(isSlug(text)).toBe(isOne);
   expect(v.is(Slug, text)).toBe(isOne);
 });

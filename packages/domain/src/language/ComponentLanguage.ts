@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { languages } from "./Language.ts";
 
-/** The languages of the UI components' own strings; Greek exists only here (product.md, section 1). */
+/** Languages of the UI components' own messages; Greek exists only here (product.md, section 1). */
 export const componentLanguages = [...languages, "el"] as const;
 /** One of {@link componentLanguages}. */
 export const ComponentLanguage = v.picklist(componentLanguages);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The languages of the whole product, as two-letter codes (product.md, sections 1 and 9). */
+/** Languages of the whole product, as two-letter codes (product.md, sections 1 and 9). */
 export const languages = ["fr", "en", "es"] as const;
 /** One of {@link languages}. */
 export const Language = v.picklist(languages);

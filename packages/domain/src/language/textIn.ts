@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language } from "./Language.ts";
 
 /**
- * Returns a text in a language; without it the one in the default language, without that the first of any language.
- * An empty text counts as missing. Undefined: there is no text [LO8].
+ * Returns a text in a language, otherwise in the default language, otherwise the first available one. An empty text
+ * counts as missing. Undefined if there is no text [LO8].
  *
  * @example
  * textIn({ fr: "Hall d'arrivée" }, "es"); // "Hall d'arrivée"

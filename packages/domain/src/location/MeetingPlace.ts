@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { LocationSummary, Position } from "./Location.ts";
 import { anyText } from "../validation/boundedText.ts";
 
-/** Where an agency hands over its cars at a place, in the requested language. */
+/** Where an agency hands over its cars at a place, with texts in the requested language. */
 export const MeetingPlace = v.object({
   location: LocationSummary,
   position: Position,
-  /** How to find it. */
+  /** Directions to the meeting point. */
   instructions: anyText(500),
 });
 export type MeetingPlace = v.InferOutput<typeof MeetingPlace>;

@@ -12,7 +12,7 @@ const aPlace = (slug: string, names: string[], place: Partial<SearchablePlace> =
   ...place,
 });
 
-/** As a list has them: the busiest first. */
+/** In the order of a list: the busiest first. */
 const places = [
   aPlace("tun", ["Tunis-Carthage Airport", "Aéroport Tunis-Carthage", "مطار تونس قرطاج الدولي"], {
     kind: "airport",
@@ -42,7 +42,7 @@ const meant = (typed: string) => {
     : [reading.state, ...reading.places.map(({ slug }) => slug)];
 };
 
-test("an empty text finds every place in the order of the list", () => {
+test("an empty text finds every place in list order", () => {
   expect(found("  ")).toEqual(places.map(({ slug }) => slug));
   expect(found("%")).toHaveLength(places.length);
 });
@@ -56,7 +56,7 @@ test.each([
   ["TUN Tunis-Carthage", "tun"],
   ["تونس", "tunis"],
   ["مطار تونس", "tun"],
-])("[LO2] %j means %s", (typed, slug) => {
+])("[LO2] finds %j as %s", (typed, slug) => {
   expect(meant(typed)).toBe(slug);
 });
 
@@ -68,11 +68,11 @@ test.each([
   ["tunis centre ville", "tunis"],
   ["marsa", "la-marsa"],
   ["Túnez", "tunis"],
-])("[LO3] %j means %s", (typed, slug) => {
+])("[LO3] finds %j as %s", (typed, slug) => {
   expect(meant(typed)).toBe(slug);
 });
 
-test("[LO3] a word for a kind finds the places of that kind", () => {
+test("[LO3] a word for a kind of place finds the places of that kind", () => {
   expect(found("aeropuerto")).toEqual(["tun", "dje"]);
   expect(found("sousse airport")).toEqual([]);
 });
@@ -84,27 +84,30 @@ test.each([
   ["mnoastri", "monastir"],
   ["sidi bou sayd", "sidi-bou-said"],
   ["tunis arport", "tun"],
-])("[LO4] %j means %s", (typed, slug) => {
+])("[LO4] finds %j as %s", (typed, slug) => {
   expect(meant(typed)).toBe(slug);
 });
 
-test.each(["bunis", "tus", "mnsotirr", "susee airprt"])("[LO4] %j has too many errors", (typed) => {
-  expect(found(typed)).toEqual([]);
-});
+test.each(["bunis", "tus", "mnsotirr", "susee airprt"])(
+  "[LO4] finds nothing for %j, which has too many errors",
+  (typed) => {
+    expect(found(typed)).toEqual([]);
+  },
+);
 
-test("[LO5] matches are ordered from the code to the places within", () => {
+test("[LO5] orders matches from code matches to places within a matched place", () => {
   expect(found("tun")).toEqual(["tun", "tunis"]);
   expect(found("djerba")).toEqual(["djerba", "dje", "houmt-souk"]);
   expect(found("djer")).toEqual(["dje", "djerba", "houmt-souk"]);
 });
 
-test("[LO5] matches with typing errors stand back where another matches as typed", () => {
+test("[LO5] omits matches with typos if another place matches as typed", () => {
   const two = createPlaceFinder([aPlace("douz", ["Douz"]), aPlace("douza", ["Douza"])]);
   expect(two.find("douz").map(({ slug }) => slug)).toEqual(["douz", "douza"]);
   expect(two.find("douza").map(({ slug }) => slug)).toEqual(["douza"]);
 });
 
-test("[LO6] one good match is meant, several are offered, for none the nearest names", () => {
+test("[LO6] selects one good match, offers several, and offers the nearest names if there is none", () => {
   expect(meant("sidi bou")).toBe("sidi-bou-said");
   expect(meant("sous")).toBe("sousse");
   expect(meant("houmt")).toBe("houmt-souk");
@@ -118,7 +121,7 @@ test("[LO6] one good match is meant, several are offered, for none the nearest n
 
 const seed = Number(process.env["SEED"] ?? 20261201);
 
-test("[LO1, LO2] a place is first for each of its names, in any case and order of words", () => {
+test("[LO1, LO2] a place comes first for each of its names, in any case and word order", () => {
   const names = places.flatMap((place) => place.names.map((name) => ({ name, place })));
   fc.assert(
     fc.property(
@@ -135,7 +138,7 @@ test("[LO1, LO2] a place is first for each of its names, in any case and order o
   );
 });
 
-test("any text is read without a fault, and what it means is found first", () => {
+test("reads any text without an exception, and finds the selected place first", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: "binary" })), (typed) => {
       const reading = finder.read(typed);

@@ -3,25 +3,24 @@ import { plainText } from "../text/plainText.ts";
 import { indexPlace, type PlaceIndex, type PlaceRank, placeRanks, rankPlace } from "./rankPlace.ts";
 import type { SearchablePlace } from "./SearchablePlace.ts";
 
-/** What a typed text means: one place, several that match, or none, with the places of the nearest names. */
+/** Result of reading a typed text: one place, several matches, or none, with the places of the nearest names. */
 export type PlaceReading<Place> =
   | { state: "one"; place: Place }
   | { state: "several" | "none"; places: Place[] };
 
 /** Finds places by typed text [LO1 to LO7]. */
 export interface PlaceFinder<Place> {
-  /** Returns the places that match a text, best first; all for an empty text. [LO5] */
+  /** Returns the places that match a text, best match first; all places for an empty text [LO5]. */
   find: (typed: string) => Place[];
-  /** Returns what a typed text means. [LO6] */
+  /** Returns the places selected by a typed text [LO6]. */
   read: (typed: string) => PlaceReading<Place>;
 }
 
-/** Longest text that is read, in characters; the rest is cut. */
+/** Maximum length of a text, in characters; the rest is cut off. */
 const longestText = 100;
 
 /**
- * Indexes places for finding them by what drivers type. Equally good matches keep the order of `places`, so the
- * busiest stand first.
+ * Indexes places for search by typed text. Equally good matches keep the order of `places`, so the busiest come first.
  *
  * @example
  * const finder = createPlaceFinder([{ kind: "city", code: null, names: ["Sousse", "Susa"], parentNames: [] }]);
@@ -39,7 +38,7 @@ export function createPlaceFinder<Place extends SearchablePlace>(
         ? []
         : [{ place, rank, begins: index.glued.some((name) => name.startsWith(typed.replaceAll(" ", ""))) }];
     });
-    // Guesses stand back where something matches as typed.
+    // Guesses are dropped if something matches as typed.
     const isExact = ranked.some(({ rank }) => !isGuess(rank) && rank !== "parent");
     return ranked
       .filter(({ rank }) => !isExact || !isGuess(rank))
@@ -73,12 +72,12 @@ function isGuess(rank: PlaceRank): boolean {
   return rank.endsWith("WithErrors");
 }
 
-/** Largest number of places offered for an unclear text. */
+/** Maximum number of places offered for an ambiguous text. */
 const mostOffered = 4;
-/** Share of a name that may differ for it to be offered as near. */
+/** Fraction of a name that may differ for the name to be offered as near. */
 const farthest = 0.5;
 
-/** Returns the places whose names are most similar to a text; the busiest where none is similar. */
+/** Returns the places whose names are most similar to a text; the busiest ones if none is similar. */
 function nearest<Place>(indexed: readonly { place: Place; index: PlaceIndex }[], wanted: string): Place[] {
   const text = wanted.replaceAll(" ", "");
   const distances = indexed.map(({ place, index }) => ({

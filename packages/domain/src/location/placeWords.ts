@@ -3,7 +3,7 @@ import type { LocationKind } from "./LocationKind.ts";
 
 const words = (spaced: string): ReadonlySet<string> => new Set(spaced.split(" "));
 
-/** Words for a kind of place, as `plainText` writes them: drivers add them to a name. [LO3] */
+/** Words for a kind of place that drivers add to a name, in the spelling of `plainText` [LO3]. */
 export const kindWords: Record<LocationKind | Unknown, ReadonlySet<string>> = {
   airport: words("aeroport airport aeropuerto aeroporto flughafen aerodrome مطار"),
   port: words("port puerto ferry harbour harbor gare maritime ميناء"),
@@ -12,7 +12,7 @@ export const kindWords: Record<LocationKind | Unknown, ReadonlySet<string>> = {
   unknown: new Set(),
 };
 
-/** Words without which a name means the same place. [LO3] */
+/** Words that do not change the meaning of a place name [LO3]. */
 export const fillerWords: ReadonlySet<string> = words(
   "la le les l de del du des d el al the of a au in en i y et and international internacional intl دولي tunisie tunisia tn",
 );

@@ -4,8 +4,8 @@ import { fillerWords, kindWords } from "./placeWords.ts";
 import type { SearchablePlace } from "./SearchablePlace.ts";
 
 /**
- * How a typed text matches a place, best first: its code; a name in full; whole words of its names; beginnings of
- * words; the same three with small typing errors; with words of the place it belongs to. [LO5]
+ * How a typed text matches a place, best match first: its code; a full name; whole words of its names; beginnings of
+ * words; the same three with small typos; words of the place that contains it [LO5].
  */
 export const placeRanks = [
   "code",
@@ -19,10 +19,10 @@ export const placeRanks = [
 ] as const;
 export type PlaceRank = (typeof placeRanks)[number];
 
-/** A place's names, cut into words once. */
+/** A place's names, already split into words. */
 export interface PlaceIndex {
   code: string | null;
-  /** Words of each name that matter for equality. */
+  /** Words of each name that are compared for equality. */
   names: readonly (readonly string[])[];
   /** Names without spaces: "sidibousaid". */
   glued: readonly string[];
@@ -31,7 +31,7 @@ export interface PlaceIndex {
   parent: ReadonlySet<string>;
 }
 
-/** Cuts the names of a place into words, for {@link rankPlace}. */
+/** Splits the names of a place into words, for {@link rankPlace}. */
 export function indexPlace({ kind, code, names, parentNames }: SearchablePlace): PlaceIndex {
   const plain = names.map(plainText);
   const isTown = kind === "city" || kind === "resort";
@@ -45,7 +45,7 @@ export function indexPlace({ kind, code, names, parentNames }: SearchablePlace):
   };
 }
 
-/** Returns how a text, written by `plainText`, matches a place; undefined where a word of it does not. */
+/** Returns how a text in the spelling of `plainText` matches a place; undefined if one of its words does not match. */
 export function rankPlace(place: PlaceIndex, typed: string): PlaceRank | undefined {
   if (typed === place.code) return "code";
   const typedWords = typed.split(" ");
@@ -63,7 +63,7 @@ export function rankPlace(place: PlaceIndex, typed: string): PlaceRank | undefin
   return best;
 }
 
-/** Matches of one word, best first. */
+/** Match kinds of one word, best first. */
 const matches = ["whole", "beginning", "wholeWithErrors", "beginningWithErrors", "parent"] as const;
 const rankOf = {
   whole: "words",
@@ -84,7 +84,7 @@ function rankWords(place: PlaceIndex, typedWords: readonly string[]): PlaceRank 
   return worst === undefined ? undefined : rankOf[worst];
 }
 
-/** Fewest letters of a word beside which articles and the like may be ignored. */
+/** Minimum number of letters of a matching word that lets unmatched articles and other fillers be ignored. */
 const tellingLength = 3;
 
 function matchWord(place: PlaceIndex, word: string): (typeof matches)[number] | undefined {
@@ -97,7 +97,7 @@ function matchWord(place: PlaceIndex, word: string): (typeof matches)[number] | 
   return [...place.parent].some((other) => other.startsWith(word)) ? "parent" : undefined;
 }
 
-/** Fewest letters of a name written without its spaces that are compared as a beginning. */
+/** Minimum number of letters of a name without spaces for it to be compared as a beginning. */
 const longBeginning = 5;
 
 function rankGlued({ glued }: PlaceIndex, typed: string): PlaceRank | undefined {
@@ -106,7 +106,7 @@ function rankGlued({ glued }: PlaceIndex, typed: string): PlaceRank | undefined 
   return glued.some((name) => isTypingError(typed, name)) ? "nameWithErrors" : undefined;
 }
 
-/** Whether the typed words are the words of one name, in any order. [LO2] */
+/** Whether the typed words are the words of one name, in any order [LO2]. */
 function isName(
   place: PlaceIndex,
   typedWords: readonly string[],
@@ -130,13 +130,15 @@ function meaningful(words: readonly string[], ignored: ReadonlySet<string>): rea
 
 const noWords: ReadonlySet<string> = new Set();
 
-/** Errors allowed in a word of this many letters. [LO4] */
+/** Returns the number of typos allowed in a word with this many letters [LO4]. */
 function errorsAllowed(letters: number): number {
   if (letters < 4) return 0;
   return letters < 8 ? 1 : 2;
 }
 
-/** Up to this length a word keeps its first letter: short words with another one are other words. */
+/**
+ * Up to this length, a typo may not change the first letter: short words with another first letter are different words.
+ */
 const shortWord = 5;
 
 function isTypingError(word: string, other: string): boolean {

@@ -8,7 +8,7 @@ const places = [
   { ...djerba, kind: "resort" as const, code: null, parent: null },
 ];
 
-test("[LO2] joins the names of a place and of the place it belongs to", () => {
+test("[LO2] joins the names of a place and of the place that contains it", () => {
   const found = (names: Parameters<typeof searchablePlaces>[1], typed: string) =>
     createPlaceFinder(searchablePlaces(places, names))
       .find(typed)

@@ -2,8 +2,8 @@ import type { Location } from "./Location.ts";
 import type { SearchablePlace } from "./SearchablePlace.ts";
 
 /**
- * Joins places with all their names, as input of `createPlaceFinder`. A place without further names is found by its
- * name in the language of `places` alone.
+ * Joins places with all their names, as input for `createPlaceFinder`. A place without further names is found only by
+ * its name in the language of `places`.
  *
  * @example
  * createPlaceFinder(searchablePlaces(places, names)).find("jerba").map(({ place }) => place.slug);

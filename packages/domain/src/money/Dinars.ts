@@ -1,11 +1,9 @@
 import * as v from "valibot";
 
-/** The largest amount on the wire, in dinars. It keeps every sum in millimes an exact integer. */
+/** Largest amount in the API, in TND. It keeps every sum in millimes an exact integer. */
 export const MAX_DINARS = 1_000_000_000;
 
-/**
- * An amount on the wire: dinars with at most 2 decimals, so a multiple of 10 millimes [PR19]. Never negative.
- */
+/** An amount in the API: TND with at most 2 decimals, which is a multiple of 10 millimes [PR19]. Never negative. */
 export const Dinars = v.pipe(
   v.number("price_invalid"),
   v.minValue(0, "price_invalid"),

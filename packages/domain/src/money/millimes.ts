@@ -7,7 +7,7 @@ export type Millimes = number;
 /**
  * Converts dinars to millimes without rounding.
  *
- * @throws RangeError when the amount has more than 2 decimals, is not finite, or is too large to be exact.
+ * @throws RangeError if the amount has more than 2 decimals, is not finite, or is too large to be exact.
  * @example toMillimes(85.5) // 85500
  */
 export function toMillimes(dinars: number): Millimes {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Events that wait for the marketplace's administrators. */
+/** Events that wait for an action by the marketplace's administrators. */
 export const adminNotificationKinds = [
   "agency_asked",
   "refund_failed",
@@ -11,7 +11,7 @@ export const adminNotificationKinds = [
 /** One of {@link adminNotificationKinds}. */
 export type AdminNotificationKind = (typeof adminNotificationKinds)[number];
 
-/** Events of a booking: its driver or its agency is notified, by a mail too where the reader wants it. */
+/** Events of a booking. Its driver or its agency is notified, also by mail if the recipient wants that. */
 export const bookingNotificationKinds = [
   "booking_requested",
   "booking_request_received",

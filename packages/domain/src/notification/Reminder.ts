@@ -4,7 +4,7 @@ import { Instant } from "../time/Instant.ts";
 import { AutomatedReminder } from "./AutomatedReminder.ts";
 import { NotificationChannel } from "./NotificationChannel.ts";
 
-/** An automatic reminder that was sent; `bookingId` is null when it is not about a booking. */
+/** An automatic reminder that was sent; `bookingId` is null if it is not about a booking. */
 export const Reminder = v.object({
   id: EntityId,
   kind: AutomatedReminder,

@@ -5,7 +5,7 @@ import { notificationChannels } from "./NotificationChannel.ts";
 import { notificationKinds } from "./NotificationKind.ts";
 import { reachableBy } from "./reachableBy.ts";
 
-test("[NO1] only requests to answer and cancellations are sent by SMS, and always by mail too", () => {
+test("[NO1] sends an SMS only for requests that need a response and cancellations, and always a mail too", () => {
   const kinds = [...notificationKinds, ...automatedReminders];
   expect(kinds.filter((kind) => channelOf(kind) !== "email")).toEqual([
     "booking_request_received",
@@ -15,7 +15,7 @@ test("[NO1] only requests to answer and cancellations are sent by SMS, and alway
   for (const kind of kinds) expect(channelOf(kind)).toContain("email");
 });
 
-test("[NO2] without a phone number an SMS becomes a mail", () => {
+test("[NO2] sends a mail instead of an SMS without a phone number", () => {
   const ways = notificationChannels.map((channel) => [
     channel,
     reachableBy(channel, { hasPhone: true }),

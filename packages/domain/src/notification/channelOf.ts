@@ -2,7 +2,7 @@ import type { AutomatedReminder } from "./AutomatedReminder.ts";
 import type { NotificationChannel } from "./NotificationChannel.ts";
 import type { NotificationKind } from "./NotificationKind.ts";
 
-/** Returns the channel of a notification or reminder: an SMS only where hours count [NO1]. */
+/** Returns the channel of a notification or reminder: an SMS only if hours matter [NO1]. */
 export function channelOf(kind: NotificationKind | AutomatedReminder): NotificationChannel {
   return channels[kind];
 }

@@ -1,7 +1,7 @@
 import type { NotificationChannel } from "./NotificationChannel.ts";
 
 /**
- * Returns the messages that a channel becomes for a receiver: without a phone number an SMS becomes a mail [NO2].
+ * Returns the messages that a channel sends to a recipient: without a phone number, a mail replaces an SMS [NO2].
  *
  * @example reachableBy("sms", { hasPhone: false }) // { email: true, sms: false }
  */

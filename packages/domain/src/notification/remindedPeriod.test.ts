@@ -3,7 +3,7 @@ import { bookingReminders } from "./BookingReminder.ts";
 import { remindedPeriod } from "./remindedPeriod.ts";
 
 const timeZone = "Africa/Tunis";
-/** An hour ahead of UTC, all year. */
+/** One hour ahead of UTC, all year. */
 const at = (local: string) => new Date(`2026-12-${local}:00+01:00`);
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ["01T09:00", ["02T00:00", "03T00:00"]],
   ["01T20:59", ["02T00:00", "03T00:00"]],
   ["01T21:00", null],
-])("[NO7] at %s the pick-ups of the next day are announced, by day only", (now, period) => {
+])("[NO7] announces the next day's pick-ups only by day, at %s", (now, period) => {
   expect(remindedPeriod("pick_up", { now: at(now), timeZone })).toEqual(
     period && { from: at(period[0] ?? ""), until: at(period[1] ?? "") },
   );
@@ -23,31 +23,28 @@ test.each([
   ["04T17:59", ["04T17:59", "05T00:00"]],
   ["04T18:00", ["04T18:00", "05T11:00"]],
   ["04T21:00", null],
-])("[NO7] at %s the drop-offs still ahead are announced, early ones the evening before", (now, period) => {
+])("[NO7] announces the drop-offs still ahead, and early ones the evening before, at %s", (now, period) => {
   expect(remindedPeriod("drop_off", { now: at(now), timeZone })).toEqual(
     period && { from: at(period[0] ?? ""), until: at(period[1] ?? "") },
   );
 });
 
-test("[NO7] a review is asked for from the day after drop-off on, for 14 days", () => {
+test("[NO7] requests a review from the day after drop-off on, for 14 days", () => {
   expect(remindedPeriod("review", { now: at("20T12:00"), timeZone })).toEqual({
     from: at("06T00:00"),
     until: at("20T00:00"),
   });
 });
 
-test("[NO8] an unfinished checkout is named between 1 and 24 hours after its payment ended", () => {
+test("[NO8] reminds of an unfinished checkout between 1 and 24 hours after its payment ended", () => {
   expect(remindedPeriod("unfinished_checkout", { now: at("20T12:00"), timeZone })).toEqual({
     from: at("19T12:00"),
     until: at("20T11:00"),
   });
 });
 
-test.each(bookingReminders)(
-  "%s is not due at night in the marketplace's zone, whichever zone that is",
-  (kind) => {
-    const now = at("20T23:00");
-    expect(remindedPeriod(kind, { now, timeZone })).toBeNull();
-    expect(remindedPeriod(kind, { now, timeZone: "America/New_York" })).not.toBeNull();
-  },
-);
+test.each(bookingReminders)("%s is not due at night in the marketplace's zone, for any zone", (kind) => {
+  const now = at("20T23:00");
+  expect(remindedPeriod(kind, { now, timeZone })).toBeNull();
+  expect(remindedPeriod(kind, { now, timeZone: "America/New_York" })).not.toBeNull();
+});

@@ -13,15 +13,15 @@ import type { BookingReminder } from "./BookingReminder.ts";
 
 const HOUR = 3_600_000;
 
-/** Instants from `from` on, before `until`. */
+/** Instants from `from` (inclusive) to `until` (exclusive). */
 export interface RemindedPeriod {
   from: Date;
   until: Date;
 }
 
 /**
- * Returns which bookings are due for a reminder at `now`: those whose pick-up, drop-off (also for a review) or end of the
- * payment is in this period [NO7, NO8]. Null outside the hours of mails.
+ * Returns the period of bookings due for a reminder at `now`: their pick-up, drop-off (also for a review) or end of
+ * payment lies in this period [NO7, NO8]. Null outside the mailing hours.
  *
  * @example remindedPeriod("pick_up", { now, timeZone }) // the whole of tomorrow, from 9:00 to 21:00
  */

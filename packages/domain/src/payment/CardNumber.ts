@@ -4,7 +4,7 @@ import { passesLuhn } from "./passesLuhn.ts";
 import { requiredCode } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
-/** A card's number, its digits only: it passes the Luhn check and has a length of its brand [PC1, PC2]. */
+/** A card number as digits only. It passes the Luhn check and has a valid length for its brand [PC1, PC2]. */
 export const CardNumber = v.pipe(
   requiredCode(40),
   v.transform((text) => text.replaceAll(/[\s-]/g, "")),

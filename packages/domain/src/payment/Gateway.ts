@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Providers of card payments. `sandbox` needs no account and moves no money. */
+/** Providers of card payments. `sandbox` needs no account and transfers no money. */
 export const paymentGateways = ["sandbox", "stripe", "konnect"] as const;
 /** One of {@link paymentGateways}. */
 export const Gateway = v.picklist(paymentGateways);

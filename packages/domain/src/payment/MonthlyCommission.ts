@@ -4,7 +4,7 @@ import { EntityId } from "../id/EntityId.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { CommissionPaymentStatus } from "./CommissionPaymentStatus.ts";
 
-/** The commission of an agency's bookings in one month, in dinars. */
+/** Commission on an agency's bookings in one month, in TND. */
 export const MonthlyCommission = v.object({
   supplierId: EntityId,
   /** Month as `YYYY-MM`. */
@@ -14,7 +14,7 @@ export const MonthlyCommission = v.object({
 });
 export type MonthlyCommission = v.InferOutput<typeof MonthlyCommission>;
 
-/** Whether a month's commission, in dinars, is collected: from the threshold of 50 on [PR20]. */
+/** Whether a month's commission, in TND, is collected: from the threshold of 50 on [PR20]. */
 export function isCommissionCollected(
   amount: number,
   threshold: number = COMMISSION_MONTHLY_THRESHOLD,

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Reasons why a gateway did not take a payment. `gateway_timeout`: the outcome is unknown, the payment may
- * still succeed.
+ * Reasons why a gateway did not take a payment. `gateway_timeout`: the outcome is unknown, and the payment may still
+ * succeed.
  */
 export const paymentFailures = [
   "card_declined",

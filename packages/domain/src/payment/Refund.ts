@@ -9,23 +9,23 @@ import { RefundReason } from "./RefundReason.ts";
 import { RefundState } from "./RefundState.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
-/** Money returned for a booking, in dinars, or owed until it is. */
+/** Money returned for a booking, in TND, or owed until it is returned. */
 export const Refund = v.object({
   id: EntityId,
-  /** The payment that it returns, wholly or in part. */
+  /** The payment that is refunded, fully or in part. */
   paymentId: EntityId,
   amount: Dinars,
-  /** Null: returned at the agency. */
+  /** Null if returned at the agency. */
   gateway: v.nullable(orUnknown(Gateway)),
-  /** The gateway's name of the refund. Null until it has one. */
+  /** The gateway's reference for the refund; null until there is one. */
   reference: v.nullable(anyText(200)),
   state: orUnknown(RefundState),
   reason: orUnknown(RefundReason),
-  /** When it was requested. */
+  /** When the refund was requested. */
   at: Instant,
-  /** When it succeeded, was given up, or its return was recorded; null before. */
+  /** When the refund succeeded, was given up, or was recorded as returned; null before that. */
   settledAt: v.nullable(Instant),
-  /** How staff returned it. Absent while it is not returned, or if the gateway returned it. */
+  /** How staff returned the money. Absent until it is returned, or if the gateway returned it. */
   returned: v.exactOptional(RefundReturn),
 });
 export type Refund = v.InferOutput<typeof Refund>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How staff returns money: notes and coins, a transfer to an account, or a card, in the gateway's own pages. */
+/** How staff returns money: in cash, by bank transfer, or to a card on the gateway's own pages. */
 export const refundMethods = ["cash", "transfer", "card"] as const;
 /** One of {@link refundMethods}. */
 export const RefundMethod = v.picklist(refundMethods);

@@ -4,25 +4,25 @@ import { anyText, optionalText } from "../validation/boundedText.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 import { RefundMethod } from "./RefundMethod.ts";
 
-/** Characters of a note on a return. */
+/** Maximum length of a note on a return, in characters. */
 const NOTE = 200;
 
-/** What staff says of the money that it has returned [BK12]. */
+/** Staff's statement about money that was returned [BK12]. */
 export const NewRefundReturn = v.object({
   method: RefundMethod,
   /** The day on which it was returned, in the marketplace's zone. */
   on: CalendarDate,
-  /** For example the reference of a transfer. The driver reads it too. */
+  /** For example the reference of a transfer. The driver sees it too. */
   note: v.optional(optionalText(NOTE), ""),
 });
 export type NewRefundReturn = v.InferOutput<typeof NewRefundReturn>;
 
-/** The record that staff has returned a refund [BK12]. Who did it stands among the acts of staff. */
+/** Record that staff has returned a refund [BK12]. The staff actions show who did it. */
 export const RefundReturn = v.object({
   method: orUnknown(RefundMethod),
-  /** In the marketplace's zone. */
+  /** Day in the marketplace's zone. */
   on: CalendarDate,
-  /** Empty without one. */
+  /** Empty if there is none. */
   note: anyText(NOTE),
   by: orUnknown(v.picklist(["agency", "admin"])),
 });

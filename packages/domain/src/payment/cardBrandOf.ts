@@ -3,7 +3,7 @@ import type { CardBrand } from "./CardBrand.ts";
 /** Numbering of a card brand. */
 export interface CardNumbering {
   brand: CardBrand;
-  /** First digits of the brand's numbers, as ranges of equal length: `[[2221, 2720]]`. */
+  /** First digits of the brand's numbers, as ranges with equal numbers of digits: `[[2221, 2720]]`. */
   prefixes: readonly (readonly [first: number, last: number])[];
   /** Allowed numbers of digits. */
   lengths: readonly number[];
@@ -14,7 +14,7 @@ export interface CardNumbering {
 const from16to19 = [16, 17, 18, 19];
 const from12to19 = [12, 13, 14, 15, ...from16to19];
 
-/** Order matters: a more specific prefix precedes the prefixes that contain it. */
+/** Order matters: a more specific prefix precedes the ranges that contain it. */
 const numberings: readonly CardNumbering[] = [
   {
     brand: "amex",
@@ -85,7 +85,7 @@ const numberings: readonly CardNumbering[] = [
 const other: CardNumbering = { brand: "other", prefixes: [], lengths: from12to19, securityCodeDigits: 3 };
 
 /**
- * Returns a card's brand from the first digits of its number; `other` where they are fewer than the prefix
+ * Returns a card's brand from the first digits of its number; `other` if there are fewer digits than in the prefix
  * [PC2].
  */
 export function cardBrandOf(digits: string): CardBrand {

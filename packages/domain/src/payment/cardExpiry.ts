@@ -3,10 +3,10 @@ import type { CalendarDate } from "../time/CalendarDate.ts";
 import { requiredCode } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
-/** Longest validity of a card, in years; a later expiry is a typing error. */
+/** Maximum validity of a card, in years; a later expiry is a typo. */
 const LONGEST_VALIDITY = 20;
 
-/** The last month in which a card is valid. */
+/** Last month in which a card is valid. */
 export interface CardExpiry {
   /** 1 to 12. */
   month: number;
@@ -15,8 +15,8 @@ export interface CardExpiry {
 }
 
 /**
- * Returns the schema of a card's expiry as printed, `MM/YY` or `MM/YYYY`; two-digit years are of this
- * century. A card is valid until the end of its month [PC3]. `today` is in the marketplace's zone.
+ * Returns the schema of a card's expiry as printed, `MM/YY` or `MM/YYYY`; two-digit years are in this century. A card
+ * is valid until the end of its month [PC3]. `today` is in the marketplace's zone.
  */
 export function cardExpiry({ today }: { today: CalendarDate }) {
   const thisYear = Number(today.slice(0, 4));
@@ -25,7 +25,7 @@ export function cardExpiry({ today }: { today: CalendarDate }) {
   return v.pipe(
     requiredCode(20),
     v.regex(/^(?:0?[1-9]|1[0-2])\s*[/.-]?\s*(?:\d\d|20\d\d)$/, validationMessage("card_expiry_invalid")),
-    // "1226" without a slash is a month and a year; "126" is ambiguous: month 1 or 12.
+    // "1226" without a slash is a month and a year; "126" is ambiguous, because the month may be 1 or 12.
     v.check((text) => !/^\d{3}$|^\d{5}$/.test(text), validationMessage("card_expiry_invalid")),
     v.transform((text): CardExpiry => {
       const [, month = "", year = ""] = /^(\d\d?)\D*(\d\d|\d{4})$/.exec(text) ?? [];

@@ -3,7 +3,7 @@ import { isOwedByHand } from "./isOwedByHand.ts";
 import { owedByHand } from "./owedByHand.ts";
 import { refundStates } from "./RefundState.ts";
 
-test("[BK12] staff owes what was taken at the desk and what a gateway has refused, until it is returned", () => {
+test("[BK12] staff owes money taken at the desk and refunds that a gateway has refused, until they are returned", () => {
   const owed = (gateway: "konnect" | null) =>
     refundStates.filter((state) => isOwedByHand({ gateway, state }));
   expect(owed(null)).toEqual(["requested", "failed"]);

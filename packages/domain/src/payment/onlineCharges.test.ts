@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toMillimes } from "../money/millimes.ts";
 import { onlineCharges } from "./onlineCharges.ts";
 
-test("[PR22] a down payment is the agency's share of the total, all that is due is the full payment", () => {
+test("[PR22] the down payment is the agency's share of the total; the full payment is the whole sum due", () => {
   expect(onlineCharges({ total: 318, due: 318, downPaymentShare: 20 })).toEqual({
     downPayment: 63.6,
     full: 318,
@@ -22,7 +22,7 @@ test("[PR22] a down payment is rounded half up to 10 millimes", () => {
   expect(downPayment(100.1, 12.25)).toBe(12.26);
 });
 
-test("[PR22] after a payment only the rest can be paid", () => {
+test("[PR22] after a payment, only the rest can be paid", () => {
   expect(onlineCharges({ total: 318, due: 254.4, downPaymentShare: 20 })).toEqual({
     downPayment: null,
     full: 254.4,

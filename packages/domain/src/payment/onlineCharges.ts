@@ -1,16 +1,16 @@
 import { toDinars, toMillimes } from "../money/millimes.ts";
 
-/** The sums that a driver may pay online now, in dinars. */
+/** Sums that a driver may pay online now, in TND. */
 export interface OnlineCharges {
-  /** Null where the agency takes no down payment, or something is paid already. */
+  /** Null if the agency takes no down payment, or if something has been paid already. */
   downPayment: number | null;
   full: number;
 }
 
 /**
- * Returns the sums that a driver may pay online: the agency's share of the total as a down payment, rounded
- * half up to 10 millimes, and all that is due [PR22]. `downPaymentShare` is in percent, null where the agency
- * takes no down payment; `total` and `due` are in dinars.
+ * Returns the sums that a driver may pay online [PR22]: the agency's share of the total as a down payment, rounded half
+ * up to 10 millimes, and the whole sum due. `downPaymentShare` is in percent, or null if the agency takes no down
+ * payment; `total` and `due` are in TND.
  *
  * @example onlineCharges({ total: 318, due: 318, downPaymentShare: 20 }) // { downPayment: 63.6, full: 318 }
  */

@@ -5,7 +5,7 @@ import { Payment } from "./Payment.ts";
 import { Refund } from "./Refund.ts";
 import { paymentStatusOf } from "./paymentStatusOf.ts";
 
-test("[BK7] a booking is paid, partial or unpaid by the share of its total that was paid", () => {
+test("[BK7] a booking is paid, partial or unpaid, depending on the share of its total that was paid", () => {
   expect(paymentStatusOf({ total: 318.05, paid: 0 })).toBe("unpaid");
   expect(paymentStatusOf({ total: 318.05, paid: 318.04 })).toBe("partial");
   expect(paymentStatusOf({ total: 318.05, paid: 318.05 })).toBe("paid");
@@ -18,7 +18,7 @@ test("[PR20] a month's commission is collected from 50 dinars on", () => {
   expect(isCommissionCollected(10, 5)).toBe(true);
 });
 
-test("a commission's month is a calendar month that exists", () => {
+test("the month of a commission must exist in the calendar", () => {
   const month = (text: string) =>
     v.is(MonthlyCommission, { supplierId: "s1", month: text, amount: 50, status: "pending" });
   for (const text of ["2026-01", "2026-09", "2026-10", "2026-12", "1000-01"]) expect(month(text)).toBe(true);
@@ -27,7 +27,7 @@ test("a commission's month is a calendar month that exists", () => {
   }
 });
 
-test("a payment, a refund or a commission with a missing field is refused", () => {
+test("rejects a payment, a refund or a commission with a missing field", () => {
   const at = "2026-05-20T08:00:00Z";
   const payment = { id: "p1", amount: 106, gateway: "sandbox", reference: "pay_1", at };
   const refund = {
@@ -56,7 +56,7 @@ test("a payment at the agency has neither gateway nor reference", () => {
   expect(v.is(Payment, { ...payment, gateway: 1 })).toBe(false);
 });
 
-test("a newer gateway is read as unknown", () => {
+test("reads a newer gateway as unknown", () => {
   const payment = { id: "p1", amount: 106, gateway: "cheque", reference: null, at: "2026-05-20T08:00:00Z" };
   expect(v.parse(Payment, payment).gateway).toBe("unknown");
 });

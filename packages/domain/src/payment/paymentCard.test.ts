@@ -9,14 +9,14 @@ import { passesLuhn } from "./passesLuhn.ts";
 
 const expiry = cardExpiry({ today: "2026-12-15" });
 
-/** Returns the faults of a card, whose other fields are right. */
+/** Returns the validation errors of a card whose other fields are correct. */
 function faultsOf(card: Partial<Record<"number" | "expiry" | "securityCode", string>>) {
   const schema = paymentCard({ today: "2026-12-15" });
   const right = { number: "4242424242424242", expiry: "12/29", securityCode: "123" };
   return refusalFields(v.safeParse(schema, { ...right, ...card }).issues ?? []);
 }
 
-test("[PC1] one wrong digit or two swapped neighbours fail the check digit", () => {
+test("[PC1] one wrong digit or two swapped neighbouring digits fail the check digit", () => {
   expect(passesLuhn("4242424242424242")).toBe(true);
   expect(passesLuhn("4242424242424241")).toBe(false);
   expect(passesLuhn("79927398713")).toBe(true);
@@ -29,7 +29,7 @@ test("[PC1] one wrong digit or two swapped neighbours fail the check digit", () 
   expect(passesLuhn("4539148803434667")).toBe(false);
 });
 
-test("[PC1] spaces and hyphens between the digits are removed", () => {
+test("[PC1] removes spaces and hyphens between the digits", () => {
   expect(v.parse(CardNumber, " 4242 4242-4242 4242 ")).toBe("4242424242424242");
   expect(v.parse(CardNumber, "\u200E٤٢٤٢ ٤٢٤٢\u00A0٤٢٤٢ ٤٢٤٢")).toBe("4242424242424242");
   for (const number of ["4242 4242 4242 4241", "4242x4242", "0000", "4"]) {
@@ -49,7 +49,7 @@ test.each([
   ["6200000000000005", "unionpay"],
   ["6759649826438453", "maestro"],
   ["9792030394440796", "other"],
-])("[PC2] %s is a number of %s", (number, brand) => {
+])("[PC2] recognises %s as a number of brand %s", (number, brand) => {
   expect(cardBrandOf(number)).toBe(brand);
   expect(v.is(CardNumber, number)).toBe(true);
 });
@@ -67,12 +67,12 @@ test.each([
   ],
   ["discover", ["6011", "644", "649", "65"], ["6010", "6012", "643", "66"]],
   ["unionpay", ["62", "81"], ["61", "63", "80", "82"]],
-])("[PC2] %s is recognised by its first digits, at both ends of each range", (brand, own, others) => {
+])("[PC2] recognises %s by its first digits, at both ends of each range", (brand, own, others) => {
   expect(own.filter((digits) => cardBrandOf(digits) !== brand)).toEqual([]);
   expect(others.filter((digits) => cardBrandOf(digits) === brand)).toEqual([]);
 });
 
-test("[PC2] a number with a length that its brand does not use is refused", () => {
+test("[PC2] rejects a number whose length its brand does not use", () => {
   // Each passes the Luhn check.
   for (const number of ["42424242424242", "37828224631000510", "555555555555444", "00000000000"]) {
     expect(v.is(CardNumber, number)).toBe(false);
@@ -97,7 +97,7 @@ test("[PC3] a card is valid until the end of its month", () => {
 });
 
 test.each(["1/2030", "01/30", "01 / 30", "0130", "01-2030", "01.30", "1/30", "012030"])(
-  "[PC3] %j is read as January 2030",
+  "[PC3] reads %j as January 2030",
   (text) => {
     expect(v.parse(expiry, text)).toEqual({ month: 1, year: 2030 });
   },
@@ -116,11 +116,11 @@ test.each([
   "ab/cd",
   "12/30/01",
   "12//30",
-])("[PC3] %j is refused as an expiry date", (text) => {
+])("[PC3] rejects %j as an expiry date", (text) => {
   expect(codes(expiry, text)[0]).toBe("card_expiry_invalid");
 });
 
-test("[PC4] the security code has 4 digits on American Express, 3 on other cards", () => {
+test("[PC4] the security code has 4 digits for American Express, 3 for other cards", () => {
   const check = (number: string, securityCode: string) => faultsOf({ number, securityCode });
   expect(check("4242424242424242", "123")).toEqual({});
   expect(check("4242424242424242", "1234")).toEqual({ securityCode: "security_code_invalid?digits=3" });
@@ -138,14 +138,14 @@ test.each([
   [{ number: "4242x" }, { number: "card_number_invalid" }],
   [{ number: "3782 822463 10006" }, { number: "card_number_invalid" }, 4],
   [{ number: "" }, { number: "required" }],
-])("each field reports its own fault: %j beside a wrong security code", (wrong, faults, digits = 3) => {
+])("each field reports its own error: %j besides a wrong security code", (wrong, faults, digits = 3) => {
   const code = `security_code_invalid?digits=${digits}`;
   expect(faultsOf({ ...wrong, securityCode: "12345" })).toEqual({ ...faults, securityCode: code });
   expect(faultsOf({ ...wrong, securityCode: "1234".slice(0, digits) })).toEqual(faults);
   expect(faultsOf({ ...wrong, securityCode: "" })).toEqual({ ...faults, securityCode: "required" });
 });
 
-test("[PC4] without a number a security code may have 3 or 4 digits", () => {
+test("[PC4] accepts a security code of 3 or 4 digits without a number", () => {
   expect(faultsOf({ number: "", securityCode: "1234" })).toEqual({ number: "required" });
 });
 
@@ -160,7 +160,7 @@ test("[PC3] accepts an expiry at most 20 years ahead", () => {
   expect(codes(expiry, "01/47")).toEqual(["card_expiry_invalid"]);
 });
 
-test("[PC4] rejects a security code with other characters than digits", () => {
+test("[PC4] rejects a security code that contains other characters than digits", () => {
   const card = { number: "4242424242424242", expiry: "12/30" };
   for (const securityCode of ["x23", "12x", "1 3"]) {
     expect(codes(paymentCard({ today: "2026-12-15" }), { ...card, securityCode })).toEqual([

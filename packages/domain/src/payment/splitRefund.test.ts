@@ -8,7 +8,7 @@ const payments = [
   { id: "second", amount: 240.5 },
 ];
 
-test("[BK10] returns the latest payment first, each at most once", () => {
+test("[BK10] refunds the latest payment first, each at most once", () => {
   expect(splitRefund({ payments, refunds: [] }, 100)).toEqual([{ paymentId: "second", amount: 100 }]);
   expect(splitRefund({ payments, refunds: [] }, 300.5)).toEqual([
     { paymentId: "second", amount: 240.5 },
@@ -18,7 +18,7 @@ test("[BK10] returns the latest payment first, each at most once", () => {
 });
 
 test.each(["requested", "succeeded", "failed"] as const)(
-  "[BK10] leaves out what a %s refund has taken before",
+  "[BK10] excludes the part that a %s refund has already taken",
   (state) => {
     const refunds = [{ paymentId: "second", amount: 240, state }];
     expect(splitRefund({ payments, refunds }, 10)).toEqual([
@@ -29,13 +29,13 @@ test.each(["requested", "succeeded", "failed"] as const)(
   },
 );
 
-test("[BK10] refuses to return more than is left", () => {
+test("[BK10] refuses to refund more than is left", () => {
   expect(() => splitRefund({ payments, refunds: [] }, 300.51)).toThrow(
     "More is to be returned than was paid.",
   );
 });
 
-test("[BK10] the parts of any sum add up to it, none above its payment", () => {
+test("[BK10] the parts of any sum add up to it, and none exceeds its payment", () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (hundredths, share) => {

@@ -1,20 +1,20 @@
 import { toDinars, toMillimes } from "../money/millimes.ts";
 
-/** A booking's payments and refunds, in dinars. */
+/** A booking's payments and refunds, in TND. */
 export interface Movements {
   payments: readonly { id: string; amount: number }[];
   refunds: readonly { paymentId: string; amount: number }[];
 }
 
 /**
- * Splits a sum to return over the payments, the latest first, because a gateway returns no more than a payment was
- * [BK10]. What an earlier refund takes is taken for good, whatever its state: a failed one is owed [BK12]. The sum is at
- * most what is left of all payments.
+ * Splits a refund over the payments, the latest first, because a gateway returns at most the sum of each payment
+ * [BK10]. The sum taken by an earlier refund is never available again, whatever the refund's state: a failed one is
+ * owed [BK12]. The refund is at most the sum left of all payments.
  *
- * @param payments in the order of their times
+ * @param payments ordered by time
  * @returns dinars by payment, each above 0
  *
- * @throws RangeError when the sum is more than is left
+ * @throws RangeError if the sum is more than is left
  */
 export function splitRefund(
   { payments, refunds }: Movements,

@@ -5,17 +5,17 @@ import { CalendarDate } from "../time/CalendarDate.ts";
 import { MAX_PRICE } from "../config/businessDefaults.ts";
 import { Percentage } from "./Percentage.ts";
 
-/** A catalogue price in dinars, 0 to `MAX_PRICE`, at most 2 decimals [PR19]. */
+/** A catalogue price in TND, 0 to `MAX_PRICE`, with at most 2 decimals [PR19]. */
 export const CataloguePrice = v.pipe(Dinars, v.maxValue(MAX_PRICE, "price_invalid"));
 
 /**
- * −1: not offered. 0: included. Otherwise the price in dinars: flat for cancellation and amendments, per day
- * for the other four (product.md, section 3) [PR13–PR15].
+ * −1: not offered. 0: included. Otherwise the price in TND: flat for cancellation and amendments, per day for the other
+ * four (product.md, section 3) [PR13–PR15].
  */
 export const OptionPrice = v.union([v.literal(-1), CataloguePrice], "price_invalid");
 export type OptionPrice = v.InferOutput<typeof OptionPrice>;
 
-/** A daily price in dinars from `startDate` to `endDate`, both inclusive [PR4]. */
+/** A daily price in TND from `startDate` to `endDate`, both inclusive [PR4]. */
 export const PeriodicPrice = v.pipe(
   v.object({ startDate: CalendarDate, endDate: CalendarDate, dailyPrice: CataloguePrice }),
   v.check((period) => period.startDate <= period.endDate, "period_reversed"),
@@ -29,7 +29,7 @@ export const Discount = v.object({
 });
 export type Discount = v.InferOutput<typeof Discount>;
 
-/** The fields of a car that determine its price, in dinars: the input of `quoteRental` and `quoteTotal`. */
+/** Fields of a car that determine its price, in TND: the input of `quoteRental` and `quoteTotal`. */
 export const CarPricing = v.object({
   currency: Currency,
   dailyPrice: CataloguePrice,

@@ -3,8 +3,8 @@ import { CalendarDate } from "../time/CalendarDate.ts";
 import { Percentage } from "./Percentage.ts";
 
 /**
- * The marketplace's commission, added to each day's price. `rate` is in percent; `effectiveDate` is the first
- * pick-up day, in the marketplace's zone, to which it applies (product.md, section 9) [PR9].
+ * The marketplace's commission, added to each day's price. `rate` is in percent. `effectiveDate` is the first pick-up
+ * day that it applies to, in the marketplace's zone (product.md, section 9) [PR9].
  */
 export const Commission = v.object({ enabled: v.boolean(), rate: Percentage, effectiveDate: CalendarDate });
 export type Commission = v.InferOutput<typeof Commission>;

@@ -2,13 +2,13 @@ import type { RentalOption } from "./RentalOption.ts";
 import type { CarPricing, Discount, PeriodicPrice } from "./CarPricing.ts";
 import type { Commission } from "./Commission.ts";
 
-/** A car's prices as pricing reads them. Pricing mutates nothing, so lists may be readonly. */
+/** A car's prices as input for pricing. Pricing mutates nothing, so lists may be readonly. */
 export type PricedCar = Readonly<Omit<CarPricing, "periodicPrices" | "discounts">> & {
   readonly periodicPrices: readonly Readonly<PeriodicPrice>[];
   readonly discounts: readonly Readonly<Discount>[];
 };
 
-/** The input of `quoteRental` and `quoteTotal`. */
+/** Input of `quoteRental` and `quoteTotal`. */
 export interface PricingInput {
   /** The car's prices; a whole `Car` is accepted. */
   car: PricedCar;

@@ -10,7 +10,7 @@ import { knownOnly, orUnknown } from "../validation/newerValues.ts";
 export const priceRules = ["base", "period", "discount", "commission"] as const;
 
 /**
- * One rental day with its price and the values it was computed from [PR4, PR6, PR9]. Amounts are in dinars,
+ * One rental day with its price and the values that it was computed from [PR4, PR6, PR9]. Amounts are in TND,
  * `discountPercentage` and `commissionRate` in percent.
  */
 export const QuoteLine = v.object({
@@ -26,8 +26,8 @@ export const QuoteLine = v.object({
 export type QuoteLine = v.InferOutput<typeof QuoteLine>;
 
 /**
- * One chosen option, in dinars. `price` = `unitPrice` × `quantity`. The quantity is 1 for a flat fee, else
- * the rental days [PR14].
+ * One chosen option, in TND. `price` = `unitPrice` × `quantity`. The quantity is 1 for a flat fee, otherwise the number
+ * of rental days [PR14].
  */
 export const OptionLine = v.object({
   option: orUnknown(RentalOption),
@@ -38,12 +38,12 @@ export const OptionLine = v.object({
 export type OptionLine = v.InferOutput<typeof OptionLine>;
 
 /**
- * The price of a rental of `days` rental days, in the domain and on the wire. Amounts are in dinars,
- * multiples of 0.01. `lines` add up to `rental`; `lines` and `optionLines` together add up to `total` [PR17].
+ * Price of a rental of `days` rental days, in the domain and in the API. Amounts are in TND, multiples of 0.01. `lines`
+ * add up to `rental`; `lines` and `optionLines` together add up to `total` [PR17].
  *
- * `perDay` is `total` without flat fees, divided by `days` and rounded to the nearest 0.01. It is for display
- * only [PR21]. `refusedOptions` were requested but are not offered. No sum includes them, and a booking with
- * any of them must be refused [PR13].
+ * `perDay` is `total` without flat fees, divided by `days` and rounded to the nearest 0.01. It is only for display
+ * [PR21]. `refusedOptions` were requested but are not offered. No sum includes them, and a booking with any of them
+ * must be refused [PR13].
  */
 export const Quote = v.object({
   days: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -7,11 +7,11 @@ const offered = (car: ReturnType<typeof aCar>) =>
   rentalOptions.filter((option) => changesNothing(car, option));
 const sold = { theftProtection: 8, collisionDamageWaiver: 9, fullInsurance: 20 };
 
-test("[PL2] with full insurance included the two other covers change nothing", () => {
+test("[PL2] the two other covers change nothing if full insurance is included", () => {
   expect(offered(aCar({ ...sold, fullInsurance: 0 }))).toEqual(["theftProtection", "collisionDamageWaiver"]);
 });
 
-test("[PL2] a cover counts where full insurance is sold or not offered, and where it is included itself", () => {
+test("[PL2] a cover has an effect if full insurance is sold or not offered, or if the cover itself is included", () => {
   expect(offered(aCar(sold))).toEqual([]);
   expect(offered(aCar({ ...sold, fullInsurance: -1 }))).toEqual([]);
   const included = { theftProtection: 0, collisionDamageWaiver: 0, fullInsurance: 0 };

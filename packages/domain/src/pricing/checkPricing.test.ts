@@ -45,19 +45,19 @@ describe.each([
     ["a negative threshold", { discounts: threshold(-7) }, "-7 is not a number of rental days"],
     ["a threshold of no days", { discounts: threshold(0) }, "0 is not a number of rental days"],
     ["a broken threshold", { discounts: threshold(1.5) }, "1.5 is not a number of rental days"],
-  ])("[PR4, PR6] refuses %s", (_title, car, message) => {
+  ])("[PR4, PR6] rejects %s", (_title, car, message) => {
     expect(() => price(rental(car))).toThrow(RangeError);
     expect(() => price(rental(car))).toThrow(message);
   });
 
-  test("[TM1] refuses a missing time zone, which would be the machine's", () => {
+  test("[TM1] rejects a missing time zone, which would default to the machine's", () => {
     expect(() => price({ ...rental(), timeZone: "" })).toThrow("A time zone is needed");
     const { timeZone: _zone, ...without } = rental();
     expect(() => price(without as PricingInput)).toThrow("A time zone is needed");
     expect(() => price(rental({}, { timeZone: "Africa/Tunisia" }))).toThrow(RangeError);
   });
 
-  test("[PR1] refuses more than 366 days at once, however far the drop-off is", () => {
+  test("[PR1] immediately rejects more than 366 days, however late the drop-off is", () => {
     const to = (text: string) => rental({}, { from: new Date("2027-01-01T09:00:00Z"), to: new Date(text) });
     expect(() => price(to("9990-01-01T09:00:00Z"))).toThrow("longer than 366 days");
     expect(() => price(to("2028-01-03T09:00:00Z"))).toThrow("A rental of 367 days");
@@ -65,14 +65,14 @@ describe.each([
   });
 });
 
-test("[PR13] an option that the car does not offer is in neither sum, and the quote names it", () => {
+test("[PR13] an option that the car does not offer is in neither sum, and the quote lists it as refused", () => {
   const options = { theftProtection: true, collisionDamageWaiver: true };
   const quote = quoteRental(rental({}, { options }));
   expect(quote).toMatchObject({ total: 270, refusedOptions: ["theftProtection"] });
   expect(quoteTotal(rental({}, { options }))).toBe(270);
 });
 
-test("[PR17] each line has a list of rules of its own", () => {
+test("[PR17] each line has its own list of rules", () => {
   const [first, second] = quoteRental(rental()).lines;
   expect(first?.rules).toEqual(second?.rules);
   expect(first?.rules).not.toBe(second?.rules);

@@ -2,25 +2,25 @@ import { isCalendarDate } from "../time/CalendarDate.ts";
 import type { PricedCar, PricingInput } from "./PricingInput.ts";
 
 /**
- * Most rental days that are priced, in days. A booking has at most six calendar months; the rest is room for a
+ * Maximum number of rental days that are priced. A booking has at most six calendar months; the rest is headroom for a
  * marketplace with a longer maximum.
  */
 const MAX_PRICED_DAYS = 366;
 
-/** Cars whose lists were checked. Lists are not mutated: each car is checked once. */
+/** Cars whose lists were checked. Lists are not mutated, so each car is checked once. */
 const checked = /* @__PURE__ */ new WeakSet<PricedCar>();
 
 /**
- * Refuses an input that pricing would compute with silently and wrongly: more than `MAX_PRICED_DAYS` days, no
- * time zone, periods whose dates do not exist, are not written as `YYYY-MM-DD` or are reversed, and thresholds that
- * are no whole number of days from 1 [PR4, PR6, TM1].
+ * Rejects input that pricing would silently compute wrongly: more than `MAX_PRICED_DAYS` days, no time zone, periods
+ * whose dates do not exist, are not written as `YYYY-MM-DD` or are reversed, and thresholds that are not a whole number
+ * of days of at least 1 [PR4, PR6, TM1].
  *
  * @throws RangeError that names the value.
  */
 export function checkPricing({ car, timeZone }: PricingInput, days: number): void {
   if (days > MAX_PRICED_DAYS)
     throw new RangeError(`A rental of ${days} days is longer than ${MAX_PRICED_DAYS} days`);
-  // `Intl` reads the machine's zone where none is given.
+  // Without a time zone, `Intl` uses the machine's.
   if (typeof timeZone !== "string" || timeZone === "") throw new RangeError("A time zone is needed");
   if (checked.has(car)) return;
   for (const { startDate, endDate } of car.periodicPrices) {

@@ -2,10 +2,9 @@ import { MAX_PRICE } from "../config/businessDefaults.ts";
 import { type Millimes, toMillimes } from "../money/millimes.ts";
 
 /**
- * Converts a catalogue price (dinars) to millimes. Throws for a price that cannot be computed with exactly
- * [PR19].
+ * Converts a catalogue price (TND) to millimes. Throws for a price that cannot be computed exactly [PR19].
  *
- * @throws RangeError for a negative price, one above `MAX_PRICE`, or one with more than 2 decimals.
+ * @throws RangeError for a negative price, a price above `MAX_PRICE`, or a price with more than 2 decimals.
  */
 export function priceInMillimes(dinars: number): Millimes {
   const millimes = toMillimes(dinars);

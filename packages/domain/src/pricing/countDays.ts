@@ -1,14 +1,14 @@
-/** Days of a rental by the price that they have. */
+/** Days of a rental, grouped by price. */
 export interface CountedDays {
   /** Days at the base price. */
   base: number;
-  /** Pairs: the index of a period, and the days that it prices. */
+  /** Pairs: the index of a period, and the number of days that it prices. */
   periods: number[];
 }
 
 /**
- * Counts the days of a rental at each price of a calendar: of overlapping periods the first in the list prices a day
- * [PR4]. Its time grows with the number of periods, not of days.
+ * Counts the days of a rental at each price of a calendar. If periods overlap, the first in the list prices a day
+ * [PR4]. The time grows with the number of periods, not of days.
  *
  * @param calendar first and last day number of each period, in sequence
  */
@@ -28,7 +28,7 @@ export function countDays(calendar: readonly number[], firstDay: number, lastDay
   return { base, periods };
 }
 
-/** Returns the index of the period that prices a day; undefined: it has the base price [PR4]. */
+/** Returns the index of the period that prices a day; undefined if the base price applies [PR4]. */
 export function periodOn(calendar: readonly number[], day: number): number | undefined {
   for (let index = 0; index < calendar.length; index += 2) {
     if ((calendar[index] ?? 0) <= day && day <= (calendar[index + 1] ?? 0)) return index / 2;
@@ -39,11 +39,12 @@ export function periodOn(calendar: readonly number[], day: number): number | und
 /** Ranges of days outside all earlier periods, flat: first, last, first, last, … Both ends inclusive. */
 type DayRanges = number[];
 
-/** Removes a period's days from the ranges and returns their number. Days of an earlier period are no longer in them. */
+/**
+ * Removes a period's days from the ranges and returns their number. The days of earlier periods are already removed.
+ */
 function takeDays(ranges: DayRanges, start: number, end: number): number {
   let taken = 0;
-  // New ranges are appended behind those still to be visited. They lie outside the period, so they are
-  // skipped.
+  // New ranges are appended after those still to be visited. They lie outside the period, so they are skipped.
   for (let i = 0; i < ranges.length; i += 2) {
     const first = ranges[i] ?? 0;
     const last = ranges[i + 1] ?? 0;

@@ -1,12 +1,12 @@
 import type { Millimes } from "../money/millimes.ts";
 
 /**
- * Returns the price of one day in millimes: the base or period price, less the discount, plus the commission.
- * Both percentages are whole numbers of hundredths of a percent.
+ * Returns the price of one day in millimes: the base or period price, less the discount, plus the commission. Both
+ * percentages are whole numbers of hundredths of a percent.
  *
- * With commission the exact value is rounded up to a whole dinar [PR10], without it half up to 10 millimes
- * [PR11]. Nothing is rounded in between [PR8]. Every product is an exact integer: with a price of at most
- * 40,000,000 millimes and a rate of at most 100 % the largest is 8 × 10¹⁵, below 2⁵³.
+ * With commission, the exact value is rounded up to a whole dinar [PR10]; without it, half up to 10 millimes [PR11].
+ * Nothing is rounded in between [PR8]. Every product is an exact integer: with a price of at most 40,000,000 millimes
+ * and a rate of at most 100 %, the largest is 8 × 10¹⁵, below 2⁵³.
  */
 export function dayPrice(price: Millimes, discountHundredths: number, rateHundredths: number): Millimes {
   const discounted = price * (10_000 - discountHundredths);
@@ -14,6 +14,6 @@ export function dayPrice(price: Millimes, discountHundredths: number, rateHundre
 
   const exact = discounted * (10_000 + rateHundredths);
   const dinars = Math.floor(exact / 100_000_000_000);
-  // The division may round; the product is exact, so the comparison uses the product.
+  // The division may round, so the comparison uses the product, which is exact.
   return (dinars * 100_000_000_000 < exact ? dinars + 1 : dinars) * 1000;
 }

@@ -1,8 +1,8 @@
 import type { Discount } from "./CarPricing.ts";
 
 /**
- * Returns the percentage taken off every day of a rental of `days` days: that of the highest threshold
- * reached, alone. Of equal thresholds the first in the list; 0 when none is reached [PR6, PR7].
+ * Returns the discount percentage for every day of a rental of `days` days: only that of the highest threshold reached.
+ * Of equal thresholds, the first in the list applies; 0 if none is reached [PR6, PR7].
  */
 export function discountFor(discounts: readonly Readonly<Discount>[], days: number): number {
   let best: Readonly<Discount> | undefined;

@@ -12,14 +12,14 @@ export function isFlatFee(option: RentalOption | Unknown): boolean {
 }
 
 /**
- * Returns the chosen and the included options with their prices, and the chosen options that are not sold: the car does not
- * offer them, or they change nothing [PR13–PR16].
+ * Returns the chosen and the included options with their prices, and the chosen options that are not sold, because the
+ * car does not offer them or they have no effect [PR13–PR16].
  */
 export function optionLines({ car, options = {} }: Pick<PricingInput, "car" | "options">, days: number) {
   const lines: OptionLine[] = [];
   const refusedOptions: RentalOption[] = [];
   for (const option of rentalOptions) {
-    // An included option counts as chosen, whether or not it was asked for [PR15].
+    // An included option counts as chosen, whether or not it was requested [PR15].
     if (options[option] !== true && car[option] !== 0) continue;
     if (car[option] === -1 || changesNothing(car, option)) {
       refusedOptions.push(option);
@@ -40,7 +40,7 @@ export function optionsTotal(
   if (options === undefined) return 0;
   // Unrolled: several times faster than a loop over the names, and the compiler checks each name.
   const flat = chosen(options.cancellation, car.cancellation) + chosen(options.amendments, car.amendments);
-  // Full insurance that is included replaces both [PL2].
+  // Included full insurance replaces both [PL2].
   const covers =
     car.fullInsurance === 0
       ? 0

@@ -2,8 +2,8 @@ import { rentalOptions } from "./RentalOption.ts";
 import type { PricingInput } from "./PricingInput.ts";
 
 /**
- * Reference implementation for tests: one exact fraction per day, dates as text, no code shared with
- * `quoteRental` and `quoteTotal`, which are compared with it.
+ * Reference implementation for tests: one exact fraction per day, dates as text, and no code shared with `quoteRental`
+ * and `quoteTotal`, which are compared with it.
  */
 export function quoteByOracle({ car, from, to, options = {}, commission, timeZone }: PricingInput) {
   const blocks = fraction(BigInt(to.getTime()) - BigInt(from.getTime()), 86_400_000n);
@@ -38,7 +38,7 @@ export function quoteByOracle({ car, from, to, options = {}, commission, timeZon
   let optionSum = decimal(0);
   for (const option of rentalOptions) {
     if (options[option] !== true || car[option] <= 0) continue;
-    // An included full insurance replaces the two other covers.
+    // Included full insurance replaces the two other covers.
     const isCover = option === "theftProtection" || option === "collisionDamageWaiver";
     if (isCover && car.fullInsurance === 0) continue;
     const flat = option === "cancellation" || option === "amendments";
@@ -61,7 +61,7 @@ const minus = (a: Fraction, b: Fraction) => plus(a, fraction(-b.top, b.bottom));
 const times = (a: Fraction, b: Fraction) => fraction(a.top * b.top, a.bottom * b.bottom);
 const over = (a: Fraction, divisor: bigint) => fraction(a.top, a.bottom * divisor);
 
-/** The exact decimal that the number prints as. */
+/** Returns the exact decimal that the number prints as. */
 function decimal(value: number): Fraction {
   const [whole = "0", decimals = ""] = String(value).split(".");
   return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));

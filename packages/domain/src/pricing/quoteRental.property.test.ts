@@ -19,7 +19,7 @@ const price = fc.oneof(fc.nat(400), fc.nat(30_000).map(hundredths), fc.nat(4_000
 const optionPrice = fc.oneof(fc.constantFrom(-1, 0), price);
 const percentage = fc.oneof(fc.nat(100), fc.nat(10_000).map(hundredths));
 
-// Near the clock changes of both hemispheres, the end of a leap February and of a year.
+// Near the clock changes of both hemispheres, the end of February in a leap year, and the end of a year.
 const firstDays = ["2025-11-25", "2026-03-27", "2026-10-20", "2028-02-26", "2026-12-28", "2026-04-02"];
 const day = fc
   .record({ base: fc.constantFrom(...firstDays), shift: fc.integer({ min: -12, max: 12 }) })
@@ -73,14 +73,14 @@ const pricingInput: fc.Arbitrary<PricingInput> = fc
     timeZone: made.timeZone,
   }));
 
-// Different seeds: with one seed, each zone would get the same rentals.
+// Different seeds: with a single seed, each zone would get the same rentals.
 describe.each([
   ["UTC", 0, seed],
   ["Africa/Tunis", -60, seed + 1],
   ["Europe/Paris", -120, seed + 2],
   ["America/St_Johns", 150, seed + 3],
   ["Pacific/Auckland", -720, seed + 4],
-])("[PR5] on a machine in %s", (machineZone, julyOffset, ownSeed) => {
+])("[PR5] the result is the same on a machine in %s", (machineZone, julyOffset, ownSeed) => {
   const before = process.env["TZ"];
   beforeAll(() => {
     process.env["TZ"] = machineZone;

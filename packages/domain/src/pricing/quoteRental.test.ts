@@ -53,7 +53,7 @@ test("[PR4] a period includes its first and its last day", () => {
   expect(lines.map((line) => line.rules)).toEqual([["base"], ["period"], ["period"], ["base"]]);
 });
 
-test("[PR4] of overlapping periods the first in the list applies", () => {
+test("[PR4] the first in the list of overlapping periods applies", () => {
   const car = aCar({
     periodicPrices: [
       { startDate: "2026-06-02", endDate: "2026-06-02", dailyPrice: 150 },
@@ -65,7 +65,7 @@ test("[PR4] of overlapping periods the first in the list applies", () => {
   expect(quoteTotal(aRental({ car }))).toBe(330);
 });
 
-test("[PR4] a period of one day applies on the rental's first and last day, and not on the days beside them", () => {
+test("[PR4] a one-day period applies on the rental's first and last day, but not on the days next to it", () => {
   const total = (date: string) => {
     const car = aCar({ periodicPrices: [{ startDate: date, endDate: date, dailyPrice: 200 }] });
     expect(quoteRental(aRental({ car })).total).toBe(quoteTotal(aRental({ car })));
@@ -82,7 +82,7 @@ test("[PR4] a period price of 0 is accepted", () => {
   expect(first).toMatchObject({ basePrice: 100, periodPrice: 0, price: 0 });
 });
 
-test("[PR6] a discount applies from its threshold on, also to period days", () => {
+test("[PR6] a discount applies from its threshold on, including period days", () => {
   const car = aCar({
     discounts: [{ threshold: 3, percentage: 10 }],
     periodicPrices: [{ startDate: "2026-06-02", endDate: "2026-06-02", dailyPrice: 200 }],
@@ -95,7 +95,7 @@ test("[PR6] a discount applies from its threshold on, also to period days", () =
   expect(twoDays.lines[0]?.discountPercentage).toBeNull();
 });
 
-test("[PR7] only the highest threshold reached applies, whatever its place in the list and its percentage", () => {
+test("[PR7] only the highest threshold reached applies, whatever its position in the list and its percentage", () => {
   const discounts = [
     { threshold: 2, percentage: 50 },
     { threshold: 3, percentage: 10 },
@@ -106,7 +106,7 @@ test("[PR7] only the highest threshold reached applies, whatever its place in th
   expect(quoteRental(aRental({ car: aCar({ discounts: discounts.toReversed() }) })).total).toBe(240);
 });
 
-test("[PR7] a highest threshold of 0 % takes nothing off, and no line lists a discount", () => {
+test("[PR7] a highest threshold of 0 % gives no discount, and no line lists one", () => {
   const discounts = [
     { threshold: 1, percentage: 30 },
     { threshold: 2, percentage: 0 },
@@ -127,7 +127,7 @@ test("[PR8] nothing is rounded between discount, commission and the final roundi
   expect(price(49.65)).toBe(50);
 });
 
-test("[PR9] commission applies to the whole rental when pick-up, in the zone, is on its effective date or later", () => {
+test("[PR9] commission applies to the whole rental if the pick-up date in the zone is on or after the effective date", () => {
   const from = new Date("2025-11-30T22:30:00Z");
   const to = new Date("2025-12-03T22:30:00Z");
   // 23:30 on 30 November in Tunis.
@@ -140,7 +140,7 @@ test("[PR9] commission applies to the whole rental when pick-up, in the zone, is
   expect(firstDay.lines[0]).toMatchObject({ commissionRate: 6, rules: ["base", "commission"] });
 });
 
-test("[PR9] no commission when it is disabled or its rate is 0", () => {
+test("[PR9] no commission applies if it is disabled or its rate is 0", () => {
   const car = aCar({ dailyPrice: 99.5 });
   expect(quoteRental(aRental({ car, commission: { ...sixPercent, enabled: false } })).total).toBe(298.5);
   const zero = quoteRental(aRental({ car, commission: { ...sixPercent, rate: 0 } }));
@@ -173,7 +173,7 @@ test("[PR11] without commission a day is rounded half up to 10 millimes", () => 
   expect(price(100)).toBe(0);
 });
 
-test("[PR13] an option that is not offered is listed as refused and in no sum", () => {
+test("[PR13] an option that is not offered is listed as refused and is in no sum", () => {
   const car = aCar({ fullInsurance: -1, cancellation: 30 });
   const quote = quoteRental(aRental({ car, options: { fullInsurance: true, cancellation: true } }));
   expect(quote.refusedOptions).toEqual(["fullInsurance"]);
@@ -181,7 +181,7 @@ test("[PR13] an option that is not offered is listed as refused and in no sum", 
   expect(quote.total).toBe(330);
 });
 
-test("[PR13] [PL2] a cover that an included full insurance replaces is not sold", () => {
+test("[PR13] [PL2] a cover that included full insurance replaces is not sold", () => {
   const car = { ...aCar(), theftProtection: 5, collisionDamageWaiver: 0, fullInsurance: 0 };
   const quote = quoteRental(aRental({ car, options: { theftProtection: true } }));
   expect(quote.refusedOptions).toEqual(["theftProtection"]);
@@ -212,26 +212,26 @@ test("[PR15] an included option is listed and adds nothing", () => {
   expect(quote.total).toBe(300);
 });
 
-test("[PR15] an included option counts as chosen without being requested; one with a price does not", () => {
+test("[PR15] an included option counts as chosen without a request; an option with a price does not", () => {
   const quote = quoteRental(aRental({ car: aCar({ cancellation: 0 }), options: { cancellation: false } }));
   expect(quote.optionLines).toEqual([{ option: "cancellation", unitPrice: 0, quantity: 1, price: 0 }]);
   expect(quoteRental(aRental({ car: aCar({ cancellation: 30 }) })).optionLines).toEqual([]);
 });
 
-test("[PR16] options carry neither discount nor commission", () => {
+test("[PR16] neither discount nor commission applies to options", () => {
   const car = aCar({ discounts: [{ threshold: 1, percentage: 50 }], theftProtection: 4.55 });
   const quote = quoteRental(aRental({ car, options: { theftProtection: true }, commission: sixPercent }));
   expect(quote.rental).toBe(159);
   expect(quote.total).toBe(172.65);
 });
 
-test("[PR17] lines add up to the rental, rental and options to the total", () => {
+test("[PR17] the lines add up to the rental, and the rental and options to the total", () => {
   const car = aCar({ dailyPrice: 33.35, cancellation: 0.01 });
   const quote = quoteRental(aRental({ car, options: { cancellation: true } }));
   expect(quote).toMatchObject({ rental: 100.05, total: 100.06, perDay: 33.35 });
 });
 
-test("[PR21] the price per day counts daily options and no flat fee, to the nearest 0.01", () => {
+test("[PR21] the price per day includes daily options but no flat fee, to the nearest 0.01", () => {
   const car = aCar({ cancellation: 30, amendments: 20, theftProtection: 5 });
   const options = { cancellation: true, amendments: true, theftProtection: true };
   expect(quoteRental(aRental({ car, options }))).toMatchObject({ total: 365, perDay: 105 });
@@ -240,7 +240,7 @@ test("[PR21] the price per day counts daily options and no flat fee, to the near
   expect(quoteRental(aRental({ car: uneven, to: new Date("2026-06-03T09:00:00Z") })).perDay).toBe(100.01);
 });
 
-test("[PR10] a day is rounded up by commission if its exact price is below the line's", () => {
+test("[PR10] detects a day rounded up by commission: its exact price is below the line's", () => {
   const roundedUp = (changes: Parameters<typeof aCar>[0], commission = sixPercent) => {
     const [line] = quoteRental(aRental({ car: aCar(changes), commission })).lines;
     return line && isRoundedUp(line);
@@ -252,7 +252,7 @@ test("[PR10] a day is rounded up by commission if its exact price is below the l
   expect(roundedUp({ dailyPrice: 99.99 }, { ...sixPercent, enabled: false })).toBe(false);
 });
 
-test("[PR17] a quote passes its own wire schema unchanged", () => {
+test("[PR17] a quote passes its own API schema unchanged", () => {
   const quote = quoteRental(aRental({ options: every, commission: sixPercent }));
   expect(v.parse(Quote, structuredClone(quote))).toEqual(quote);
 });

@@ -14,11 +14,11 @@ import type { Quote, QuoteLine } from "./Quote.ts";
 import { rentalDays } from "./rentalDays.ts";
 
 /**
- * Returns the price of a rental with a line per day that lists the rules applied [PR1–PR18]. Amounts in
- * dinars. Reads no clock, zone or locale of the machine [PR5].
+ * Returns the price of a rental with one line per day that lists the rules applied [PR1–PR18]. Amounts are in TND. Does
+ * not read the machine's clock, zone or locale [PR5].
  *
- * An option that the car does not offer, and a cover that changes nothing, is listed in `refusedOptions` and in no sum; the
- * caller must refuse the booking [PR13].
+ * An option that the car does not offer, and a cover that has no effect, is listed in `refusedOptions` and included in
+ * no sum; the caller must refuse the booking [PR13].
  *
  * @throws RangeError for values that `CarPricing` and `Commission` would not accept, invalid dates, no time zone, and
  * more than 366 days.

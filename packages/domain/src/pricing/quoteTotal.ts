@@ -12,9 +12,9 @@ import type { PricingInput } from "./PricingInput.ts";
 import { rentalDays } from "./rentalDays.ts";
 
 /**
- * Returns the `total` of `quoteRental` for the same input, in dinars [PR18]. Its time grows with the number
- * of periods, not of days: days of one period cost the same, so they are counted, not visited. An option that the
- * car does not offer is in no sum, as there.
+ * Returns the `total` of `quoteRental` for the same input, in TND [PR18]. Its time grows with the number of periods,
+ * not of days: days of one period cost the same, so they are counted, not visited. As in `quoteRental`, an option that
+ * the car does not offer is in no sum.
  *
  * @throws RangeError as `quoteRental` does.
  */
@@ -31,7 +31,7 @@ export function quoteTotal(input: PricingInput): number {
   const discount = percentageInHundredths(discountFor(car.discounts, days));
   const rate = percentageInHundredths(commissionRateFor(commission, firstDate));
 
-  // Dates of this form compare as text, so most periods need no parsing.
+  // Dates in this format can be compared as text, so most periods need no parsing.
   const near = car.periodicPrices.filter(
     ({ startDate, endDate }) => startDate <= lastDate && endDate >= firstDate,
   );

@@ -3,7 +3,7 @@ import { rentalDays } from "./rentalDays.ts";
 
 const from = new Date("2026-03-28T10:00:00+01:00");
 
-test("[PR1] every 24-hour block begun counts as a day", () => {
+test("[PR1] every started 24-hour block counts as a day", () => {
   expect(rentalDays(from, new Date(from.getTime() + 1))).toBe(1);
   expect(rentalDays(from, new Date("2026-03-29T10:00:00+01:00"))).toBe(1);
   expect(rentalDays(from, new Date("2026-03-29T10:00:01+01:00"))).toBe(2);
@@ -11,13 +11,13 @@ test("[PR1] every 24-hour block begun counts as a day", () => {
 });
 
 test("[PR1] clock changes do not affect the number of days", () => {
-  // Paris, 10:00 to 10:00 over the change of 29 March: 23 hours, still one day.
+  // Paris, 10:00 to 10:00 across the clock change of 29 March: 23 hours are still one day.
   expect(rentalDays(from, new Date("2026-03-29T10:00:00+02:00"))).toBe(1);
-  // In October: 25 hours are two days.
+  // In October, 25 hours are two days.
   expect(rentalDays(new Date("2026-10-24T10:00:00+02:00"), new Date("2026-10-25T10:00:00+01:00"))).toBe(2);
 });
 
-test("[PR2] a drop-off that is not after pick-up gives 0 days", () => {
+test("[PR2] a drop-off that is not after pick-up results in 0 days", () => {
   expect(rentalDays(from, from)).toBe(0);
   expect(rentalDays(from, new Date(from.getTime() - 1))).toBe(0);
   expect(Object.is(rentalDays(from, new Date(from.getTime() - 1)), 0)).toBe(true);

@@ -1,8 +1,8 @@
 const DAY = 86_400_000;
 
 /**
- * Returns the number of rental days: the 24-hour blocks begun between pick-up and drop-off, whatever the
- * clock changes. 0 when the end is not after the start [PR1, PR2].
+ * Returns the number of rental days: the 24-hour blocks started between pick-up and drop-off, regardless of clock
+ * changes. 0 if the drop-off is not after the pick-up [PR1, PR2].
  *
  * @throws RangeError for an invalid date.
  */

@@ -9,8 +9,8 @@ export interface CommissionSettings {
 }
 
 /**
- * Returns a complete commission: a missing rate is 5 %, a missing effective date 2025-01-01 [PR12]. Without
- * an argument: the marketplace's own, 6 % from 2025-12-01.
+ * Returns a complete commission: a missing rate is 5 %, a missing effective date is 2025-01-01 [PR12]. Without an
+ * argument, returns the marketplace's own commission: 6 % from 2025-12-01.
  */
 export function resolveCommission(settings: CommissionSettings = COMMISSION): Commission {
   return {

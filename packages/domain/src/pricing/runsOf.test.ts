@@ -13,12 +13,12 @@ test("groups equal days into one run", () => {
 });
 
 test.each([{ price: 1 }, { periodPrice: 1 }, { discountPercentage: 1 }, { commissionRate: 1 }])(
-  "starts another run at a day with %j",
+  "starts another run at a day with a different %j",
   (changes) => {
     expect(changed(changes)).toEqual([1, 1, 1]);
   },
 );
 
-test("returns no run without days", () => {
+test("returns no runs without days", () => {
   expect(runsOf([])).toEqual([]);
 });

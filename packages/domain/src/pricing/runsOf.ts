@@ -1,6 +1,6 @@
 import type { QuoteLine } from "./Quote.ts";
 
-/** Consecutive rental days with one price, made by the same rules from the same values. */
+/** Consecutive rental days with the same price, computed by the same rules from the same values. */
 export interface Run {
   first: QuoteLine;
   last: QuoteLine;

@@ -3,7 +3,7 @@ import { Dinars, hasAtMostTwoDecimals, MAX_DINARS } from "../money/Dinars.ts";
 import { rentalOptions } from "../pricing/RentalOption.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
-/** A difference in dinars, negative or positive, with at most two decimals. */
+/** A difference in TND, negative or positive, with at most two decimals. */
 export const Difference = v.pipe(
   v.number(),
   v.minValue(-MAX_DINARS),
@@ -14,7 +14,7 @@ export const Difference = v.pipe(
 /** Parts of a price, in the order of a receipt. */
 export const priceParts = ["rental", ...rentalOptions] as const;
 
-/** A part of a price that differs between two quotes: the rental days together, or one option. In dinars. */
+/** A part of a price that differs between two quotes: all rental days together, or one option. In TND. */
 export const DifferenceLine = v.object({
   part: orUnknown(v.picklist(priceParts)),
   before: Dinars,

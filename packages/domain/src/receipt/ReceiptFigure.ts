@@ -3,7 +3,7 @@ import type { Refund } from "../payment/Refund.ts";
 import type { OptionLine } from "../pricing/Quote.ts";
 import type { Run } from "../pricing/runsOf.ts";
 
-/** Numbers of the rules, as in RULES.md, that make figures of a receipt. */
+/** Numbers of the rules in RULES.md that produce figures of a receipt. */
 export type ReceiptRule =
   | "PR1"
   | "PR4"
@@ -21,22 +21,22 @@ export type ReceiptRule =
 
 interface Figure<Kind extends string> {
   kind: Kind;
-  /** Unique in its receipt, the same whenever it is computed. */
+  /** Unique within its receipt, and the same whenever the receipt is computed. */
   id: string;
-  /** In dinars. */
+  /** In TND. */
   amount: number;
-  /** Rules that made the amount, in the order of their application [RC2]. */
+  /** Rules that produced the amount, in the order in which they apply [RC2]. */
   rules: ReceiptRule[];
 }
 
-/** One amount of a receipt, with what its words need. */
+/** One amount of a receipt, with the values for its label. */
 export type ReceiptFigure =
   | (Figure<"days"> & { run: Run })
   | (Figure<"rental"> & { days: number })
   | (Figure<"option"> & { line: OptionLine })
   | Figure<"total">
   | Figure<"perDay">
-  /** `share` in percent of the total. */
+  /** `share` is in percent of the total. */
   | (Figure<"downPayment"> & { share: number })
   | (Figure<"payment"> & { payment: Payment })
   | (Figure<"refund"> & { refund: Refund })

@@ -9,17 +9,17 @@ import { SoldTerms } from "./SoldTerms.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
 /**
- * All from which `receiptOf` computes a receipt: the booking as sold, and its payments and refunds [RC1].
- * Without names and addresses.
+ * Everything that `receiptOf` needs to compute a receipt: the booking as sold, and its payments and refunds [RC1].
+ * Contains no names or addresses.
  */
 export const ReceiptInput = v.object({
   /**
-   * Increased when a rule changes the figures of the same input, so that an old receipt stays what it was. In 1, a failed
-   * refund counts as kept, and what is owed as returned.
+   * Increased when a rule changes the figures for the same input, so that an old receipt stays unchanged. In format 1,
+   * a failed refund counts as kept, and a refund that is owed counts as returned.
    */
   format: v.union([v.literal(1), v.literal(2)]),
   reference: BookingReference,
-  /** Decides whether anything is due [BK8]. */
+  /** Determines whether anything is due [BK8]. */
   status: orUnknown(BookingStatus),
   /** Pick-up. */
   from: Instant,
@@ -27,9 +27,9 @@ export const ReceiptInput = v.object({
   to: Instant,
   options: RentalOptions,
   ...SoldTerms.entries,
-  /** In the order of their times. */
+  /** Ordered by time. */
   payments: v.array(Payment),
-  /** In the order of their requests. */
+  /** Ordered by time of request. */
   refunds: v.array(Refund),
 });
 export type ReceiptInput = v.InferOutput<typeof ReceiptInput>;

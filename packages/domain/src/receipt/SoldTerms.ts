@@ -4,16 +4,15 @@ import { Commission } from "../pricing/Commission.ts";
 import { Percentage } from "../pricing/Percentage.ts";
 import { anyText } from "../validation/boundedText.ts";
 
-/**
- * The prices and terms by which a booking was sold, stored with it. Later changes of the catalogue do not
- * affect them [RC1].
- */
+/** Prices and terms at which a booking was sold, stored with it. Later catalogue changes do not affect them [RC1]. */
 export const SoldTerms = v.object({
-  /** All prices of the car, in dinars, also those that the rental did not reach. */
+  /** All prices of the car, in TND, including those that the rental did not use. */
   car: CarPricing,
-  /** The service fee in the days' prices. The marketplace's share of the total is no part of a receipt. */
+  /**
+   * The service fee included in the prices of the days. The marketplace's share of the total is not part of a receipt.
+   */
   commission: Commission,
-  /** The agency's share of the total as a down payment, in percent. Null where it takes none. */
+  /** The agency's share of the total as a down payment, in percent; null if it takes none. */
   downPaymentShare: v.nullable(Percentage),
   /** IANA zone of every calendar date [TM1]. */
   timeZone: anyText(60),

@@ -1,8 +1,8 @@
 import type { ReceiptFigure } from "./ReceiptFigure.ts";
 
 /**
- * Returns the ids of the figures that only one of two receipts has, or that differ in amount or rules; none
- * where a receipt was recomputed as it was sold [RC1].
+ * Returns the ids of the figures that only one of two receipts has, or that differ in amount or rules; none if a
+ * recomputed receipt equals the one sold [RC1].
  */
 export function differingFigures(one: readonly ReceiptFigure[], other: readonly ReceiptFigure[]): string[] {
   const left = new Map(one.map((figure) => [figure.id, signature(figure)]));

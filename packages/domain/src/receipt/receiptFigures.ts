@@ -8,21 +8,21 @@ import { type Run, runsOf } from "../pricing/runsOf.ts";
 import type { ReceiptFigure, ReceiptRule } from "./ReceiptFigure.ts";
 import type { ReceiptInput } from "./ReceiptInput.ts";
 
-/** A quote with the money that was paid and returned for it. */
+/** A quote with the sums paid and refunded for it. */
 export interface Sale {
-  /** Of a receipt that was saved: its format. */
+  /** Format of a saved receipt. */
   format?: ReceiptInput["format"];
   quote: Quote;
   status: BalanceRecords["status"];
-  /** In percent. Null where the agency takes no down payment, or it is not known. */
+  /** In percent. Null if the agency takes no down payment, or if the share is unknown. */
   downPaymentShare: number | null;
   payments: readonly Payment[];
   refunds: readonly Refund[];
 }
 
 /**
- * Lists every amount of a sale with the rules that made it: the days, the options, the total, payments and
- * refunds, and what is paid, returned, owed, kept and due [RC2].
+ * Lists every amount of a sale with the rules that produced it: the days, the options, the total, payments and refunds,
+ * and the paid, returned, owed, kept and due sums [RC2].
  */
 export function receiptFigures({
   quote,
@@ -56,7 +56,7 @@ function balanceFigures(records: BalanceRecords): ReceiptFigure[] {
   );
 }
 
-/** The balance of format 1. */
+/** Returns the balance in format 1. */
 function firstBalance({ refunds, ...records }: BalanceRecords): ReceiptFigure[] {
   const balance = balanceOf({ ...records, refunds: refunds.filter(({ state }) => state !== "failed") });
   const returned = toDinars(toMillimes(balance.returned) + toMillimes(balance.owed));

@@ -57,7 +57,7 @@ const input: fc.Arbitrary<ReceiptInput> = fc
       from: new Date(from).toISOString(),
       to: new Date(from + length * MINUTE).toISOString(),
       car: { ...pricing, periodicPrices },
-      // An option that the car does not offer is refused before a booking is made [PR13].
+      // An option that the car does not offer is refused before the booking is made [PR13].
       options: {
         ...example.options,
         ...Object.fromEntries(
@@ -82,7 +82,7 @@ const sumOf = (figures: readonly ReceiptFigure[], ...kinds: ReceiptFigure["kind"
     .filter(({ kind }) => kinds.includes(kind))
     .reduce((sum, { amount: dinars }) => sum + toMillimes(dinars), 0);
 
-test("[RC1] every receipt is recomputed from its JSON figure by figure, and lists the quote as sold", () => {
+test("[RC1] recomputes every receipt from its JSON figure by figure, and lists the quote as sold", () => {
   fc.assert(
     fc.property(input, (sold) => {
       const receipt = receiptOf(sold);
@@ -97,7 +97,7 @@ test("[RC1] every receipt is recomputed from its JSON figure by figure, and list
   );
 });
 
-test("[RC2] the figures of every receipt add up, each with its rules and an id of its own", () => {
+test("[RC2] the figures of every receipt add up, each with its rules and a unique id", () => {
   fc.assert(
     fc.property(input, (sold) => {
       const { figures } = receiptOf(sold);

@@ -31,7 +31,7 @@ const withFee = { enabled: true, rate: 6, effectiveDate: "2025-12-01" };
 const listed = (input: ReceiptInput) =>
   receiptOf(input).figures.map(({ id, amount, rules }) => `${id} ${amount} ${rules.join(" ")}`);
 
-test("[RC2] every figure has the numbers of the rules that made it", () => {
+test("[RC2] every figure has the numbers of the rules that produced it", () => {
   const car = pricing({
     dailyPrice: 99,
     cancellation: 0,
@@ -65,7 +65,7 @@ test("[RC2] every figure has the numbers of the rules that made it", () => {
   ]);
 });
 
-test("[RC1, BK12] a receipt of the first format stays what it was: a failed refund is kept, what is owed is returned", () => {
+test("[RC1, BK12] a receipt in format 1 stays unchanged: a failed refund is kept, and an owed refund is returned", () => {
   const refunds = [refund(10, "succeeded"), refund(3.6, "failed"), refund(5, "requested")];
   const input = aReceiptInput({ status: "deposit", payments: [payment(63.6, "sandbox")], refunds });
   expect(listed({ ...input, format: 1 }).slice(-4)).toEqual([
@@ -83,11 +83,11 @@ test("[RC1, BK12] a receipt of the first format stays what it was: a failed refu
   ]);
 });
 
-test("[RC2] a day without service fee names its own rounding", () => {
+test("[RC2] a day without service fee has its own rounding rule", () => {
   expect(listed(aReceiptInput())[0]).toBe("days:2026-06-01 300 PR4 PR11");
 });
 
-test("[RC2] an agency without down payments has no such figure", () => {
+test("[RC2] an agency without down payments has no down-payment figure", () => {
   const ids = receiptOf(aReceiptInput({ downPaymentShare: null })).figures.map(({ id }) => id);
   expect(ids).not.toContain("downPayment");
   expect(ids).toContain("due");
@@ -98,14 +98,14 @@ test("[BK8] a cancelled booking's receipt has nothing due", () => {
   expect([due("cancelled"), due("reserved")]).toEqual([0, 300]);
 });
 
-test("[RC1] a receipt is recomputed in the zone of its sale", () => {
-  // 23:30 in Tunis is half past ten of the next morning in Auckland.
+test("[RC1] recomputes a receipt in the zone of its sale", () => {
+  // 23:30 in Tunis is 10:30 the next morning in Auckland.
   const late = { from: "2026-06-01T22:30:00Z", to: "2026-06-02T22:30:00Z" };
   const firstDay = (timeZone: string) => receiptOf(aReceiptInput({ ...late, timeZone })).quote.lines[0]?.date;
   expect([firstDay("Africa/Tunis"), firstDay("Pacific/Auckland")]).toEqual(["2026-06-01", "2026-06-02"]);
 });
 
-test("[RC1] figures that differ in amount or rules, or that only one receipt has, are named", () => {
+test("[RC1] returns figures that differ in amount or rules, or that only one receipt has", () => {
   const { figures } = receiptOf(aReceiptInput({ payments: [payment(63.6, "sandbox")] }));
   expect(differingFigures(figures, figures)).toEqual([]);
   expect(differingFigures(figures, receiptOf(aReceiptInput()).figures)).toEqual([
@@ -119,7 +119,7 @@ test("[RC1] figures that differ in amount or rules, or that only one receipt has
   expect(differingFigures([], figures)).toHaveLength(figures.length);
 });
 
-test("[RC1] an input with another format, or without one of its fields, is refused by name", () => {
+test("[RC1] rejects input with another format or without one of its fields, by name", () => {
   const fields = (input: unknown) =>
     Object.keys(refusalFields(v.safeParse(ReceiptInput, input).issues ?? []));
   expect(fields(aReceiptInput())).toEqual([]);

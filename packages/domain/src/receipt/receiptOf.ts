@@ -4,15 +4,15 @@ import type { ReceiptFigure } from "./ReceiptFigure.ts";
 import { receiptFigures } from "./receiptFigures.ts";
 import type { ReceiptInput } from "./ReceiptInput.ts";
 
-/** A receipt: its figures, and the quote that they list. */
+/** A receipt: its figures and the quote that they list. */
 export interface Receipt {
   quote: Quote;
   figures: ReceiptFigure[];
 }
 
 /**
- * Computes a receipt from its input alone: the quote by `quoteRental`, paid, returned, owed, kept and
- * due by `balanceOf` [RC1, RC2]. The quote equals the one that was sold.
+ * Computes a receipt only from its input: the quote with `quoteRental`; the paid, returned, owed, kept and due sums
+ * with `balanceOf` [RC1, RC2]. The quote equals the one that was sold.
  *
  * @throws RangeError for values that `ReceiptInput` would not accept.
  * @example

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Reasons that lie in the dates of a rental. */
+/** Reasons to refuse a rental because of its dates. */
 export const periodRefusalCodes = [
   "booking_too_long",
   "booking_too_short",
@@ -8,7 +8,7 @@ export const periodRefusalCodes = [
   "pickup_too_far",
 ] as const;
 
-/** Reasons for which a review is refused (product.md, section 8), besides `not_signed_in`. */
+/** Reasons to refuse a review (product.md, section 8), besides `not_signed_in`. */
 export const reviewRefusalCodes = [
   "review_missing_booking",
   "review_booking_not_found",
@@ -19,12 +19,12 @@ export const reviewRefusalCodes = [
   "review_failed",
 ] as const;
 
-/** Reasons for which an account is not deleted: a booking, payment or refund that is not over, or an account of staff. */
+/** Reasons not to delete an account: an unfinished booking, payment or refund, or a staff account. */
 export const deletionRefusalCodes = ["booking_live", "payment_open", "refund_open", "staff_account"] as const;
 
 /**
- * Reasons for which the API refuses a call. A closed list: the compiler reports a missing case in a switch or
- * table, and `@sayara/i18n` has words for each.
+ * Reasons for which the API refuses a call. A closed list: the compiler reports a missing case in a switch or table,
+ * and `@sayara/i18n` has a message for each.
  */
 export const refusalCodes = [
   "invalid_input",

@@ -4,7 +4,7 @@ import { RefusalDetails } from "./RefusalDetails.ts";
 
 const isValid = (fields: unknown) => v.is(RefusalDetails, { message: "Input is not valid.", fields });
 
-test("the messages of fields are short texts by short paths", () => {
+test("the messages of fields are short texts with short paths", () => {
   expect(isValid({ "driver.email": "email" })).toBe(true);
   expect(isValid({})).toBe(true);
   expect(isValid({ ["a".repeat(200)]: "b".repeat(200) })).toBe(true);
@@ -20,6 +20,6 @@ test("the messages of fields are short texts by short paths", () => {
   expect(wrong.filter(isValid)).toEqual([]);
 });
 
-test("a refusal may name no field", () => {
+test("a refusal may have no field messages", () => {
   expect(v.is(RefusalDetails, { message: "Input is not valid." })).toBe(true);
 });

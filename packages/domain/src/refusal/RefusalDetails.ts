@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
-// No messages for its own issues: every client bundles this schema, and pages never show its issues.
+// Has no messages for its own issues: every client bundles this schema, and pages never show its issues.
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /**
- * Validation messages by a field's path, each at most 200 characters. Not a `record`, whose code would weigh 0.3 KB in
- * every client.
+ * Validation messages by field path, each at most 200 characters. Not a `record`, whose code would add 0.3 KB to every
+ * client.
  */
 export const FieldMessages = v.custom<Record<string, string>>(
   (value) =>
@@ -17,8 +17,8 @@ export const FieldMessages = v.custom<Record<string, string>>(
 );
 
 /**
- * Details of an error answer. `message` is English, for developers. `fields` maps a field's path
- * (`driver.email`) to a validation message that `validation/ValidationMessage` reads.
+ * Details of an error response. `message` is English, for developers. `fields` maps a field's path (`driver.email`) to
+ * a validation message that `validation/ValidationMessage` reads.
  */
 export const RefusalDetails = v.object({
   message: text(2000),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Review question: was the car on time? (product.md, section 3) */
+/** Answers to the review question "Was the car on time?" (product.md, section 3). */
 export const carEtas = ["onTime", "late", "never"] as const;
 /** One of {@link carEtas}. */
 export const CarEta = v.picklist(carEtas);

@@ -6,11 +6,11 @@ import { ReviewAnswers } from "./ReviewSubmission.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 import { anyText } from "../validation/boundedText.ts";
 
-/** The four answers of a review that was given. */
+/** The answers to the four questions of a submitted review. */
 export const GivenAnswers = v.object({ ...ReviewAnswers.entries, carEta: orUnknown(CarEta) });
 export type GivenAnswers = v.InferOutput<typeof GivenAnswers>;
 
-/** A driver's review of the agency, one for each booking (product.md, section 3). */
+/** A driver's review of an agency, at most one per booking (product.md, section 3). */
 export const Review = v.object({
   id: EntityId,
   bookingId: EntityId,

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { requiredText } from "../validation/boundedText.ts";
 
-/** An agency's answer to a review, once for each review [RV9]. */
+/** An agency's reply to a review, at most one per review [RV9]. At most 2,000 characters. */
 export const ReviewAnswerText = requiredText(2000);
 export type ReviewAnswerText = v.InferOutput<typeof ReviewAnswerText>;

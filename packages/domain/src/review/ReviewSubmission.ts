@@ -7,7 +7,7 @@ import { carEtas } from "./CarEta.ts";
 const answerRequired = validationMessage("answer_required");
 const ratingRequired = validationMessage("rating_required");
 
-/** The four questions of a review (product.md, section 3); all must be answered [RV3]. */
+/** The answers to a review's four questions (product.md, section 3). All are required [RV3]. */
 export const ReviewAnswers = v.object(
   {
     rentedCar: v.boolean(answerRequired),
@@ -19,10 +19,10 @@ export const ReviewAnswers = v.object(
 );
 export type ReviewAnswers = v.InferOutput<typeof ReviewAnswers>;
 
-/** A review as its author sends it: a rating is required [RV1], comments when it is below 3 [RV2]. */
+/** A review as submitted. A rating is required [RV1]; comments are required when it is below 3 [RV2]. */
 export const ReviewSubmission = v.pipe(
   v.object({
-    /** Empty: refused as `review_missing_booking`. */
+    /** Empty is refused as `review_missing_booking`. */
     bookingId: v.optional(anyText(100), ""),
     rating: v.pipe(
       v.number(ratingRequired),

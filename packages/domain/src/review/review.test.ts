@@ -23,19 +23,19 @@ test("[RV1] a rating is a whole number from 1 to 5", () => {
   for (const rating of [1, 2, 3, 4, 5]) expect(fields({ ...review, comments: "x", rating })).toEqual({});
 });
 
-test("a review without a booking passes, so that it is refused with a code of its own", () => {
+test("a review without a booking passes the schema, so that it is refused with a specific code", () => {
   const { bookingId: _, ...withoutBooking } = review;
   expect(v.parse(ReviewSubmission, withoutBooking).bookingId).toBe("");
 });
 
-test("[RV9] an agency's answer is a text of at most 2,000 characters, a reason one of 300", () => {
+test("[RV9] an agency's reply has at most 2,000 characters, a hiding reason at most 300", () => {
   expect(v.parse(ReviewAnswerText, "  Sorry.  ")).toBe("Sorry.");
   for (const text of ["", "   ", "x".repeat(2001)]) expect(v.is(ReviewAnswerText, text)).toBe(false);
   expect(v.is(HidingReason, "x".repeat(300))).toBe(true);
   for (const text of ["", " ", "x".repeat(301)]) expect(v.is(HidingReason, text)).toBe(false);
 });
 
-test("[RV2] below 3 comments are required, and spaces alone are not enough", () => {
+test("[RV2] a rating below 3 requires comments, and spaces alone do not count", () => {
   expect(fields({ ...review, rating: 2 })).toEqual({ comments: "comments_required?below=3" });
   expect(fields({ ...review, rating: 2, comments: "  " })).toEqual({ comments: "comments_required?below=3" });
   expect(fields({ ...review, rating: 3 })).toEqual({});
@@ -43,7 +43,7 @@ test("[RV2] below 3 comments are required, and spaces alone are not enough", () 
   expect(v.parse(ReviewSubmission, { ...review, comments: undefined }).comments).toBe("");
 });
 
-test("[RV2] missing comments are reported with other issues, but only once there is a rating", () => {
+test("[RV2] missing comments are reported with other issues, but only if a rating is given", () => {
   expect(fields({ ...review, rating: 2, answers: { ...answers, carEta: undefined } })).toEqual({
     "answers.carEta": "answer_required",
     comments: "comments_required?below=3",
@@ -51,7 +51,7 @@ test("[RV2] missing comments are reported with other issues, but only once there
   expect(fields({ ...review, rating: undefined })).toEqual({ rating: "rating_required" });
 });
 
-test("a review passes the wire schema unchanged, with the same scale", () => {
+test("a review passes the wire schema unchanged, with the same rating scale", () => {
   const stored = {
     id: "r1",
     bookingId: "b1",
@@ -67,7 +67,7 @@ test("a review passes the wire schema unchanged, with the same scale", () => {
   for (const key of Object.keys(stored)) expect(v.is(Review, { ...stored, [key]: undefined })).toBe(false);
 });
 
-test("[RV3] all four questions are answered", () => {
+test("[RV3] all four questions are required", () => {
   expect(fields({ ...review, answers: {} })).toEqual({
     "answers.rentedCar": "answer_required",
     "answers.agencyAnsweredCalls": "answer_required",
@@ -98,7 +98,7 @@ function why(
   return whyReviewRefused({ user, booking: { ...booking, ...changes }, now: pickup, ...attempt });
 }
 
-test("[RV4] only the signed-in driver who made the booking reviews it", () => {
+test("[RV4] only the signed-in driver who made the booking may review it", () => {
   expect(why()).toBeNull();
   expect(why({}, { user: null })).toBe("not_signed_in");
   expect(why({}, { user: { ...user, id: "u2" } })).toBe("review_not_the_driver");
@@ -109,11 +109,11 @@ test("[RV4] only the signed-in driver who made the booking reviews it", () => {
   expect(why({ supplierId: null })).toBe("review_driver_or_agency_not_found");
 });
 
-test("[RV5] a booking is reviewed once", () => {
+test("[RV5] a booking can be reviewed only once", () => {
   expect(why({ reviewed: true })).toBe("review_already_submitted");
 });
 
-test("[RV6] a booking is reviewed from pick-up on, or once the agency cancelled it", () => {
+test("[RV6] a booking can be reviewed from pick-up on, or once the agency has cancelled it", () => {
   const justBefore = { now: new Date(pickup.getTime() - 1) };
   const welcome = bookingStatuses.filter((status) => why({ status }) === null);
   expect(welcome).toEqual(["deposit", "paid", "reserved"]);

@@ -4,18 +4,18 @@ import { type BookingOwners, viewerOf } from "../booking/actions/viewerOf.ts";
 import type { User } from "../user/User.ts";
 import type { ReviewRefusal } from "./ReviewRefusal.ts";
 
-/** The facts on which a review is accepted or refused. */
+/** The facts that decide whether a review is accepted. */
 export interface ReviewAttempt {
-  /** The signed-in user; null: no session. */
+  /** The signed-in user. Null: no session. */
   user: Pick<User, "id" | "type" | "supplierId"> | null;
-  /** The booking named in the call; null: not found. */
+  /** The booking named in the request. Null: not found. */
   booking: (BookingSituation & BookingOwners) | null;
   now: Date;
 }
 
 /**
- * Returns why a review is refused, or null when it is accepted [RV4–RV6]. Applies the table of booking
- * actions and maps its refusal to the review's own (product.md, section 8).
+ * Returns why a review is refused, or null if it is accepted [RV4–RV6]. Applies the table of booking actions and maps
+ * its refusals to review refusals (product.md, section 8).
  */
 export function whyReviewRefused({ user, booking, now }: ReviewAttempt): ReviewRefusal | null {
   if (user === null) return "not_signed_in";

@@ -14,8 +14,8 @@ const many = <T extends string>(schema: v.GenericSchema<T>) =>
   v.optional(v.pipe(v.array(schema), v.maxLength(50)), []);
 
 /**
- * Filters of a search (product.md, section 16). An empty list or null filters nothing. A car passes a list
- * with one of its values; `multimedia` requires all of them [SE7].
+ * Filters of a search (product.md, section 16). An empty list or null does not filter. A car passes a list if it has
+ * one of its values; `multimedia` requires all of them [SE7].
  */
 export const CarFilter = v.object({
   suppliers: many(Slug),
@@ -34,7 +34,7 @@ export const CarFilter = v.object({
 });
 export type CarFilter = v.InferOutput<typeof CarFilter>;
 
-/** The filter that lets every car pass. */
+/** The filter that every car passes. */
 export const noCarFilter: CarFilter = {
   suppliers: [],
   rating: null,

@@ -10,12 +10,12 @@ export const covers = [
 /** One of {@link covers}. */
 export type Cover = (typeof covers)[number];
 
-/** Prices of the covers in dinars a day: −1 not offered, 0 included [PR13, PR15]. */
+/** Prices of the covers in TND per day: −1 not offered, 0 included [PR13, PR15]. */
 export type CoverPrices = Pick<CarPricing, Cover>;
 
 /**
- * Returns the lowest price that an agency asks for each cover on any of its cars on offer, in dinars a day;
- * 0 where it sells the cover on none [SE9].
+ * Returns an agency's lowest price for each cover across its cars on offer, in TND per day. 0 if it sells the cover on
+ * no car [SE9].
  */
 export function lowestCoverPrices(cars: readonly CoverPrices[]): Record<Cover, number> {
   const lowest = (cover: Cover) => {

@@ -4,28 +4,28 @@ import { type CarFilter, noCarFilter } from "./CarFilter.ts";
 import { type CarSort, defaultCarSort } from "./CarSort.ts";
 
 /**
- * State of a search; all of it is in the URL (product.md, section 16). `filter.suppliers` includes the
- * supplier of the path.
+ * State of a search, all of it in the URL (product.md, section 16). `filter.suppliers` includes the supplier in the
+ * path.
  */
 export interface SearchState {
   place: Slug | null;
-  /** Pick-up and drop-off in the marketplace's zone; null: not chosen. */
+  /** Pick-up and drop-off times in the marketplace's zone. Null: not chosen. */
   from: WallClock | null;
   to: WallClock | null;
-  /** Null: drop-off at the place of pick-up. */
+  /** Null: same as the pick-up place. */
   dropOff: Slug | null;
   filter: CarFilter;
   sort: CarSort;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   map: boolean;
-  /** Slugs of the cars chosen for a comparison, in the order of their choice [SE14]. */
+  /** Slugs of the cars chosen for comparison, in the order chosen [SE14]. */
   compared: readonly Slug[];
-  /** Whether their comparison is open. */
+  /** Whether the comparison is open. */
   isComparing: boolean;
 }
 
-/** A search without place, dates or filters. */
+/** A search without a place, dates or filters. */
 export const emptySearch: SearchState = {
   place: null,
   from: null,

@@ -10,7 +10,7 @@ import { depositTiers } from "./DepositTier.ts";
 import { hasSeats, isDepositWithin } from "./filteredFacts.ts";
 import { seatsFilters } from "./SeatsFilter.ts";
 
-/** The facts of a car that filters ask about. */
+/** The fields of a car that filters check. */
 export type FilteredCar = Pick<
   Car,
   | "seats"
@@ -25,23 +25,23 @@ export type FilteredCar = Pick<
   | "multimedia"
 >;
 
-/** A filter by the car alone. Its choices are texts; `Value` is what `CarFilter` has. */
+/** A filter on the car alone. `Choice` is its form in the URL, `Value` its form in `CarFilter`. */
 interface CarFilterRule<Parameter extends string, Choice extends string, Value> {
-  /** Its name in an address, and that of its form field. */
+  /** Name of the URL parameter and of the form field. */
   parameter: Parameter;
   choices: readonly Choice[];
-  /** Whether a car meets one of several choices, or has to meet every one [SE7]. */
+  /** Whether a car must match one of the choices or all of them [SE7]. */
   needs: "one" | "every";
   has(car: FilteredCar, choice: Choice): boolean;
-  /** The choices of a value; none: it filters nothing. */
+  /** Returns the choices in a value. Empty: no filter. */
   chosen(value: Value): readonly Choice[];
-  /** Reads the value from the parameter's texts; invalid ones are ignored [SE3]. */
+  /** Parses the parameter's values. Ignores invalid ones [SE3]. */
   read(texts: readonly string[]): Value;
-  /** The parameter's texts for a value; none: the default [SE2]. */
+  /** Returns the parameter's values. Empty for the default [SE2]. */
   write(value: Value): readonly string[];
 }
 
-/** A list of choices, from repeated parameters or one with commas. */
+/** A filter with any number of choices, from repeated or comma-separated parameters. */
 function list<Parameter extends string, Choice extends string>(
   parameter: Parameter,
   choices: readonly Choice[],
@@ -62,7 +62,7 @@ function list<Parameter extends string, Choice extends string>(
   };
 }
 
-/** A tick; `text` is the parameter's value when it is set. */
+/** A checkbox filter. `text` is the parameter's value when checked. */
 function tick<Parameter extends string>(
   parameter: Parameter,
   text: string,
@@ -79,7 +79,7 @@ function tick<Parameter extends string>(
   };
 }
 
-/** One choice of several; `none` filters nothing. */
+/** A filter with one choice out of several. `none` does not filter. */
 function oneOf<Parameter extends string, Choice extends string>(
   parameter: Parameter,
   { choices, none }: { choices: readonly Choice[]; none: NoInfer<Choice> },
@@ -97,14 +97,14 @@ function oneOf<Parameter extends string, Choice extends string>(
   };
 }
 
-/** Whether a parameter of a tick is set. */
+/** Whether a checkbox parameter is set. */
 export function isSet(text: string | null | undefined): boolean {
   return text !== null && text !== undefined && text !== "" && text !== "0" && text !== "false";
 }
 
 /**
- * The filters by the car alone, in the order of the address [SE2, SE5–SE7]. Addresses, `carPasses` and the API's search
- * engine are made from this table. Rating and agencies depend on the agency.
+ * The filters on the car alone, in the order of the URL [SE2, SE5–SE7]. URLs, `carPasses` and the API's search engine
+ * are derived from this table. The rating and supplier filters are not in it: they depend on the agency.
  */
 export const carFilters = {
   seats: list("seats", seatsFilters, (car, seats) => hasSeats(car.seats, seats)),
@@ -125,10 +125,10 @@ export const carFilters = {
 
 export type CarFilterName = keyof typeof carFilters;
 
-/** A rule without the types of its own choices, for code that treats all alike. */
+/** A rule without its specific choice types, for code that handles all rules alike. */
 type AnyCarFilterRule = CarFilterRule<string, string, unknown>;
 
-/** The table in its order. */
+/** The entries of {@link carFilters}, in order. */
 export const carFilterRules = Object.entries(carFilters) as unknown as readonly (readonly [
   name: CarFilterName,
   rule: AnyCarFilterRule,

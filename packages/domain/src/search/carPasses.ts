@@ -3,7 +3,7 @@ import type { CarFilter } from "./CarFilter.ts";
 import { carFilterRules } from "./carFilters.ts";
 import { isRatedAtLeast } from "./filteredFacts.ts";
 
-/** Returns whether a car passes a filter [SE5–SE7], by the table from which the API's search engine is made too. */
+/** Returns whether a car passes a filter [SE5–SE7]. Uses the same table as the API's search engine. */
 export function carPasses(car: Car, filter: CarFilter): boolean {
   const { suppliers, rating } = filter;
   return (

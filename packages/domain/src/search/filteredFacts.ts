@@ -2,17 +2,20 @@ import type { DepositTier } from "./DepositTier.ts";
 import type { RatingFilter } from "./RatingFilter.ts";
 import type { SeatsFilter } from "./SeatsFilter.ts";
 
-/** Returns whether a number of seats passes: exactly as many, or more than five for 5+ [SE5]. */
+/** Returns whether a number of seats passes: an exact match, or more than five for `5+` [SE5]. */
 export function hasSeats(seats: number, filter: SeatsFilter): boolean {
   return filter === "5+" ? seats > 5 : seats === Number(filter);
 }
 
-/** Returns whether a security deposit, in dinars, passes a tier: 0 passes every tier, −1 only `all` [SE6]. */
+/** Returns whether a security deposit, in TND, passes a tier: 0 passes every tier, −1 only `all` [SE6]. */
 export function isDepositWithin(deposit: number, tier: DepositTier): boolean {
   return tier === "all" || (deposit >= 0 && deposit <= Number(tier));
 }
 
-/** Returns whether an agency has at least a rating; one without reviews has only null [SE5]. */
+/**
+ * Returns whether an agency's rating is at least `least`. An agency without reviews passes only if `least` is null
+ * [SE5].
+ */
 export function isRatedAtLeast(rating: number | null, least: RatingFilter | null): boolean {
   return least === null || (rating ?? 0) >= Number(least);
 }

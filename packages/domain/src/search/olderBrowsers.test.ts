@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPlaceFinder } from "../location/createPlaceFinder.ts";
 import { parseSearch } from "./parseSearch.ts";
 
-// Chrome and WebView 109 have none of these.
+// Missing in Chrome and WebView 109.
 const arrays: object = Array.prototype;
 const newer = ["toReversed", "toSorted", "toSpliced", "with"];
 let removed: [string, PropertyDescriptor | undefined][];
@@ -14,12 +14,12 @@ afterEach(() => {
   for (const [name, descriptor] of removed) if (descriptor) Object.defineProperty(arrays, name, descriptor);
 });
 
-test("an older browser parses a search", () => {
+test("a search is parsed in an older browser", () => {
   const { filter } = parseSearch(new URLSearchParams("supplier=zitouna&supplier=amal"));
   expect(filter.suppliers).toEqual(["amal", "zitouna"]);
 });
 
-test("an older browser finds a place, and the nearest to a typing error", () => {
+test("a place, or the closest match to a typo, is found in an older browser", () => {
   const place = (slug: string) => ({
     slug,
     kind: "city" as const,

@@ -11,13 +11,13 @@ import { ratingFilters } from "./RatingFilter.ts";
 import type { SearchParameter } from "./searchParameters.ts";
 import type { SearchState } from "./SearchState.ts";
 
-/** The two optional parameters of the path `/search/{place}/{supplier}`. */
+/** The two optional parameters in the path `/search/{place}/{supplier}`. */
 export interface SearchPath {
   place?: string | undefined;
   supplier?: string | undefined;
 }
 
-/** The used part of `URLSearchParams`. */
+/** The part of `URLSearchParams` that is used. */
 export interface SearchParams {
   get(name: SearchParameter): string | null;
   getAll(name: SearchParameter): string[];
@@ -26,9 +26,9 @@ export interface SearchParams {
 const MAX_SUPPLIERS = 50;
 
 /**
- * Parses the search of an address; invalid values are ignored [SE1, SE3, SE14]. A list is read from repeated
- * parameters, as forms send them, or from one with commas. A date may have a separate time
- * (`from=2026-12-01&fromTime=10:00`); without one it is at 10:00 [SE15]. The path overrides the query.
+ * Parses a search from a URL. Ignores invalid values [SE1, SE3, SE14]. A list is read from repeated parameters, as
+ * forms send them, or from a comma-separated one. A date may have a separate time (`from=2026-12-01&fromTime=10:00`);
+ * without one, the time is 10:00 [SE15]. The path overrides the query.
  */
 export function parseSearch(params: SearchParams, path: SearchPath = {}): SearchState {
   const one = <T extends string>(name: SearchParameter, values: readonly T[]) =>

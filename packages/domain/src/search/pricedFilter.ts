@@ -2,8 +2,7 @@ import { carTypes } from "../car/CarType.ts";
 import type { CarFilter } from "./CarFilter.ts";
 
 /**
- * Returns the filter of the cars whose lowest price stands for a search: without scooters, unless sizes are chosen [PL5,
- * PL6].
+ * Returns the filter used to find a search's lowest price. It excludes scooters unless ranges are chosen [PL5, PL6].
  */
 export function pricedFilter(filter: CarFilter): CarFilter {
   if (filter.range.length > 0) return filter;

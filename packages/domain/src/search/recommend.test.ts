@@ -14,18 +14,18 @@ import { similarFilter } from "./similarFilter.ts";
 
 const { supplier } = aCar();
 const days = 3;
-/** Ids of the listed cars, each by itself unless `changes` make them alike. */
+/** Returns the ids of the listed cars. */
 const order = (priced: { car: Car; total: number }[], offered = priced.map(({ car }) => car)) =>
   recommend(priced, { days, offered }).map(({ found }) => found.car.id);
 let agencies = 0;
-/** A car of an agency of its own, so that nothing is grouped. */
+/** Returns a car of a new agency, so that it is never grouped. */
 const alone = (changes: Partial<Car> = {}) =>
   aCar({
     supplier: { ...supplier, id: `agency-${(agencies += 1)}`, slug: `agency-${agencies}` },
     ...changes,
   });
 
-test("[SE8] lists cars before scooters, then ascends by the total", () => {
+test("[SE8] lists cars before scooters, each by ascending total", () => {
   const scooter = alone({ id: "scooter", range: "scooter" });
   const dear = alone({ id: "dear" });
   const cheap = alone({ id: "cheap" });
@@ -38,7 +38,7 @@ test("[SE8] lists cars before scooters, then ascends by the total", () => {
   ).toEqual(["cheap", "dear", "scooter"]);
 });
 
-test("[SE9] counts an included cover at the lowest price that its agency asks for it", () => {
+test("[SE9] values an included cover at its agency's lowest price for it", () => {
   const bare = alone({ id: "bare", collisionDamageWaiver: -1 });
   const covered = alone({ id: "covered", collisionDamageWaiver: 0 });
   const sameAgency = (price: number) => aCar({ supplier: covered.supplier, collisionDamageWaiver: price });
@@ -46,7 +46,7 @@ test("[SE9] counts an included cover at the lowest price that its agency asks fo
     { car: bare, total: 300 },
     { car: covered, total: 330 },
   ];
-  // 330 − 3 × 12 = 294 is less than 300, 330 − 3 × 9 = 303 is not.
+  // 330 − 3 × 12 = 294 is less than 300, but 330 − 3 × 9 = 303 is not.
   expect(order(priced, [bare, covered, sameAgency(15), sameAgency(12)])).toEqual(["covered", "bare"]);
   expect(order(priced, [bare, covered, sameAgency(12), sameAgency(9)])).toEqual(["bare", "covered"]);
   expect(order(priced, [bare, covered, sameAgency(-1)])).toEqual(["bare", "covered"]);
@@ -54,7 +54,7 @@ test("[SE9] counts an included cover at the lowest price that its agency asks fo
   expect(lowestCoverPrices([covered]).collisionDamageWaiver).toBe(0);
 });
 
-test("[SE9] never counts a total below 0", () => {
+test("[SE9] never lets a total fall below 0", () => {
   const scoreOf = (total: number, weight: number) =>
     recommendationScore(totalLessCovers({ total, coversPerDay: 5000, days: 3 }), {
       weight,
@@ -67,7 +67,7 @@ test("[SE9] never counts a total below 0", () => {
 test("[SE10] weighs an agency by its rating and the number of its reviews", () => {
   expect(ratingWeight({ rating: 4.5, reviewCount: 30 })).toBe(1060);
   expect(ratingWeight({ rating: null, reviewCount: 0 })).toBe(1120);
-  // One review of five stars says less than a hundred of 4.6.
+  // One five-star review counts for less than a hundred reviews averaging 4.6.
   expect(ratingWeight({ rating: 5, reviewCount: 1 })).toBeGreaterThan(
     ratingWeight({ rating: 4.6, reviewCount: 100 }),
   );
@@ -83,7 +83,7 @@ test("[SE10] weighs an agency by its rating and the number of its reviews", () =
   ).toEqual(["good", "poor"]);
 });
 
-test("[SE11] lists the first of an agency's similar cars with the number of the others", () => {
+test("[SE11] lists the first of an agency's similar cars with the number of similar cars", () => {
   const [first, second, third] = ["a", "b", "c"].map((id) => aCar({ id }));
   const automatic = aCar({ id: "d", gearbox: "automatic" });
   const elsewhere = alone({ id: "e" });
@@ -100,13 +100,13 @@ test("[SE11] lists the first of an agency's similar cars with the number of the 
   ]);
 });
 
-test("[SE11] lists cars whose seats fit no choice by themselves", () => {
+test("[SE11] does not group cars whose seats match no seats filter", () => {
   const vans = ["a", "b"].map((id) => ({ car: aCar({ id, seats: 3 }), total: 300 }));
   expect(order(vans)).toEqual(["a", "b"]);
   expect(similarFilter(aCar({ seats: 3 }))).toBeNull();
 });
 
-test("[SE12] prefers the lower total at equal scores, then the smaller id", () => {
+test("[SE12] sorts equal scores by total, then by id", () => {
   const covered = alone({ id: "a", theftProtection: 0 });
   const sold = aCar({ supplier: covered.supplier, theftProtection: 10 });
   const bare = alone({ id: "c" });
@@ -119,7 +119,7 @@ test("[SE12] prefers the lower total at equal scores, then the smaller id", () =
   expect(order(priced, [covered, sold, bare, twin])).toEqual(["b", "c", "a"]);
 });
 
-test("[SE11] the filter of a listed car finds it and the counted ones, and no other", () => {
+test("[SE11] a listed car's filter finds exactly that car and the similar cars counted with it", () => {
   const car = fc
     .record({
       agency: fc.constantFrom("a", "b"),

@@ -6,19 +6,20 @@ import { similarFilter } from "./similarFilter.ts";
 
 interface Priced {
   car: Car;
-  /** Of the rental without options, in dinars. */
+  /** Total price of the rental without options, in TND. */
   total: number;
 }
 
-/** A car of the recommended order, and the number of similar ones behind it. */
+/** A listed car and the number of similar cars grouped behind it. */
 export interface Recommended<Found> {
   found: Found;
   similar: number;
 }
 
 /**
- * Sorts priced cars as recommended, with similar cars of one agency behind the first of them [SE8–SE12]. The API's search
- * engine sorts columns of a hundred thousand cars by the same score, weight and groups; tests compare the two.
+ * Sorts priced cars in recommended order and groups an agency's similar cars behind the first of them [SE8–SE12]. The
+ * API's search engine sorts columns of a hundred thousand cars by the same score, weight and groups. Tests compare the
+ * two.
  */
 export function recommend<Found extends Priced>(
   priced: readonly Found[],
@@ -26,9 +27,9 @@ export function recommend<Found extends Priced>(
     days,
     offered,
   }: {
-    /** Rental days of each total. */
+    /** Number of rental days that each total covers. */
     days: number;
-    /** The cars on offer, free or not: the costs of covers at their agency are computed from them. */
+    /** All cars on offer, available or not. Used to compute each agency's cover prices. */
     offered: readonly Car[];
   },
 ): Recommended<Found>[] {

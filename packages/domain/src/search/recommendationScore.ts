@@ -1,15 +1,15 @@
 import type { Millimes } from "../money/millimes.ts";
 
-/** Number and rating of the reviews that every agency is assumed to have besides its own [SE10]. */
+/** Number and rating of the reviews assumed for every agency, in addition to its own [SE10]. */
 const ASSUMED_REVIEWS = 10;
 const ASSUMED_RATING = 3.5;
 const BEST_RATING = 5;
-/** Penalty for each star below five, in thousandths of the price [SE10]. */
+/** Penalty for each star below five, in thousandths of the total [SE10]. */
 const STAR = 80;
 
 /**
- * Returns an agency's weight in thousandths: 1000 at five stars, 80 more for each star below. The rating is
- * averaged with ten assumed reviews of 3.5, so that a single review has little influence [SE10].
+ * Returns an agency's weight in thousandths: 1000 at five stars, plus 80 for each star below. The rating is averaged
+ * with ten assumed reviews of 3.5, so that a single review has little influence [SE10].
  *
  * @example ratingWeight({ rating: 4.5, reviewCount: 30 }) // 1060
  */
@@ -26,14 +26,14 @@ export function ratingWeight({
 }
 
 /**
- * Larger than every weighted total: a total is below 10¹⁰ millimes, a weight below 1500. Sums with it stay
- * exact.
+ * Larger than every weighted total: a total is below 10¹⁰ millimes, a weight below 1500. Sums with it stay exact
+ * integers.
  */
 const AFTER_CARS = 2 ** 52;
 
 /**
- * Returns the sort key of the recommended order, ascending. It is an integer: the total less the worth of the
- * included covers, times the agency's weight. Scooters come after all cars [SE8–SE10].
+ * Returns the sort key of the recommended order, ascending. The key is an integer: the total less the value of the
+ * included covers, multiplied by the agency's weight. Scooters come after all cars [SE8–SE10].
  *
  * @param lessCovers from `totalLessCovers`
  * @param weight from `ratingWeight`
@@ -47,12 +47,12 @@ export function recommendationScore(
 
 interface PriceWithCovers {
   total: Millimes;
-  /** What the included covers would cost at that agency, for one day. */
+  /** What the included covers would cost at that agency, per day. */
   coversPerDay: Millimes;
   days: number;
 }
 
-/** Returns the total less the worth of the included covers, never below 0 [SE9]. */
+/** Returns the total less the value of the included covers, never below 0 [SE9]. */
 export function totalLessCovers({ total, coversPerDay, days }: PriceWithCovers): Millimes {
   return Math.max(0, total - coversPerDay * days);
 }

@@ -56,7 +56,7 @@ const search: fc.Arbitrary<SearchState> = fc
     isComparing: state.isComparing && state.compared.length > 0,
   }));
 
-test("[SE1] parses an address back to its search", () => {
+test("[SE1] parsing a search's URL returns the same search", () => {
   fc.assert(
     fc.property(search, (state) => {
       expect(read(searchUrl(state))).toEqual(state);
@@ -65,7 +65,7 @@ test("[SE1] parses an address back to its search", () => {
   );
 });
 
-test("[SE2] writes one address for one search", () => {
+test("[SE2] writes the same URL for the same search", () => {
   expect(searchUrl(emptySearch)).toBe("/search");
   const address =
     "/search/sousse?from=2026-12-01T10:00&to=2026-12-04T10:00&aircon=1&gearbox=manual&fuel=diesel&sort=rating&page=2";
@@ -75,7 +75,7 @@ test("[SE2] writes one address for one search", () => {
   expect(searchUrl(read(address))).toBe(address);
 });
 
-test("[SE2] parses commas and separate times, as forms without script send them", () => {
+test("[SE2] parses comma-separated lists and separate times, as sent by forms without JavaScript", () => {
   const state = read("/search?fuel=hybrid,diesel&from=2026-12-01&fromTime=10:00&to=2026-12-04&toTime=09:30");
   expect(state.filter.fuelType).toEqual(["diesel", "hybrid"]);
   expect(state).toMatchObject({ from: "2026-12-01T10:00", to: "2026-12-04T09:30" });
@@ -101,14 +101,14 @@ test("[SE3] ignores invalid values", () => {
   expect(read(`/search?place=${"a".repeat(101)}`).place).toBeNull();
 });
 
-test("[SE14] reads three cars to compare at most, each once", () => {
+test("[SE14] reads at most three cars to compare, each once", () => {
   const address = "/search?compare=polo&compare=clio,polo&compare=..%2Fetc&compare=logan&compare=i20";
   expect(read(address).compared).toEqual(["polo", "clio", "logan"]);
   expect(read("/search?comparing=1").isComparing).toBe(false);
   expect(searchUrl(read("/search?compare=polo&comparing=1"))).toBe("/search?compare=polo&comparing=1");
 });
 
-test("[SE3] parses any address to a search with an address", () => {
+test("[SE3] parses any URL to a search whose URL parses back to it", () => {
   const word = fc.oneof(
     fc.constantFrom("from", "page", "supplier", "seats", "map", "2026-12-01", "5+"),
     fc.string(),
@@ -122,7 +122,7 @@ test("[SE3] parses any address to a search with an address", () => {
   );
 });
 
-test("[SE4] writes a single supplier after the place, otherwise into the query", () => {
+test("[SE4] writes a single supplier into the path after a place, otherwise into the query", () => {
   const suppliers = ["jasmin-rent"];
   const filter = { ...noCarFilter, suppliers };
   expect(searchUrl({ ...emptySearch, place: "sousse", filter })).toBe("/search/sousse/jasmin-rent");
@@ -133,7 +133,7 @@ test("[SE4] writes a single supplier after the place, otherwise into the query",
   );
 });
 
-test("[SE5] filters by least rating, exact seats, 5+ as more than five, 4+ doors as four or more", () => {
+test("[SE5] filters by minimum rating, exact seats, 5+ as more than five, 4+ doors as four or more", () => {
   const rated = (rating: number | null) => aCar({ supplier: { ...aCar().supplier, rating } });
   expect(carPasses(rated(3.9), { ...noCarFilter, rating: "4" })).toBe(false);
   expect(carPasses(rated(4), { ...noCarFilter, rating: "4" })).toBe(true);
@@ -150,7 +150,7 @@ test("[SE5] filters by least rating, exact seats, 5+ as more than five, 4+ doors
   expect([0, 2, 3, 4, 5].map(hasDoors)).toEqual([false, false, false, true, true]);
 });
 
-test("[SE6] passes a deposit by tier: 0 in all tiers, −1 only in `all`", () => {
+test("[SE6] a deposit of 0 passes all tiers, −1 only `all`", () => {
   const passed = (deposit: number) =>
     depositTiers.filter((tier) => carPasses(aCar({ deposit }), { ...noCarFilter, deposit: tier }));
   expect(passed(-1)).toEqual(["all"]);
@@ -160,7 +160,7 @@ test("[SE6] passes a deposit by tier: 0 in all tiers, −1 only in `all`", () =>
   expect(passed(2500)).toEqual(["all"]);
 });
 
-test("[SE7] passes a car with one value of a list, and with all of multimedia", () => {
+test("[SE7] a car needs one value of a list, but all of multimedia", () => {
   const car = aCar({
     fuelType: "diesel",
     multimedia: ["bluetooth", "touchscreen"],

@@ -6,7 +6,7 @@ const filterParameters: readonly FilterParameter[] = Object.values(carFilters).m
   ({ parameter }) => parameter,
 );
 
-/** All parameters that `parseSearch` reads from an address, some of them sent by forms only. */
+/** All URL parameters that `parseSearch` reads. Some of them are sent only by forms. */
 export const searchParameters = [
   "place",
   "from",

@@ -4,8 +4,8 @@ import type { SearchParameter } from "./searchParameters.ts";
 import type { SearchState } from "./SearchState.ts";
 
 /**
- * Writes the canonical address of a search: parameters in a fixed order, defaults left out [SE2, SE4]. A
- * single supplier is in the path if there is a place. `parseSearch` reads it back.
+ * Writes the canonical URL of a search: parameters in a fixed order, defaults omitted [SE2, SE4]. A single supplier
+ * goes into the path if there is a place. `parseSearch` is the inverse.
  */
 export function searchUrl(state: SearchState): string {
   const [supplier, ...others] = state.filter.suppliers;

@@ -7,8 +7,9 @@ import { UNKNOWN } from "../validation/newerValues.ts";
 type SimilarTraits = Pick<Car, "range" | "gearbox" | "fuelType" | "seats">;
 
 /**
- * Returns the filter that finds a car and those similar to it: of the same agency, with the same range,
- * gearbox, fuel and choice of seats [SE11]. Null: no choice of seats fits the car, or its range or gearbox is newer than this version, so none is similar.
+ * Returns the filter that finds a car and those similar to it: same agency, range, gearbox, fuel and seats filter
+ * [SE11]. Returns null if no seats filter matches the car, or if its range or gearbox is unknown to this version; no
+ * car is then similar.
  */
 export function similarFilter(
   car: SimilarTraits & { supplier: Pick<Car["supplier"], "slug"> },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How often a subscription is billed (product.md, section 3). */
+/** Billing periods of a subscription (product.md, section 3). */
 export const billingPeriods = ["monthly", "yearly"] as const;
 /** One of {@link billingPeriods}. */
 export const BillingPeriod = v.picklist(billingPeriods);

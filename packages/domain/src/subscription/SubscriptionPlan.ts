@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Plan of an agency's subscription (product.md, section 3). */
+/** Plans of an agency's subscription (product.md, section 3). */
 export const subscriptionPlans = ["free", "basic", "premium"] as const;
 /** One of {@link subscriptionPlans}. */
 export const SubscriptionPlan = v.picklist(subscriptionPlans);

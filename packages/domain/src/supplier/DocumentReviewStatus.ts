@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Review state of an agency's document (product.md, section 3). */
+/** Review states of an agency's document (product.md, section 3). */
 export const documentReviewStatuses = ["en_revue", "accepte", "refuse"] as const;
 /** One of {@link documentReviewStatuses}. */
 export const DocumentReviewStatus = v.picklist(documentReviewStatuses);

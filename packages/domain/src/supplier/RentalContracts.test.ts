@@ -6,7 +6,7 @@ test.each([
   "https://agency.tn/contrat.pdf",
   "https://www.agency.tn:8443/files/contrat%20fr.pdf?v=2#page=1",
   "https://xn--e1afmkfd.xn--pgbs0dh/c",
-])("a contract's address may be %s", (fr) => {
+])("accepts %s as a contract's URL", (fr) => {
   expect(v.parse(RentalContracts, { fr })).toEqual({ fr });
 });
 
@@ -24,11 +24,11 @@ test.each([
   "data:application/pdf;base64,JVBERi0=",
   "javascript:alert(1)//https://agency.tn/contrat.pdf",
   `https://agency.tn/${"x".repeat(2001)}`,
-])("a contract's address may not be %j", (fr) => {
+])("rejects %j as a contract's URL", (fr) => {
   expect(v.is(RentalContracts, { fr })).toBe(false);
 });
 
-test("an agency may have a contract in each language, or none; another language is left out", () => {
+test("an agency may have a contract in each language or none, and other languages are dropped", () => {
   expect(v.parse(RentalContracts, {})).toEqual({});
   const contracts = { fr: "https://agency.tn/fr.pdf", en: "https://agency.tn/en.pdf" };
   expect(v.parse(RentalContracts, { ...contracts, de: "https://agency.tn/de.pdf" })).toEqual(contracts);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { languages } from "../language/Language.ts";
 
-/** Address of a file on another site: https, with a host name and a path, without a user or a password. */
+/** URL of a file on another site: https, with a host name and a path, without a user or a password. */
 const fileOnWeb = v.pipe(
   v.string(),
   v.regex(
@@ -10,6 +10,6 @@ const fileOnWeb = v.pipe(
   ),
 );
 
-/** Addresses of an agency's rental contract, a PDF, by language. Empty: there is none. */
+/** URLs of an agency's rental contract, a PDF, by language. Empty: no contract. */
 export const RentalContracts = v.object(v.entriesFromList(languages, v.exactOptional(fileOnWeb)));
 export type RentalContracts = v.InferOutput<typeof RentalContracts>;

@@ -6,14 +6,14 @@ import { anyText } from "../validation/boundedText.ts";
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** An agency with its own settings (product.md, section 12). */
+/** An agency with its settings (product.md, section 12). */
 export const Supplier = v.object({
   ...SupplierSummary.entries,
   email: v.nullable(anyText(254)),
   phone: v.nullable(anyText(40)),
-  /** Shortest rental, in rental days. */
+  /** Minimum length of a rental, in rental days. */
   minimumRentalDays: count(366),
-  /** Least time from booking to pick-up, in hours. */
+  /** Minimum time from booking to pick-up, in hours. */
   leadTimeHours: count(8760),
   /** Time an agency needs between two rentals of a car, in minutes (product.md, section 12). */
   turnaroundMinutes: count(10_080),

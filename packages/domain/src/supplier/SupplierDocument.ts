@@ -6,7 +6,7 @@ import { SupplierDocumentType } from "./SupplierDocumentType.ts";
 import { FileAddress } from "../validation/boundedText.ts";
 
 /**
- * A document of an agency with its review state; transitions in `supplier/documentReviewTransitions` [DR1].
+ * An agency's document with its review state. Allowed transitions are in `supplier/documentReviewTransitions` [DR1].
  */
 export const SupplierDocument = v.object({
   id: EntityId,
@@ -17,7 +17,7 @@ export const SupplierDocument = v.object({
   handedInAt: Instant,
   reviewedAt: v.nullable(Instant),
   reviewedBy: v.nullable(EntityId),
-  /** The admin's reason for a refusal. */
+  /** The admin's reason for refusing the document. */
   reason: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
 });
 export type SupplierDocument = v.InferOutput<typeof SupplierDocument>;

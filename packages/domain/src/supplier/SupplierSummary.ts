@@ -3,7 +3,7 @@ import { EntityId } from "../id/EntityId.ts";
 import { Slug } from "../id/Slug.ts";
 import { anyText, FileAddress } from "../validation/boundedText.ts";
 
-/** An agency as a car shows it. `rating` is the mean of its reviews, 1 to 5, null before the first. */
+/** The agency data included in a car. `rating` is the mean of its reviews, 1 to 5, or null without reviews. */
 export const SupplierSummary = v.object({
   id: EntityId,
   slug: Slug,
@@ -11,7 +11,7 @@ export const SupplierSummary = v.object({
   logo: v.nullable(FileAddress),
   rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
   reviewCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Whether the agency takes pay-later requests. */
+  /** Whether the agency accepts pay-later requests. */
   payLater: v.boolean(),
 });
 export type SupplierSummary = v.InferOutput<typeof SupplierSummary>;

@@ -7,8 +7,8 @@ export interface RentalPlaces {
 }
 
 /**
- * Returns whether an agency takes its car back there: at the pick-up place in any case, elsewhere if the agency serves
- * the place [BK9].
+ * Returns whether an agency takes its car back at the drop-off place: always at the pick-up place, elsewhere only if
+ * the agency serves the place [BK9].
  */
 export function acceptsDropOff(
   { pickup, dropOff }: RentalPlaces,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentReviewStatuses } from "./DocumentReviewStatus.ts";
 import { canMoveReview } from "./documentReviewTransitions.ts";
 
-test("[DR1] an admin decides, and a document submitted again is in review again", () => {
+test("[DR1] an admin decides on a document, and resubmitting it puts it back in review", () => {
   const moves = (by: "admin" | "supplier") =>
     documentReviewStatuses.flatMap((from) =>
       documentReviewStatuses.filter((to) => canMoveReview({ from, to, by })).map((to) => `${from} → ${to}`),

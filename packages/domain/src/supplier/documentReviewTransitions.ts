@@ -1,6 +1,6 @@
 import type { DocumentReviewStatus } from "./DocumentReviewStatus.ts";
 
-/** One allowed transition of a document's review. `supplier`: the agency submits the document again. */
+/** An allowed transition of a document's review. `by: "supplier"` means that the agency resubmits the document. */
 export interface DocumentReviewTransition {
   from: DocumentReviewStatus;
   to: DocumentReviewStatus;
@@ -8,8 +8,8 @@ export interface DocumentReviewTransition {
 }
 
 /**
- * Transitions of a document's review [DR1]. An admin accepts or refuses a document in review and may withdraw
- * an acceptance. A document submitted again is in review again.
+ * Transitions of a document's review [DR1]. An admin accepts or refuses a document in review and may withdraw an
+ * acceptance. A resubmitted document is in review again.
  */
 export const documentReviewTransitions: readonly DocumentReviewTransition[] = [
   { from: "en_revue", to: "accepte", by: "admin" },
@@ -19,7 +19,7 @@ export const documentReviewTransitions: readonly DocumentReviewTransition[] = [
   { from: "refuse", to: "en_revue", by: "supplier" },
 ];
 
-/** Whether a document's review may make this transition [DR1]. */
+/** Returns whether a transition of a document's review is allowed [DR1]. */
 export function canMoveReview({ from, to, by }: DocumentReviewTransition): boolean {
   return documentReviewTransitions.some((step) => step.from === from && step.to === to && step.by === by);
 }

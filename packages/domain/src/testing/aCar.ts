@@ -1,8 +1,8 @@
 import type { Car } from "../car/Car.ts";
 
 /**
- * Returns a car for tests: 100 TND a day, no periods, no discounts, every option offered. Pass the fields
- * under test.
+ * Returns a car for tests: 100 TND per day, no price periods, no discounts, every option offered. Pass the fields under
+ * test.
  *
  * @example aCar({ dailyPrice: 80, cancellation: -1 })
  */

@@ -5,8 +5,8 @@ import { aBooking } from "./aBooking.ts";
 import { aRental } from "./aRental.ts";
 
 /**
- * Returns the input of a receipt for tests: `aBooking()`, three days at 100 TND, down payment of 20 %,
- * nothing paid. Pass the fields under test.
+ * Returns receipt input for tests: `aBooking()`, three days at 100 TND, a down payment of 20 %, nothing paid. Pass the
+ * fields under test.
  *
  * @example aReceiptInput({ status: "paid", payments: [payment] })
  */

@@ -2,8 +2,8 @@ import type { PricingInput } from "../pricing/PricingInput.ts";
 import { aCar } from "./aCar.ts";
 
 /**
- * Returns pricing input for tests: three days of `aCar()` from 1 June 2026 10:00 in Tunis, without
- * commission. Pass the fields under test.
+ * Returns pricing input for tests: `aCar()` for three days from 1 June 2026 10:00 in Tunis, without commission. Pass
+ * the fields under test.
  */
 export function aRental(changes: Partial<PricingInput> = {}): PricingInput {
   return {

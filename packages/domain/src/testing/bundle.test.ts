@@ -4,23 +4,23 @@ import { expect, test } from "vitest";
 
 const root = new URL("..", import.meta.url).pathname;
 
-test("importing one enumeration's values bundles those values only", async () => {
+test("importing one enumeration's values bundles only those values", async () => {
   const code = await bundle('export { fuelTypes } from "./car/FuelType.ts"');
   expect(withoutExport(code)).toMatch(/^(var|const|let) \w+=\["diesel",.*"unknown"\];$/);
 });
 
-test("importing one enumeration's schema bundles only what it needs of valibot, and no other module of the package", async () => {
+test("importing one enumeration's schema bundles only the parts of valibot it needs and no other module of the package", async () => {
   const code = await bundle('export { FuelType } from "./car/FuelType.ts"');
   expect(code).toContain(valibot);
   expect(gzipSync(code).length).toBeLessThan(1024);
 });
 
-test("importing one constant bundles that constant only", async () => {
+test("importing one constant bundles only that constant", async () => {
   const code = await bundle('export { CARS_PAGE_SIZE } from "./config/businessDefaults.ts"');
   expect(withoutExport(code)).toMatch(/^(var|const|let) \w+=15;$/);
 });
 
-test("only the Phone schema, and forms with a phone, bundle the phone numbers' metadata", async () => {
+test("only the `Phone` schema bundles the phone numbering metadata", async () => {
   const email = await bundle('export { Email } from "./validation/Email.ts"');
   expect(gzipSync(email).length).toBeLessThan(3 * 1024);
   const phone = await bundle('export { Phone } from "./validation/Phone.ts"');
@@ -30,9 +30,8 @@ test("only the Phone schema, and forms with a phone, bundle the phone numbers' m
 /** Part of every valibot schema's code. */
 const valibot = "~standard";
 
-/** Bundles and minifies these lines. */
 async function bundle(lines: string): Promise<string> {
-  // No such file exists: the plugin provides its content.
+  // This file does not exist: the plugin provides its content.
   const entry = `${root}entry.ts`;
   const output = await build({
     root,

@@ -36,7 +36,7 @@ import { ClientActionLogType, clientActionLogTypes } from "../user/ClientActionL
 import { SocialProvider, socialProviders } from "../user/SocialProvider.ts";
 import { UserType, userTypes } from "../user/UserType.ts";
 
-// Values and order of product.md, section 3.
+// Values and order as in product.md, section 3.
 test.each([
   ["user type", "admin, supplier, user", userTypes, UserType],
   ["application type", "backend, frontend", applicationTypes, ApplicationType],
@@ -70,7 +70,7 @@ test.each([
   ],
   ["document review status", "en_revue, accepte, refuse", documentReviewStatuses, DocumentReviewStatus],
   ["social provider", "facebook, apple, google", socialProviders, SocialProvider],
-  // product.md names these in words; their wire values are defined here.
+  // product.md describes these in prose. Their wire values are defined here.
   [
     "automated reminder",
     "supplier_no_cars, supplier_no_phone, client_no_phone, supplier_pending_booking",

@@ -16,7 +16,7 @@ import { propertySeed } from "./propertySeed.ts";
 const seed = propertySeed("fuzz");
 const today = "2026-12-01";
 
-/** Every schema exported by the package, collected from all modules, and the schemas made by functions. */
+/** Every schema exported by the package, collected from all modules, plus the schemas returned by functions. */
 const schemas = new Map<string, v.GenericSchema>([
   ["eligibleDriver", eligibleDriver({ pickupDate: today, minimumLicenceYears: 2 })],
   ["cardExpiry", cardExpiry({ today })],
@@ -67,7 +67,7 @@ const anyValue = fc.oneof(
   }),
 );
 
-test("all schemas of the package are collected", () => {
+test("collects all schemas of the package", () => {
   expect(schemas.size).toBeGreaterThan(80);
 });
 
@@ -75,7 +75,7 @@ test("all schemas of the package are collected", () => {
 const values = fc.sample(anyValue, { seed, numRuns: 10_000 });
 
 test.each([...schemas.keys()])(
-  "[VA19] %s answers 10,000 random values with issues and never throws",
+  "[VA19] %s reports issues for 10,000 random values and never throws",
   (name) => {
     const schema = schemas.get(name);
     if (schema === undefined) throw new Error(`${name} was not collected`);
@@ -90,7 +90,7 @@ test.each([...schemas.keys()])(
   },
 );
 
-test("[VA2] every text of every schema has a maximum length", () => {
+test("[VA2] every string in every schema has a maximum length", () => {
   const endless = "x".repeat(100_000);
   const unbounded = [...schemas].flatMap(([name, schema]) => [
     ...(v.is(schema, endless) ? [name] : []),
@@ -101,7 +101,7 @@ test("[VA2] every text of every schema has a maximum length", () => {
   expect(unbounded).toEqual([]);
 });
 
-test("[VA19] reading 10,000 random texts as addresses, messages and cards never throws", () => {
+test("[VA19] parsing 10,000 random strings as URLs, messages and cards never throws", () => {
   const text = fc.oneof(fc.constantFrom(...nastyTexts), fc.string({ unit: "binary", maxLength: 60 }));
   fc.assert(
     fc.property(text, text, (one, other) => {
@@ -121,7 +121,7 @@ test("[VA19] reading 10,000 random texts as addresses, messages and cards never 
 });
 
 test.each(["Dinars", "CataloguePrice", "Percentage", "OptionPrice"])(
-  "[PR19] %s refuses NaN, infinity, negative amounts and a third decimal",
+  "[PR19] %s rejects NaN, infinity, negative amounts and a third decimal",
   (name) => {
     const schema = schemas.get(name);
     if (schema === undefined) throw new Error(`${name} was not collected`);

@@ -17,13 +17,13 @@ expectTypeOf<FuelType>().toEqualTypeOf<
 expectTypeOf<"car_taken">().toExtend<RefusalCode>();
 expectTypeOf<string>().not.toExtend<RefusalCode>();
 
-// Pricing accepts a whole car, and its pricing fields alone.
+// Pricing accepts a whole car or only its pricing fields.
 expectTypeOf<Car>().toExtend<CarPricing>();
 expectTypeOf<Parameters<typeof quoteRental>>().toEqualTypeOf<[input: PricingInput]>();
 expectTypeOf<ReturnType<typeof quoteRental>>().toEqualTypeOf<Quote>();
 expectTypeOf<Quote["currency"]>().toEqualTypeOf<"TND">();
 
-// A value that may be absent is typed nullable.
+// A value that may be absent has a nullable type.
 expectTypeOf<SearchState["place"]>().toEqualTypeOf<string | null>();
 expectTypeOf<Quote["lines"][number]["periodPrice"]>().toEqualTypeOf<number | null>();
 

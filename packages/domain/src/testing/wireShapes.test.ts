@@ -16,7 +16,7 @@ test("a car and a booking pass the wire schemas unchanged", () => {
   expect(v.parse(Booking, JSON.parse(JSON.stringify(aBooking())))).toEqual(aBooking());
 });
 
-test("[BK6] a booking's reference with a letter that the API never draws is refused", () => {
+test("[BK6] rejects a booking reference with a letter that the API never uses", () => {
   for (const reference of ["SY-7K3Q9", "SY-7K3Q9DD", "XSY-7K3Q9D", "SY-7k3q9d", "SY-______", "SY-7K3Q9O"]) {
     expect(fields(Booking, aBooking({ reference }))).toEqual({ reference: "invalid" });
   }
@@ -30,7 +30,7 @@ test("every missing field of a booking or a car is reported by name", () => {
   expect(Object.keys(withoutPrice)).toEqual(["dailyPrice"]);
 });
 
-test("every missing field of a booking's part is reported by name", () => {
+test("every missing nested field of a booking is reported by name", () => {
   const at = "2026-05-20T08:00:00Z";
   const cancelRequest = { requestedAt: at, requestedBy: "user-1", ...undecided };
   const payment = { id: "payment-1", amount: 106, gateway: null, reference: null, at };
@@ -60,7 +60,7 @@ test("absent options count as not chosen", () => {
   expect(v.parse(RentalOptions, {})).toEqual(aBooking().options);
 });
 
-test("[PR19] invalid catalogue prices, periods and discounts are refused", () => {
+test("[PR19] rejects invalid catalogue prices, periods and discounts", () => {
   const period = { startDate: "2026-06-01", endDate: "2026-06-30", dailyPrice: 100 };
   const price = (changes: Partial<Car>) => fields(CarPricing, aCar(changes));
   expect(price({ periodicPrices: [period, { ...period, endDate: "2026-06-01" }] })).toEqual({});
@@ -88,7 +88,7 @@ test("[PR19] invalid catalogue prices, periods and discounts are refused", () =>
   expect(fields(Commission, { enabled: true, rate: 6 })).toEqual({ effectiveDate: "required" });
 });
 
-test("[PR19] an amount in dinars has at most 2 decimals and stays below the bound for exact sums", () => {
+test("[PR19] an amount in TND has at most 2 decimals and stays below the bound for exact sums", () => {
   const amount = v.object({ amount: Dinars });
   for (const dinars of [0, 0.01, 85.55, MAX_DINARS]) expect(fields(amount, { amount: dinars })).toEqual({});
   for (const dinars of [-0.01, 0.001, 85.555, MAX_DINARS + 1, Number.NaN, Infinity, "1"]) {
@@ -97,7 +97,7 @@ test("[PR19] an amount in dinars has at most 2 decimals and stays below the boun
   expect([0.1 + 0.2, Number.NaN, Infinity].map(hasAtMostTwoDecimals)).toEqual([false, false, false]);
 });
 
-test("conversion between dinars and millimes is exact up to its bound", () => {
+test("conversion between TND and millimes is exact up to its bound", () => {
   expect(toMillimes(85.55)).toBe(85_550);
   expect(toDinars(85_550)).toBe(85.55);
   expect(toMillimes(-1.1)).toBe(-1100);

@@ -11,11 +11,11 @@ test.each([
   ["", "sfax", 4, 0],
   ["sfax", "", 4, 4],
   ["hamamet", "hammamet", 1, 1],
-])("%j to %j takes %i edits, to a beginning %i", (typed, wanted, whole, beginning) => {
+])("%j to %j takes %i edits, %i to match a prefix", (typed, wanted, whole, beginning) => {
   expect(countEdits(typed, wanted)).toEqual({ whole, beginning });
 });
 
-test("[LO4] one added, missing, replaced or exchanged letter is one edit, in both directions", () => {
+test("[LO4] one added, missing, replaced or swapped letter is one edit, in both directions", () => {
   const letters = fc.array(fc.constantFrom(..."abcd"), { minLength: 2, maxLength: 9 });
   fc.assert(
     fc.property(

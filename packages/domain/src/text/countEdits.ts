@@ -1,6 +1,6 @@
 /**
- * Counts the smallest number of edits that turn one text into another, and into any beginning of it: a letter added,
- * left out or replaced, or two neighbours exchanged (optimal string alignment).
+ * Counts the fewest edits that turn `typed` into `wanted` (`whole`) and into any prefix of it (`beginning`). An edit
+ * adds, removes or replaces a letter or swaps two adjacent ones (optimal string alignment).
  *
  * @example countEdits("monsa", "monastir") // { whole: 4, beginning: 1 }
  */

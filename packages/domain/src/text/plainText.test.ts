@@ -12,6 +12,6 @@ test.each([
   ["مطار المنستير الدولي", "مطار منستير دولي"],
   ["ال", "ال"],
   ["%_\\'", ""],
-])("[LO1] %j is compared as %j", (text, plain) => {
+])("[LO1] normalizes %j to %j", (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

@@ -1,6 +1,6 @@
 /**
- * Returns a text for comparison: lower case, without accents, vowel signs and punctuation, words separated by one
- * space. Spellings of one Arabic letter are unified, and the article ال is dropped. [LO1]
+ * Normalizes a string for comparison: lower case, without accents, vowel signs or punctuation, words separated by one
+ * space. Spelling variants of an Arabic letter are unified, and the article ال is dropped. [LO1]
  *
  * @example plainText("L’Aïn-Draham") // "l ain draham"
  */

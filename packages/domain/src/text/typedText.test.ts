@@ -37,12 +37,12 @@ test.each([
   ["ideographic space", "\u3000"],
   ["tab", "\t"],
   ["line separator", "\u2028"],
-])("a %s is a space", (_name, space) => {
+])("a %s is read as a space", (_name, space) => {
   expect(plainCode(`20${space}123`)).toBe("20 123");
   expect(plainName(`Amel${space}${space}Salah`)).toBe("Amel Salah");
 });
 
-test("a joiner stays between letters of a script that needs it, and nowhere else", () => {
+test("a joiner is kept only between letters of a script that needs it", () => {
   expect(plainName("علی\u200Cرضا")).toBe("علی\u200Cرضا");
   expect(plainName("ക്\u200Dഷ")).toBe("ക്\u200Dഷ");
   expect(plainName("\u200Cعلی\u200C رضا\u200C")).toBe("علی رضا");
@@ -50,7 +50,7 @@ test("a joiner stays between letters of a script that needs it, and nowhere else
   expect(plainName("Élo\u200Dïse")).toBe("Éloïse");
 });
 
-test("every decimal digit of Unicode has its value", () => {
+test("every Unicode decimal digit is converted to its value", () => {
   const digits = Array.from({ length: 0x20000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))

@@ -1,16 +1,17 @@
 /**
- * Invisible characters: Unicode's format characters (zero-width spaces, marks of direction, soft hyphens, byte
- * order marks), variation selectors and fillers. They come with what is pasted from messages, PDF files and spreadsheets.
+ * Invisible characters: Unicode format characters (zero-width spaces, direction marks, soft hyphens, byte order marks),
+ * variation selectors and fillers. They get in when users paste from messages, PDF files or spreadsheets.
  */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** The same, but for joiners between letters of a script that writes with them, as Persian does. */
+/** The same, except joiners between letters of a script that uses them, such as Persian. */
 const invisibleInName =
   /(?!(?<=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}])\p{Join_Control}(?=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})\p{L}))[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Every kind of space, line ends included. */
+/** Every kind of space, including line breaks. */
 const spaces = /\s+/gu;
 
 /**
- * Returns a code, number or address as it is meant: without invisible characters, with plain spaces and digits 0 to 9.
+ * Cleans up a typed code, number or address: removes invisible characters and normalizes spaces and digits to plain
+ * ones.
  *
  * @example plainCode("\u202A+216\u00A0٢٠ 123 456\u202C") // "+216 20 123 456"
  */
@@ -19,15 +20,15 @@ export function plainCode(text: string): string {
 }
 
 /**
- * Returns a name without invisible characters, with plain and single spaces. Joiners that a script needs between
- * its letters stay.
+ * Cleans up a typed name: removes invisible characters and reduces whitespace to single plain spaces. Keeps the joiners
+ * that a script needs between letters.
  */
 export function plainName(text: string): string {
   return text.replaceAll(invisibleInName, "").replaceAll(spaces, " ").trim();
 }
 
 /**
- * Replaces decimal digits of any script by 0 to 9.
+ * Replaces decimal digits of any script with 0 to 9.
  *
  * @example plainDigits("١٩٩٠-०५") // "1990-05"
  */
@@ -37,7 +38,7 @@ export function plainDigits(text: string): string {
 
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-/** Returns the value of a decimal digit: Unicode encodes the ten digits of a script in a row, 0 first. */
+/** Returns the value of a decimal digit. Unicode encodes the ten digits of a script consecutively, 0 first. */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;

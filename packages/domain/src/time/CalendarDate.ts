@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
-/** An existing calendar date, `YYYY-MM-DD`, without time or zone [TM8]. Years 1000 to 9999. */
+/** An existing calendar date, `YYYY-MM-DD`, without a time or zone [TM8]. Years 1000 to 9999. */
 export const CalendarDate = v.pipe(v.string(), v.check(isCalendarDate, "date_invalid"));
 export type CalendarDate = v.InferOutput<typeof CalendarDate>;
 
-/** Whether `text` is an existing date in the form `YYYY-MM-DD`; `2026-02-29` does not exist. */
+/** Returns whether `text` is an existing date of the form `YYYY-MM-DD`. Rejects `2026-02-29`, which does not exist. */
 export function isCalendarDate(text: string): boolean {
   if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false;
   const year = Number(text.slice(0, 4));

@@ -2,10 +2,7 @@ import * as v from "valibot";
 import { isCalendarDate } from "./CalendarDate.ts";
 import { isNear } from "./Instant.ts";
 
-/**
- * A wall-clock time without zone, `YYYY-MM-DDTHH:MM`: the form of dates in URLs (product.md, section 10)
- * [TM8].
- */
+/** A wall-clock time without a zone, `YYYY-MM-DDTHH:MM`, the format of dates in URLs (product.md, section 10) [TM8]. */
 export const WallClock = v.pipe(v.string(), v.check(isWallClock, "date_invalid"));
 export type WallClock = v.InferOutput<typeof WallClock>;
 

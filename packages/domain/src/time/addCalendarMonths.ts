@@ -1,6 +1,6 @@
 import { type CalendarDate, daysInMonth } from "./CalendarDate.ts";
 
-/** Returns the same day `months` later, or that month's last day where it has no such day [TM5]. */
+/** Returns the same day `months` later, or that month's last day if it is shorter [TM5]. */
 export function addCalendarMonths(date: CalendarDate, months: number): CalendarDate {
   const monthsSinceYear0 = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const year = Math.floor(monthsSinceYear0 / 12);

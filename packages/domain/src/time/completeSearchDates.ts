@@ -4,9 +4,9 @@ import { DEFAULT_SEARCH_DAYS } from "./searchDefaults.ts";
 import type { WallClock } from "./WallClock.ts";
 
 /**
- * Returns the dates of a search: the default ones for none; for one alone the other at the same time of day, three
- * days later or earlier [SE15]. A pick-up that this would put before the default one is the default one, if that is
- * before the drop-off.
+ * Completes the dates of a search [SE15]. Without dates, returns the default ones. With one date, sets the other three
+ * days from it, at the same time of day. If this puts the pick-up before the default pick-up, uses the default pick-up
+ * instead, provided it is before the drop-off.
  */
 export function completeSearchDates(
   { from, to }: { from: WallClock | null; to: WallClock | null },

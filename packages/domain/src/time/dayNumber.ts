@@ -1,8 +1,8 @@
 import type { CalendarDate } from "./CalendarDate.ts";
 
 /**
- * Converts a calendar date to the number of days since 1970-01-01, so that dates are added and compared as
- * integers. The date must exist; it is not validated here.
+ * Converts a calendar date to the number of days since 1970-01-01, so that dates can be added and compared as integers.
+ * The date must exist: it is not validated.
  */
 export function dayNumber(date: CalendarDate): number {
   // 528 and 53,328 subtract the character codes of the digits (48 for "0").
@@ -13,9 +13,9 @@ export function dayNumber(date: CalendarDate): number {
   return dayNumberOf(year - 53_328, month, day);
 }
 
-/** Returns the day number of a year from 1 on, a month from 1 on and a day of that month. */
+/** Returns the day number of a date. `year`, `month` and `day` count from 1. */
 export function dayNumberOf(year: number, month: number, day: number): number {
-  // Years start in March here: the leap day is then the year's last, and the months' lengths have a formula.
+  // Years start in March here: the leap day then comes last, and month lengths follow a formula.
   const yearFromMarch = month > 2 ? year : year - 1;
   const monthFromMarch = month > 2 ? month - 3 : month + 9;
   const century = Math.trunc(yearFromMarch / 100);
@@ -26,7 +26,7 @@ export function dayNumberOf(year: number, month: number, day: number): number {
 const written = new Map<number, CalendarDate>();
 const MAX_WRITTEN = 4000;
 
-/** Converts a day number to its calendar date. Cached: the same few days are requested repeatedly. */
+/** Converts a day number to a calendar date. Cached, since the same few days are requested repeatedly. */
 export function calendarDate(day: number): CalendarDate {
   const known = written.get(day);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { DEFAULT_SEARCH_DAYS, DEFAULT_SEARCH_TIME } from "./searchDefaults.ts";
 import type { WallClock } from "./WallClock.ts";
 
 /**
- * Returns the default dates of a search: tomorrow 10:00 to three days later 10:00, in the marketplace's zone
+ * Returns the default dates of a search: tomorrow at 10:00 to three days later at 10:00, in the marketplace's zone
  * [TM7].
  */
 export function defaultSearchDates({ now, timeZone }: { now: Date; timeZone: string }): {

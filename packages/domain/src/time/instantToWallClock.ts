@@ -1,7 +1,7 @@
 import type { WallClock } from "./WallClock.ts";
 import { zoneOffset } from "./zoneOffset.ts";
 
-/** Returns the wall-clock time in the zone at this instant, to the minute [TM2]. */
+/** Returns the wall-clock time of an instant in a zone, to the minute [TM2]. */
 export function instantToWallClock(instant: Date, timeZone: string): WallClock {
   const time = instant.getTime();
   return new Date(time + zoneOffset(time, timeZone)).toISOString().slice(0, 16);

@@ -5,10 +5,10 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 const offsetsByZone = new Map<string, Map<number, number>>();
 
 /**
- * Returns the offset of an IANA zone from UTC at an instant, both in milliseconds; positive east of UTC.
+ * Returns the UTC offset of an IANA zone at an instant, both in milliseconds. Positive east of UTC.
  *
- * Calls `Intl` at most twice per zone and UTC day. A day with the same offset at both ends has it throughout,
- * as long as the zone does not change its clocks twice within one day.
+ * Calls `Intl` at most twice per zone and UTC day, except on days with a clock change. A day with the same offset at
+ * both ends is assumed to have it throughout, which holds unless a zone changes its clocks twice within a day.
  *
  * @throws RangeError for an unknown zone or an invalid instant.
  */
@@ -29,7 +29,7 @@ function cachedOffsets(timeZone: string): Map<number, number> {
   const known = offsetsByZone.get(timeZone);
   if (known !== undefined) return known;
   const offsets = new Map<number, number>();
-  // Created first: an unknown zone throws here, before anything is cached.
+  // Created first, so that an unknown zone throws before anything is cached.
   formatterOf(timeZone);
   offsetsByZone.set(timeZone, offsets);
   return offsets;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Actions of an admin on a client's account (product.md, section 3). */
+/** Admin actions on a client's account (product.md, section 3). */
 export const adminActionTypes = ["email", "sms", "block", "unblock", "note"] as const;
 /** One of {@link adminActionTypes}. */
 export const AdminActionType = v.picklist(adminActionTypes);

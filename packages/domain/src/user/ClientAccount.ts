@@ -4,7 +4,7 @@ import { Instant } from "../time/Instant.ts";
 import { ClientAccountStatus } from "./ClientAccountStatus.ts";
 import { ClientActionLogType } from "./ClientActionLogType.ts";
 
-/** An entry of a client account's log; `by` is null for an automatic entry. */
+/** An entry in a client account's log. `by` is null for automatic entries. */
 export const ClientActionLog = v.object({
   id: EntityId,
   type: ClientActionLogType,
@@ -14,7 +14,7 @@ export const ClientActionLog = v.object({
 });
 export type ClientActionLog = v.InferOutput<typeof ClientActionLog>;
 
-/** The status of a client (product.md, section 3) with its log, newest first. */
+/** A client's account status (product.md, section 3) and its log, newest first. */
 export const ClientAccount = v.object({
   userId: EntityId,
   status: ClientAccountStatus,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Providers of social sign-in (product.md, section 3). */
+/** Social sign-in providers (product.md, section 3). */
 export const socialProviders = ["facebook", "apple", "google"] as const;
 /** One of {@link socialProviders}. */
 export const SocialProvider = v.picklist(socialProviders);

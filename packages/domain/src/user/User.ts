@@ -7,26 +7,26 @@ import { anyText, FileAddress } from "../validation/boundedText.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
 /**
- * The signed-in user's account: answer of the sign-in calls, stored in the browser under `sayara.user`. Holds
- * no secret (product.md, section 3).
+ * The signed-in user's account: the response of the sign-in calls, stored in the browser under `sayara.user`. Contains
+ * no secrets (product.md, section 3).
  */
 export const User = v.object({
   id: EntityId,
   type: orUnknown(UserType),
   email: anyText(254),
-  /** The new address while its confirmation is outstanding; absent otherwise (product.md, section 14). */
+  /** The new email address while it awaits confirmation, absent otherwise (product.md, section 14). */
   pendingEmail: v.exactOptional(anyText(254)),
   fullName: anyText(100),
   language: orUnknown(Language),
   enableEmailNotifications: v.boolean(),
-  /** Whether the address was confirmed by its mailed link. */
+  /** Whether the email address was confirmed through the mailed link. */
   verified: v.boolean(),
   phone: v.nullable(anyText(40)),
   location: v.nullable(anyText(100)),
   bio: v.nullable(anyText(1000)),
   birthDate: v.nullable(CalendarDate),
   avatar: v.nullable(FileAddress),
-  /** The agency of an account of type `supplier`. */
+  /** The agency of a `supplier` account. */
   supplierId: v.nullable(EntityId),
 });
 export type User = v.InferOutput<typeof User>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The role of an account; pages show `user` as Driver (product.md, sections 3 and 6). */
+/** Account roles. The UI shows `user` as Driver (product.md, sections 3 and 6). */
 export const userTypes = ["admin", "supplier", "user"] as const;
 /** One of {@link userTypes}. */
 export const UserType = v.picklist(userTypes);

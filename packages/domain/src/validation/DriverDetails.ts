@@ -6,7 +6,7 @@ import { FullName } from "./FullName.ts";
 import { Phone } from "./Phone.ts";
 
 /**
- * The driver's details, as typed at checkout [VA3–VA6]. `eligibleDriver` checks age and licence on the day of
+ * The driver's details, as typed at checkout [VA3–VA6]. `eligibleDriver` checks the age and the licence on the day of
  * pick-up.
  */
 export const DriverDetails = v.object({
@@ -14,7 +14,7 @@ export const DriverDetails = v.object({
   email: Email,
   phone: Phone,
   birthDate: BirthDate,
-  /** Date of the licence; only for cars that require years of licence. */
+  /** Date of the licence. Only for cars that require a minimum number of years with a licence. */
   licenceSince: v.exactOptional(CalendarDate),
 });
 export type DriverDetails = v.InferOutput<typeof DriverDetails>;

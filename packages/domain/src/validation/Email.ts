@@ -3,7 +3,7 @@ import { requiredCode } from "./boundedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /**
- * An email address: at most 254 characters, 64 before the @, a domain with a dot [VA4]. Converted to lower
+ * An email address: at most 254 characters, at most 64 before the @, a domain with a dot [VA4]. Converted to lower
  * case, since accounts are looked up by it.
  */
 export const Email = v.pipe(

@@ -3,9 +3,9 @@ import { plainName } from "../text/typedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /**
- * A full name: at most 100 characters, letters of any script, their marks, spaces and `'’-.·`, at least one
- * letter. One word is enough. A full stop is not followed directly by two letters, so that mail programs find no link in
- * it [VA3].
+ * A full name: at most 100 characters. Allows letters of any script, their combining marks, spaces and `'’-.·`, with at
+ * least one letter. One word is enough. A full stop must not be followed directly by two letters, so that mail clients
+ * do not turn it into a link [VA3].
  */
 export const FullName = v.pipe(
   v.string(validationMessage("required")),
@@ -22,13 +22,13 @@ export const FullName = v.pipe(
   v.regex(/\p{L}/u, validationMessage("name_invalid", {})),
 );
 
-/** Returns the code point of a character that has no shape of its own: `U+0000`. */
+/** Returns the character, or its code point (`U+0000`) if it is not visible by itself. */
 function printable(character: string): string {
   if (!/[\p{C}\p{Z}\p{M}]/u.test(character)) return character;
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** Replaces other apostrophes and hyphens by the usual ones: keyboards and word processors insert many kinds. */
+/** Normalizes the many variants of apostrophes, hyphens and middle dots that keyboards and word processors insert. */
 function usualName(text: string): string {
   return plainName(text)
     .replaceAll(/[‘‛ʼʻʹ′`´＇]/gu, "’")

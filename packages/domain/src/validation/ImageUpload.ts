@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { validationMessage } from "./ValidationMessage.ts";
 
-/** Accepted types of pictures. */
+/** Accepted image types. */
 export const imageTypes = ["image/png", "image/jpeg", "image/webp", "image/avif"] as const;
 const MAX_MEGABYTES = 5;
-/** Largest picture, in bytes (5 MB). */
+/** Maximum image size, in bytes (5 MB). */
 export const MAX_IMAGE_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
-/** What browsers declare for a picture whose type they do not know, or by an old name. Its content decides. */
+/** Types that browsers declare for images of a type unknown to them, or under an obsolete name. The content decides. */
 const undecidedTypes = ["", "application/octet-stream", "image/jpg", "image/pjpeg"] as const;
 
-/** A picture to upload; a `File` fits [VA18]. The server judges the content. */
+/** An image to upload, for example a `File` [VA18]. The server checks the content. */
 export const ImageUpload = v.object(
   {
     type: v.picklist([...imageTypes, ...undecidedTypes], validationMessage("image_type_invalid")),

@@ -4,10 +4,9 @@ import { requiredCode } from "./boundedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
 /**
- * A phone number, mobile or landline, in E.164 form: `+21671123456`. Without a country code it is Tunisian
- * [VA5].
+ * A phone number, mobile or landline, in E.164 format: `+21671123456`. Without a country code, it is Tunisian [VA5].
  *
- * A module of its own, because it bundles the numbering metadata of all countries.
+ * In a separate module because it bundles the numbering metadata of all countries.
  */
 export const Phone = v.pipe(
   requiredCode(40),

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Codes of validation failures. A closed list: `@sayara/i18n` has words for each, and the compiler reports a
- * code without words. `ValidationParams` lists the numbers of a code.
+ * Codes of validation failures. The list is closed: `@sayara/i18n` has a message for each, and the compiler reports a
+ * code without one. `ValidationParams` lists the parameters of each code.
  */
 export const validationCodes = [
   "required",
@@ -54,32 +54,32 @@ export const validationCodes = [
 export const ValidationCode = v.picklist(validationCodes);
 export type ValidationCode = v.InferOutput<typeof ValidationCode>;
 
-/** Values in the words of a code. A code without an entry has none. */
+/** Parameters of the codes' messages. A code without an entry has none. */
 export interface ValidationParams {
-  /** The first character that a name cannot have; left out where the name as a whole is refused. */
+  /** The first character that is not allowed in a name. Absent if the name as a whole is invalid. */
   name_invalid: { character?: string };
-  /** Largest number of characters. */
+  /** Maximum number of characters. */
   too_long: { max: number };
-  /** Required age on the day of pick-up, in years. */
+  /** Minimum age on the day of pick-up, in years. */
   driver_too_young: { age: number };
-  /** Required age today, in years. */
+  /** Minimum age today, in years. */
   too_young: { age: number };
-  /** Required years of holding a licence. */
+  /** Minimum years with a licence. */
   licence_too_recent: { years: number };
-  /** Least number of characters. */
+  /** Minimum number of characters. */
   password_too_short: { min: number };
-  /** Largest size, in megabytes. */
+  /** Maximum size, in megabytes. */
   image_too_large: { megabytes: number };
-  /** Number of digits for the card's brand. */
+  /** Number of digits required by the card's brand. */
   security_code_invalid: { digits: number };
-  /** Comments are required below this rating. */
+  /** Ratings below this require comments. */
   comments_required: { below: number };
-  /** Least hours between now and pick-up. */
+  /** Minimum hours between now and pick-up. */
   pickup_too_soon: { hours: number };
   /** Latest pick-up, in calendar months from now. */
   pickup_too_far: { months: number };
-  /** The longest rental, in calendar months. */
+  /** Maximum length of a rental, in calendar months. */
   booking_too_long: { months: number };
-  /** The shortest rental, in days. */
+  /** Minimum length of a rental, in days. */
   booking_too_short: { days: number };
 }

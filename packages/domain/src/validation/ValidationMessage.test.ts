@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readValidationMessage, validationMessage, writeValidationMessage } from "./ValidationMessage.ts";
 
-test("[VA16] writes a code as text and reads it back unchanged", () => {
+test("[VA16] writes a code as a string and reads it back unchanged", () => {
   expect(validationMessage("required")).toBe("required");
   expect(validationMessage("driver_too_young", { age: 23 })).toBe("driver_too_young?age=23");
   const read = readValidationMessage("driver_too_young?age=23");
@@ -22,6 +22,6 @@ test.each(["", "Invalid type: Expected string", "?", "constructor", "x".repeat(1
   },
 );
 
-test("[VA16] leaves out parameters that are not numbers", () => {
+test("[VA16] drops parameters that are not numbers", () => {
   expect(readValidationMessage("too_long?max=&=3&a=NaN&b=1e999&c")).toEqual({ code: "too_long", params: {} });
 });

@@ -1,10 +1,10 @@
 import { type ValidationCode, type ValidationParams, validationCodes } from "./ValidationCode.ts";
 
-/** A parsed validation message: a code and its values. */
+/** A parsed validation message: a code and its parameters. */
 export interface ValidationMessage {
   code: ValidationCode;
   params: Readonly<Record<string, number>>;
-  /** The refused character of `name_invalid`. */
+  /** The invalid character of `name_invalid`. */
   character?: string;
 }
 
@@ -13,8 +13,8 @@ type ParamsArguments<Code extends ValidationCode> = Code extends keyof Validatio
   : [];
 
 /**
- * Returns the message of a schema's issue: code and values in one string, so that a form library or a
- * refusal's `fields` can carry it [VA16].
+ * Returns the message of a schema's issue: code and parameters in one string, so that a form library or a refusal's
+ * `fields` can carry it [VA16].
  *
  * @example validationMessage("password_too_short", { min: 6 }) // "password_too_short?min=6"
  */
@@ -33,14 +33,14 @@ export function validationMessage<Code extends ValidationCode>(
   });
 }
 
-/** Writes a code and its values as one string that `readValidationMessage` parses. */
+/** Writes a code and its parameters as one string, which `readValidationMessage` parses. */
 export function writeValidationMessage({ code, params, character }: ValidationMessage): string {
   const pairs = Object.entries(params).map(([name, value]) => `${name}=${value}`);
   if (character !== undefined) pairs.push(`character=${encodeURIComponent(character)}`);
   return pairs.length === 0 ? code : `${code}?${pairs.join("&")}`;
 }
 
-/** Decodes a text; one that is not encoded well stays as it is. */
+/** Decodes a percent-encoded string. Returns a malformed one unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -50,8 +50,8 @@ function decode(text: string): string {
 }
 
 /**
- * Parses a message. Returns `invalid` for a message without a known code, such as a default of the schema
- * library.
+ * Parses a message. Returns `invalid` for a message without a known code, such as the schema library's default
+ * messages.
  */
 export function readValidationMessage(message: string): ValidationMessage {
   const [name = "", query = ""] = message.split("?", 2);

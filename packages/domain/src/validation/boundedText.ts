@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { plainCode } from "../text/typedText.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
-/** Returns the schema of a required text, trimmed, of at most `max` characters [VA1, VA2]. */
+/** Returns the schema of a required string of at most `max` characters, trimmed [VA1, VA2]. */
 export function requiredText(max: number) {
   return v.pipe(
     v.string(validationMessage("required")),
@@ -13,8 +13,8 @@ export function requiredText(max: number) {
 }
 
 /**
- * Returns the schema of a required code, number or address: invisible characters are removed, spaces and digits are
- * plain, at most `max` characters are left [VA1, VA2].
+ * Returns the schema of a required code, number or address of at most `max` characters. Invisible characters are
+ * removed; spaces and digits become plain ones [VA1, VA2].
  */
 export function requiredCode(max: number) {
   return v.pipe(
@@ -26,7 +26,7 @@ export function requiredCode(max: number) {
   );
 }
 
-/** Returns the schema of an optional text, trimmed, of at most `max` characters [VA2]. */
+/** Returns the schema of an optional string of at most `max` characters, trimmed [VA2]. */
 export function optionalText(max: number) {
   return v.pipe(
     v.string(validationMessage("invalid")),
@@ -35,10 +35,10 @@ export function optionalText(max: number) {
   );
 }
 
-/** Returns the schema of a stored text, not trimmed, of at most `max` characters [VA2]. */
+/** Returns the schema of a stored string of at most `max` characters, not trimmed [VA2]. */
 export function anyText(max: number) {
   return v.pipe(v.string(), v.maxLength(max, validationMessage("too_long", { max })));
 }
 
-/** Address of a picture or file, at most 20,000 characters: a drawing may be a `data:` address. */
+/** URL of an image or file, at most 20,000 characters: an image may be a `data:` URL. */
 export const FileAddress = anyText(20_000);

@@ -8,27 +8,27 @@ import { ImageUpload } from "./ImageUpload.ts";
 import { licenceHeld } from "./licenceHeld.ts";
 import { oldEnough } from "./oldEnough.ts";
 
-// Edge cases found by mutation testing: the last value on each side of a limit, and single codes.
+// Edge cases found by mutation testing: values on both sides of each limit, and single codes.
 const on = "2026-12-01";
 
-test("[VA2] limits a stored text and rejects any other type", () => {
+test("[VA2] limits the length of a stored string and rejects other types", () => {
   expect(codes(anyText(3), "abc")).toEqual([]);
   expect(codes(anyText(3), "abcd")).toEqual(["too_long?max=3"]);
   expect(codes(optionalText(3), 1)).toEqual(["invalid"]);
 });
 
-test("[VA4] accepts 64 characters before the @, and dots between parts", () => {
+test("[VA4] accepts 64 characters before the @, and dots between them", () => {
   expect(v.is(Email, `${"a".repeat(64)}@x.tn`)).toBe(true);
   expect(v.is(Email, `${"a".repeat(65)}@x.tn`)).toBe(false);
   expect(v.is(Email, "amine.ben.salah@example.tn")).toBe(true);
 });
 
-test("[VA6] reports a birth on the day itself as too young, one later as invalid", () => {
+test("[VA6] reports a birth on the reference day as too young, a later one as invalid", () => {
   expect(codes(oldEnough({ on }), on)).toEqual(["driver_too_young?age=21"]);
   expect(codes(oldEnough({ on }), "2026-12-02")).toEqual(["birth_date_invalid"]);
 });
 
-test("[VA8] reports a licence of the day itself as too recent, a later one as invalid, a missing date as required", () => {
+test("[VA8] reports a licence from the reference day as too recent, a later one as invalid, a missing one as required", () => {
   const licence = licenceHeld({ on, years: 1 });
   expect(codes(licence, on)).toEqual(["licence_too_recent?years=1"]);
   expect(codes(licence, "2026-12-02")).toEqual(["licence_date_invalid"]);
@@ -50,7 +50,7 @@ test("[VA8] drops an additional driver's licence date", () => {
   }
 });
 
-test("[VA18] rejects a picture without a size", () => {
+test("[VA18] rejects an image without a size", () => {
   for (const size of [undefined, null, "10"]) {
     expect(codes(ImageUpload, { type: "image/png", size })).toEqual(["image_required"]);
   }

@@ -10,15 +10,15 @@ export interface DriverRules {
   pickupDate: CalendarDate;
   /** Minimum age for the car, in years. */
   carMinimumAge?: number | undefined;
-  /** Years of licence required for the car; the licence date is required only above 0. */
+  /** Years with a licence required for the car. The licence date is required only if this is above 0. */
   minimumLicenceYears?: number | undefined;
-  /** The marketplace's minimum age, in years; 21 by default. */
+  /** The marketplace's minimum age, in years. Defaults to 21. */
   minimumAge?: number | undefined;
 }
 
 /**
- * Returns the schema of an eligible driver: the checkout form's details, with age and licence checked on the
- * day of pick-up [VA6–VA8]. Page and API both use it.
+ * Returns the schema of an eligible driver: the checkout form's details, with age and licence checked on the day of
+ * pick-up [VA6–VA8]. Used by the page and the API.
  *
  * @example v.safeParse(eligibleDriver({ pickupDate: "2026-12-01", carMinimumAge: 23 }), details)
  */

@@ -1,6 +1,6 @@
 import type { ValidationCode } from "./ValidationCode.ts";
 
-/** Codes of values that were not given: empty, not ticked, not chosen, not answered. */
+/** Codes of missing values: empty, unchecked, not chosen, not answered. */
 const missingCodes: ReadonlySet<ValidationCode> = new Set<ValidationCode>([
   "required",
   "terms_required",
@@ -10,7 +10,7 @@ const missingCodes: ReadonlySet<ValidationCode> = new Set<ValidationCode>([
   "answer_required",
 ]);
 
-/** Returns whether a failure means that the value was not given; such fields are listed by name [VA23]. */
+/** Returns whether a failure means that the value is missing. Such fields are listed by name [VA23]. */
 export function isMissing(code: ValidationCode): boolean {
   return missingCodes.has(code);
 }

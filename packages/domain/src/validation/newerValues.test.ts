@@ -4,7 +4,7 @@ import { isKnown, knownKeys, knownOnly, orUnknown } from "./newerValues.ts";
 
 const Gearbox = v.picklist(["manual", "automatic"]);
 
-test("a value of another version is read as unknown, another type is refused", () => {
+test("reads an unknown value as `unknown` and rejects other types", () => {
   expect(v.parse(orUnknown(Gearbox), "manual")).toBe("manual");
   expect(v.parse(orUnknown(Gearbox), "single_speed")).toBe("unknown");
   expect(v.parse(orUnknown(Gearbox), "x".repeat(100))).toBe("unknown");
@@ -12,11 +12,11 @@ test("a value of another version is read as unknown, another type is refused", (
     expect(v.is(orUnknown(Gearbox), value)).toBe(false);
 });
 
-test("the value that stands for newer ones is not known", () => {
+test("does not count `unknown` as a known value", () => {
   expect(["manual", "unknown"].map(isKnown)).toEqual([true, false]);
 });
 
-test("a list keeps the known values in their order", () => {
+test("keeps a list's known values in order", () => {
   expect(v.parse(knownOnly(Gearbox), ["automatic", "single_speed", "manual"])).toEqual([
     "automatic",
     "manual",
@@ -24,7 +24,7 @@ test("a list keeps the known values in their order", () => {
   expect(v.is(knownOnly(Gearbox), ["manual", 1])).toBe(false);
 });
 
-test("counts keep the known keys, and their values are validated", () => {
+test("keeps the counts of known keys, and validates the values", () => {
   const counts = knownKeys(Gearbox, v.number());
   expect(v.parse(counts, { manual: 2, single_speed: 3 })).toEqual({ manual: 2 });
   expect(v.is(counts, { single_speed: "three" })).toBe(false);

@@ -1,22 +1,23 @@
 import * as v from "valibot";
 
-/** Stands for a value that a newer server sends and this version does not know. */
+/** Stands for a value sent by a newer server and unknown to this version. */
 export const UNKNOWN = "unknown";
 /** The type of {@link UNKNOWN}. */
 export type Unknown = typeof UNKNOWN;
 
-/** Characters of a newer value at most. */
+/** Maximum length of a newer value, in characters. */
 const MAX_LENGTH = 100;
 
 type Enumeration<Value extends string> = v.GenericSchema<Value> & { readonly options: readonly string[] };
 
-/** Whether this version knows a value of an answer. */
+/** Returns whether a value in a response is known to this version. */
 export const isKnown = <Value extends string>(value: Value): value is Exclude<Value, Unknown> =>
   value !== UNKNOWN;
 
 /**
- * An enumeration in an answer: any other text of at most 100 characters is read as `unknown`. A copy of the schema, not
- * a union with one of texts: every client bundles it, and the OpenAPI document shows the values.
+ * Returns the schema of an enumeration in a response. Any other string of at most 100 characters is read as `unknown`.
+ * It is a copy of the given schema rather than a union with a string schema: every client bundles it, and the OpenAPI
+ * document must show the values.
  */
 export function orUnknown<Value extends string>(
   known: Enumeration<Value>,
@@ -32,14 +33,14 @@ export function orUnknown<Value extends string>(
   };
 }
 
-/** A list of an enumeration's values in an answer: others are left out. */
+/** Returns the schema of a list of an enumeration's values in a response. Unknown values are dropped. */
 export const knownOnly = <Value extends string>(known: Enumeration<Value>) =>
   v.pipe(
     v.array(orUnknown(known)),
     v.transform((values) => values.filter((value): value is Value => known.options.includes(value))),
   );
 
-/** Values by an enumeration's keys in an answer: those of other keys are left out. */
+/** Returns the schema of a record keyed by an enumeration in a response. Unknown keys are dropped. */
 export const knownKeys = <Key extends string, Value>(
   known: Enumeration<Key>,
   value: v.GenericSchema<Value>,

@@ -5,17 +5,17 @@ import { ageOn } from "../time/ageOn.ts";
 import { type CalendarDate, isCalendarDate } from "../time/CalendarDate.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
-/** Requirements for an age, in years. */
+/** Age requirements, in years. */
 export interface AgeRules {
-  /** The day of pick-up or today, in the marketplace's zone. */
+  /** The day of pick-up, or today, in the marketplace's zone. */
   on: CalendarDate;
   /** Minimum age for the car. */
   carMinimumAge?: number | undefined;
-  /** The marketplace's minimum, 21 by default. A car's lower one has no effect. */
+  /** The marketplace's minimum age. Defaults to 21. A lower minimum for the car has no effect. */
   minimumAge?: number | undefined;
 }
 
-/** Returns the required age in years: the higher of the marketplace's and the car's [VA7]. */
+/** Returns the required age in years: the higher of the marketplace's and the car's minimum [VA7]. */
 export function requiredAge({
   carMinimumAge = 0,
   minimumAge = MINIMUM_DRIVER_AGE,
@@ -23,12 +23,12 @@ export function requiredAge({
   return Math.max(minimumAge, carMinimumAge);
 }
 
-/** Returns the schema of a birth date that is old enough on the day of pick-up [VA6, VA7]. */
+/** Returns the schema of a birth date that meets the minimum age on the day of pick-up [VA6, VA7]. */
 export function oldEnough(rules: AgeRules) {
   return aged(rules, "driver_too_young");
 }
 
-/** Returns the schema of a birth date that is old enough today, while nothing is rented yet [VA6, VA7]. */
+/** Returns the schema of a birth date that meets the minimum age today, for use before any rental [VA6, VA7]. */
 export function oldEnoughToday(rules: Omit<AgeRules, "carMinimumAge">) {
   return aged(rules, "too_young");
 }

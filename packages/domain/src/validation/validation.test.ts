@@ -23,7 +23,7 @@ const details = {
   birthDate: "1995-04-03",
 };
 
-test("[VA1] treats only spaces as missing", () => {
+test("[VA1] treats a value of only spaces as missing", () => {
   expect(codes(requiredText(10), "  \t ")).toEqual(["required"]);
   expect(codes(requiredText(10), "")).toEqual(["required"]);
   expect(codes(requiredText(10), undefined)).toEqual(["required"]);
@@ -36,7 +36,7 @@ test("[VA23] lists empty fields by name", () => {
   expect(missing.map(({ field }) => field)).toEqual(["fullName", "phone", "birthDate"]);
 });
 
-test("[VA23] lists unticked, unchosen and unanswered fields, not invalid ones", () => {
+test("[VA23] lists unchecked, unchosen and unanswered fields, but not invalid ones", () => {
   expect(validationCodes.filter(isMissing)).toEqual([
     "required",
     "terms_required",
@@ -47,7 +47,7 @@ test("[VA23] lists unticked, unchosen and unanswered fields, not invalid ones", 
   ]);
 });
 
-test("[VA2] reports the limit of a text that is too long", () => {
+test("[VA2] reports the maximum length of a value that is too long", () => {
   expect(codes(optionalText(3), "abcd")).toEqual(["too_long?max=3"]);
   expect(codes(FullName, "a".repeat(101))).toEqual(["too_long?max=100"]);
   expect(codes(Email, `${"a".repeat(250)}@x.tn`)).toContain("too_long?max=254");
@@ -114,7 +114,7 @@ test.each([
   ["Gal•la", "Gal·la"],
   ["Madonna", "Madonna"],
   ["علی\u200Cرضا", "علی\u200Cرضا"],
-])("[VA3] %j is the name %j", (typed, name) => {
+])("[VA3] reads %j as the name %j", (typed, name) => {
   expect(v.parse(FullName, typed)).toBe(name);
 });
 
@@ -124,7 +124,7 @@ test.each([
   ["٢٠ ١٢٣ ٤٥٦", "+21620123456"],
   ["+٢١٦ ۲۰ 123 456", "+21620123456"],
   ["\uFEFF(+216) 20\u202F123\u2009456", "+21620123456"],
-])("[VA5] %j is the number %j", (typed, phone) => {
+])("[VA5] reads %j as the number %j", (typed, phone) => {
   expect(v.parse(Phone, typed)).toBe(phone);
 });
 
@@ -133,7 +133,7 @@ test.each([
   "amine@example.tn\u202C",
   "ami\u00ADne@example.tn",
   "amine@\uFEFFexample.tn",
-])("[VA4] invisible characters are no part of the address %j", (typed) => {
+])("[VA4] removes invisible characters from the address %j", (typed) => {
   expect(v.parse(Email, typed)).toBe("amine@example.tn");
 });
 
@@ -143,7 +143,7 @@ test.each([
   "o'neil@example.com",
   "x@xn--caf-dma.fr",
   " a@b.tn ",
-])("[VA4] accepts %j as an address, in lower case", (email) => {
+])("[VA4] accepts %j as an email address, in lower case", (email) => {
   expect(v.parse(Email, email)).toBe(email.trim().toLowerCase());
 });
 
@@ -163,11 +163,11 @@ test.each([
   "Amine <a@b.tn>",
   "a@b.tn\r\nBcc: c@d.tn",
   `${"a".repeat(65)}@example.tn`,
-])("[VA4] rejects %j as an address", (email) => {
+])("[VA4] rejects %j as an email address", (email) => {
   expect(codes(Email, email)).toEqual(["email_invalid"]);
 });
 
-test("[VA4] rejects a near match of an address within 100 ms", () => {
+test("[VA4] rejects a near match of an email address within 100 ms", () => {
   const started = performance.now();
   expect(v.is(Email, `${"a.".repeat(100)}@${"a-".repeat(20)}!`)).toBe(false);
   expect(v.is(Email, `a@${"a.".repeat(120)}!`)).toBe(false);
@@ -199,7 +199,7 @@ test.each([
   expect(codes(Phone, phone)).toEqual(["phone_invalid"]);
 });
 
-test("[VA6] requires a valid birth date between 1900 and the given day", () => {
+test("[VA6] requires a valid birth date between 1900 and the reference day", () => {
   const schema = oldEnough({ on: "2026-12-01" });
   for (const date of ["1899-12-31", "2026-12-02", "2001-02-29", "03/04/1995", "1995-4-3"]) {
     expect(codes(schema, date)).toEqual(["birth_date_invalid"]);
@@ -216,19 +216,19 @@ test("[VA7] requires age 21 on the day of pick-up, or the car's minimum age", ()
     "driver_too_young?age=25",
   ]);
   expect(v.is(oldEnough({ on: "2026-12-01", carMinimumAge: 25 }), "2001-12-01")).toBe(true);
-  // A car's minimum below the marketplace's has no effect.
+  // A car's minimum age below the marketplace's has no effect.
   expect(codes(oldEnough({ on: "2026-12-01", carMinimumAge: 18 }), "2007-01-01")).toEqual([
     "driver_too_young?age=21",
   ]);
   expect(v.is(oldEnough({ on: "2026-12-01", minimumAge: 18 }), "2008-12-01")).toBe(true);
 });
 
-test("[VA7] requires age 21 today, while nothing is rented yet", () => {
+test("[VA7] requires age 21 today, before any rental", () => {
   expect(v.is(oldEnoughToday({ on: "2026-12-01" }), "2005-12-01")).toBe(true);
   expect(codes(oldEnoughToday({ on: "2026-12-01" }), "2005-12-02")).toEqual(["too_young?age=21"]);
 });
 
-test("[VA8] requires the licence date for a car with minimum licence years", () => {
+test("[VA8] requires a licence date for a car with minimum licence years", () => {
   const schema = eligibleDriver({ pickupDate: "2026-12-01", minimumLicenceYears: 2 });
   expect(failures(schema, details)).toEqual({ licenceSince: "required" });
   expect(failures(schema, { ...details, licenceSince: "2024-12-02" })).toEqual({
@@ -240,13 +240,13 @@ test("[VA8] requires the licence date for a car with minimum licence years", () 
   expect(failures(schema, { ...details, licenceSince: "2024-12-01" })).toEqual({});
 });
 
-test("[VA8] requires no licence date for other cars and additional drivers", () => {
+test("[VA8] does not require a licence date for other cars and additional drivers", () => {
   expect(failures(eligibleDriver({ pickupDate: "2026-12-01" }), details)).toEqual({});
   const additional = eligibleAdditionalDriver({ pickupDate: "2026-12-01", carMinimumAge: 40 });
   expect(failures(additional, details)).toEqual({ birthDate: "driver_too_young?age=40" });
 });
 
-test("[VA9] accepts only true as accepted terms", () => {
+test("[VA9] accepts only `true` as acceptance of the terms", () => {
   expect(v.is(TermsAccepted, true)).toBe(true);
   for (const value of [false, undefined, "true", 1])
     expect(codes(TermsAccepted, value)).toEqual(["terms_required"]);
@@ -258,7 +258,7 @@ test("[VA15] requires 6 characters, counting spaces", () => {
   expect(codes(Password, "")).toContain("required");
 });
 
-describe("[VA16] failures are codes with their numbers", () => {
+describe("[VA16] failures are codes with their parameters", () => {
   test("[VA16] names the field by its path", () => {
     const { issues = [] } = v.safeParse(v.object({ driver: DriverDetails }), {
       driver: { ...details, email: "wrong" },
@@ -274,7 +274,7 @@ describe("[VA16] failures are codes with their numbers", () => {
     });
   });
 
-  test("[VA16] reports a schema without a message as invalid, or required when the value is missing", () => {
+  test("[VA16] reports a failure without a message as invalid, or as required when the value is missing", () => {
     const numbers = v.object({ a: v.number(), b: v.number(), c: v.number() });
     expect(failures(numbers, { a: "1", b: null })).toEqual({
       a: "invalid",
@@ -284,14 +284,14 @@ describe("[VA16] failures are codes with their numbers", () => {
   });
 });
 
-test("[VA17] rejects a user type other than driver", () => {
+test("[VA17] rejects user types other than driver", () => {
   const signUp = { ...details, type: "supplier", password: "secret", termsAccepted: true, language: "fr" };
   expect(failures(SignUp, signUp)).toEqual({ type: "user_type_invalid" });
   expect(failures(SignUp, { ...signUp, type: undefined })).toEqual({ type: "user_type_invalid" });
   expect(failures(SignUp, { ...signUp, type: "user" })).toEqual({});
 });
 
-test("[VA18] accepts a picture of a known type up to 5 MB", () => {
+test("[VA18] accepts an image of a known type up to 5 MB", () => {
   const megabytes = (count: number) => ({ type: "image/webp", size: count * 1024 * 1024 });
   expect(failures(ImageUpload, megabytes(5))).toEqual({});
   expect(failures(ImageUpload, megabytes(5.01))).toEqual({ size: "image_too_large?megabytes=5" });

@@ -6,15 +6,16 @@ import {
 } from "./ValidationMessage.ts";
 
 /**
- * A failure of one field. `field` is its path, joined by dots (`driver.email`), empty for the whole value.
+ * A validation failure of one field. `field` is its path, joined by dots (`driver.email`), or empty for the whole
+ * value.
  */
 export interface ValidationFailure extends ValidationMessage {
   field: string;
 }
 
 /**
- * Returns a schema's issues as failures, only the first of each field [VA16]. Schemas report invalid values
- * as issues and never throw [VA19].
+ * Returns a schema's issues as failures, at most one per field: the first [VA16]. Schemas report invalid values as
+ * issues and never throw [VA19].
  */
 export function validationFailures(issues: readonly v.BaseIssue<unknown>[]): ValidationFailure[] {
   const failures = new Map<string, ValidationFailure>();
@@ -25,7 +26,7 @@ export function validationFailures(issues: readonly v.BaseIssue<unknown>[]): Val
   return [...failures.values()];
 }
 
-/** Returns a schema's issues as a refusal's `fields`: path to message. */
+/** Returns a schema's issues as the `fields` of a refusal: path to message. */
 export function refusalFields(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   return Object.fromEntries(
     validationFailures(issues).map((failure) => [failure.field, writeValidationMessage(failure)]),

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * Returns the group of an IP address. An IPv6 address belongs to its /64 network, since a household has 2⁶⁴
- * addresses. An IPv4 address is its own group, also when mapped to IPv6.
+ * Returns the group of an IP address. An IPv6 address belongs to its /64 network, since one household has 2⁶⁴
+ * addresses. An IPv4 address is its own group, even when mapped to IPv6.
  *
  * @example
  * addressGroup("2001:db8:1:2::6"); // "2001:db8:1:2::/64"

@@ -1,17 +1,17 @@
 import { isIP } from "node:net";
 
 export interface Chain {
-  /** The address of the socket. */
+  /** The socket's remote address. */
   socket: string | undefined;
-  /** The header `X-Forwarded-For`. */
+  /** The `X-Forwarded-For` header. */
   forwardedFor: string | undefined;
-  /** Proxies of ours, which append to it. */
+  /** Number of our own proxies, each of which appends to the header. */
   trustedProxies: number;
 }
 
 /**
- * Returns the visitor's address: the socket's, or the entry of the outermost trusted proxy. Entries further left were
- * sent by the visitor and may be forged. Undefined without a socket.
+ * Returns the visitor's address: the socket's, or the entry added by the outermost trusted proxy. Entries further left
+ * come from the visitor and may be forged. Undefined without a socket.
  */
 export function visitorAddress({ socket, forwardedFor = "", trustedProxies }: Chain): string | undefined {
   if (trustedProxies === 0) return socket;

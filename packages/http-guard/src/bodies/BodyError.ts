@@ -1,10 +1,10 @@
 /**
- * `busy`: the bodies under way take all memory that they may. `late`: slower than allowed. `broken`: the connection
- * ended first. `large`: past the limit.
+ * `busy`: bodies in progress use all the memory allowed. `late`: the body arrives too slowly. `broken`: the connection
+ * ended first. `large`: the body exceeds the limit.
  */
 export type BodyFault = "busy" | "late" | "broken" | "large";
 
-/** A body that was not received. */
+/** A request body that could not be received. */
 export class BodyError extends Error {
   override readonly name = "BodyError";
   readonly fault: BodyFault;

@@ -2,22 +2,22 @@ import { BodyError } from "./BodyError.ts";
 import type { Arrival } from "./readBody.ts";
 
 export interface PoolBounds {
-  /** Bytes of all bodies. */
+  /** Maximum bytes of all bodies. */
   total: number;
-  /** Bytes of one sender's bodies. */
+  /** Maximum bytes of one sender's bodies. */
   perSender: number;
 }
 
-/** A body's place in the pool. Once it is whole, it can't be displaced. */
+/** A body's place in the pool. A body that has arrived completely cannot be displaced. */
 export interface Place extends Arrival {
   bytes: number;
-  /** Network address; undefined: counted without a share. */
+  /** Network address. Undefined: not counted towards any sender's share. */
   sender: string | undefined;
 }
 
 /**
- * Reserves memory for bodies. One that finds no room, of all or of its sender's share, displaces the slowest that
- * still arrives: the one that is late first.
+ * Reserves memory for bodies. If the pool or the sender's share is full, a new body displaces the slowest one that is
+ * still arriving: the one with the earliest deadline.
  */
 export class BodyPool {
   readonly #bounds: PoolBounds;
@@ -29,7 +29,7 @@ export class BodyPool {
     this.#bounds = bounds;
   }
 
-  /** @throws BodyError `busy` where no slower one can be displaced. */
+  /** @throws BodyError `busy` if no body can be displaced. */
   enter(place: Place): void {
     const { bytes, sender } = place;
     const { total, perSender } = this.#bounds;

@@ -7,11 +7,11 @@ afterEach(() => {
 });
 
 const KB = 1024;
-/** Room for 10 small bodies and 10 large ones; an address may have two of each. */
+/** Room for 10 small and 10 large bodies. One address may have two of each. */
 const memory = { small: 10 * 12 * KB, large: 10 * 68 * KB };
 const limit = 64 * KB;
 
-/** A body that has begun and never ends. */
+/** A body that has started to arrive and never ends. */
 function begun(size: number) {
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -35,7 +35,7 @@ const faultOf = (receiving: Promise<unknown>) =>
   );
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("an address has a quarter of a pool: its slowest body goes, others' stay", async () => {
+test("an address gets a quarter of a pool: only its own slowest body is displaced", async () => {
   const bodies = createBodies(memory);
   const other = begun(limit);
   const kept = faultOf(bodies.receive(other.request, { limit, sender: "b" }));
@@ -51,7 +51,7 @@ test("an address has a quarter of a pool: its slowest body goes, others' stay", 
   expect([await kept, await faster]).toEqual(["received", "received"]);
 });
 
-test("a full pool loses its slowest, whose ever it is, and small bodies have a pool of their own", async () => {
+test("a full pool displaces its slowest body, whoever sent it, and small bodies have a separate pool", async () => {
   const bodies = createBodies(memory);
   const first = faultOf(bodies.receive(begun(limit).request, { limit, sender: "first" }));
   for (let sender = 1; sender < 10; sender++)
@@ -64,7 +64,7 @@ test("a full pool loses its slowest, whose ever it is, and small bodies have a p
   expect(await first).toBe("busy");
 });
 
-test("a body in work is not displaced: the next one is refused until it is released", async () => {
+test("a complete body is not displaced, and the next one is refused until it is released", async () => {
   const bodies = createBodies(memory);
   const receive = async () => {
     const body = begun(limit);
@@ -77,7 +77,7 @@ test("a body in work is not displaced: the next one is refused until it is relea
   await expect(receive()).resolves.toBeDefined();
 });
 
-test("a caller of ours has no share", async () => {
+test("one of our own servers may use the whole pool", async () => {
   const bodies = createBodies(memory);
   const all = Array.from({ length: 9 }, async () => {
     const body = begun(limit);
@@ -87,7 +87,7 @@ test("a caller of ours has no share", async () => {
   expect(await Promise.all(all)).toHaveLength(9);
 });
 
-test("a body has 5 s, and a second for each 8 KB that arrived", async () => {
+test("a body gets 5 s, plus one second for each 8 KB received", async () => {
   vi.useFakeTimers();
   const bodies = createBodies();
   const silent = faultOf(bodies.receive(begun(limit).request, { limit, sender: "a" }));
@@ -103,7 +103,7 @@ test("a body has 5 s, and a second for each 8 KB that arrived", async () => {
   expect(fault).toBe("late");
 });
 
-test("a body past the limit is refused, unread where its length is announced", async () => {
+test("a body over the limit is refused, without reading it if its length is announced", async () => {
   const bodies = createBodies();
   const announced = begun(limit + 1);
   expect(await faultOf(bodies.receive(announced.request, { limit, sender: "a" }))).toBe("large");
@@ -116,7 +116,7 @@ test("a body past the limit is refused, unread where its length is announced", a
   expect(await faultOf(bodies.receive(endless, { limit, sender: "a" }))).toBe("large");
 });
 
-test("the parts of a body become one", async () => {
+test("joins the chunks of a body", async () => {
   const body = begun(3);
   body.send(1);
   body.send(2);

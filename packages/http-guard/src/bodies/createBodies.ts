@@ -1,36 +1,36 @@
 import { BodyPool } from "./BodyPool.ts";
 import { announcedSize, readBody } from "./readBody.ts";
 
-/** Bytes up to which a body counts as small: nearly all bodies, of forms and of calls. */
+/** Maximum bytes of a small body. Covers nearly all bodies: forms and API calls. */
 export const SMALL_BODY = 8 * 1024;
-/** Milliseconds that a body may take besides those for its bytes. */
+/** Base time that a body may take, in milliseconds, in addition to the time for its bytes. */
 const BEGINNING = 5000;
-/** Bytes a second. A slower body is late once the beginning is used up. */
+/** Minimum speed in bytes per second. A slower body is late once its base time is used up. */
 const SLOWEST = 8 * 1024;
-/** Bytes that each body takes besides its content: request, socket, streams. */
+/** Bytes that each body takes in addition to its content: request, socket, streams. */
 const OVERHEAD = 4 * 1024;
-/** Part of a pool that one network address may take. */
+/** Share of a pool that one network address may take. */
 const SHARE = 0.25;
-/** Bytes of all small bodies, and of all others. */
+/** Bytes for all small bodies, and for all others. */
 const MEMORY = { small: 8 * 1024 * 1024, large: 24 * 1024 * 1024 };
 
 export interface BodyRules {
-  /** Bytes. */
+  /** Maximum size, in bytes. */
   limit: number;
-  /** The sender's network address, as `addressGroup` returns it; undefined: a caller without a share. */
+  /** The sender's network address, as returned by `addressGroup`. Undefined: the sender has no share limit. */
   sender: string | undefined;
 }
 
 export interface ReceivedBody {
   bytes: Buffer<ArrayBuffer>;
-  /** Frees its memory. Called once the request is answered. */
+  /** Frees the body's memory. Call it once the request is answered. */
   release: () => void;
 }
 
 /** Receives bodies into bounded memory. */
 export interface Bodies {
   /**
-   * Reads the whole body. It may take 5 s, and another second for each 8 KB that arrived.
+   * Reads the whole body. It may take 5 s, plus one second for each 8 KB received.
    *
    * @throws BodyError
    */
@@ -38,8 +38,8 @@ export interface Bodies {
 }
 
 /**
- * Bounds the bodies under way in memory, by two pools: small ones find room while large ones are refused. One network
- * address gets a quarter of each. Where a pool or a share is full, the slowest body goes.
+ * Bounds the memory used by bodies in progress. There are two pools, so that small bodies find room while large ones
+ * are refused. One network address gets a quarter of each. If a pool or a share is full, its slowest body is displaced.
  */
 export function createBodies(memory = MEMORY): Bodies {
   const poolOf = (total: number) => new BodyPool({ total, perSender: total * SHARE });

@@ -1,24 +1,24 @@
 import { BodyError } from "./BodyError.ts";
 
-/** A body that arrives. */
+/** A body that is arriving. */
 export interface Arrival {
-  /** Instant at which it is late, by `performance.now()`. */
+  /** Deadline, by `performance.now()`. */
   lateAt: number;
-  /** Ends the reading. Set while the body arrives. */
+  /** Aborts the reading. Set only while the body is arriving. */
   giveUp?: ((reason: BodyError) => void) | undefined;
 }
 
 export interface Reading {
   arrival: Arrival;
-  /** Bytes. */
+  /** Maximum size, in bytes. */
   limit: number;
-  /** Bytes that make the body late a second later. Infinity: none do. */
+  /** Every this many bytes received extend the deadline by one second. Infinity: no extension. */
   bytesPerSecond: number;
 }
 
 /**
- * Reads the whole body of a request into one buffer: kept as they arrive, parts of one byte would take some hundred
- * each.
+ * Reads the whole body of a request into one buffer. Storing the chunks as they arrive would take some hundred bytes
+ * for a chunk of one byte.
  *
  * @throws BodyError
  */
@@ -54,7 +54,7 @@ export async function readBody(
 }
 
 /**
- * Returns the bytes that a request's body may take: its announced length, else the limit.
+ * Returns the maximum bytes of a request's body: its announced length, or else the limit.
  *
  * @throws BodyError `large`
  */
@@ -64,7 +64,7 @@ export function announcedSize({ headers }: Pick<Request, "headers">, limit: numb
   return announced;
 }
 
-/** Gives up the body once it is late. Returns the timer, which is set again as bytes arrive. */
+/** Aborts the body once it is late. Returns the timer, which is reset as bytes arrive. */
 function watchLateness(arrival: Arrival): { timer: NodeJS.Timeout } {
   const watch = { timer: setTimeout(look, arrival.lateAt - performance.now()) };
   return watch;

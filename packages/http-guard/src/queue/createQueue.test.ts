@@ -5,7 +5,7 @@ import { BusyError, createQueue } from "./createQueue.ts";
 const aQueue = (options = {}) => createQueue({ atOnce: 2, waiting: 10, patience: 1000, ...options });
 const slowly = () => setTimeout(20);
 
-test("runs a bounded number of tasks at a time, first come first served", async () => {
+test("runs a bounded number of tasks at a time, first come, first served", async () => {
   const queue = aQueue();
   const order: number[] = [];
   let running = 0;
@@ -32,14 +32,14 @@ test("rejects a task when the queue is full", async () => {
   await queue.run(slowly);
 });
 
-test("rejects a task that has waited for the patience", async () => {
+test("rejects a task that has waited for the maximum time", async () => {
   const queue = aQueue({ patience: 10 });
   const long = [queue.run(() => setTimeout(50)), queue.run(() => setTimeout(50))];
   await expect(queue.run(slowly)).rejects.toThrow("waited too long");
   await Promise.all(long);
 });
 
-test("an aborted task frees its place and is not run", async () => {
+test("an aborted task leaves the queue and is not run", async () => {
   const queue = aQueue({ atOnce: 1 });
   const first = queue.run(slowly);
   const visit = new AbortController();
@@ -54,14 +54,14 @@ test("an aborted task frees its place and is not run", async () => {
   expect(ran).toBe(false);
 });
 
-test("a failed task frees its place", async () => {
+test("a failed task frees its slot", async () => {
   const queue = aQueue({ atOnce: 1 });
   await expect(queue.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(queue.isFull()).toBe(false);
   expect(await queue.run(async () => 1)).toBe(1);
 });
 
-test("an owner has a share, of waiting tasks too, and gets it back", async () => {
+test("an owner has a share, which includes waiting tasks and is freed when they end", async () => {
   const queue = aQueue({ atOnce: 1, ofOneOwner: 2 });
   const own = [queue.run(slowly, { owner: "a" }), queue.run(slowly, { owner: "a" })];
   await expect(queue.run(slowly, { owner: "a" })).rejects.toMatchObject({ reason: "share" });

@@ -1,4 +1,6 @@
-/** Why a task gets no turn: the queue is full, it has waited too long, or its owner has too many tasks under way. */
+/**
+ * Why a task is rejected: the queue is full, the task has waited too long, or its owner has too many tasks in progress.
+ */
 export type BusyReason = "full" | "late" | "share";
 
 export class BusyError extends Error {
@@ -14,28 +16,29 @@ export class BusyError extends Error {
 }
 
 export interface QueueLimits {
-  /** Tasks that run at the same time. */
+  /** Maximum number of running tasks. */
   atOnce: number;
-  /** Tasks that wait. */
+  /** Maximum number of waiting tasks. */
   waiting: number;
-  /** Milliseconds that a task waits at most. */
+  /** Maximum waiting time of a task, in milliseconds. */
   patience: number;
-  /** Tasks of one owner, those that wait included. No limit if absent. */
+  /** Maximum number of one owner's tasks, including waiting ones. Absent: no limit. */
   ofOneOwner?: number;
 }
 
 export interface QueueOptions {
-  /** Aborted when the caller no longer needs the task: it then leaves its place. */
+  /** Aborted when the caller no longer needs the task, which then leaves the queue. */
   signal?: AbortSignal | undefined;
-  /** Whose share the task takes. */
+  /** Owner whose share the task counts towards. */
   owner?: string;
 }
 
 export interface Queue {
   /**
-   * Runs a task as soon as there is a place.
+   * Runs a task as soon as a slot is free.
    *
-   * @throws BusyError if there is none in time; the signal's reason if the caller aborts meanwhile
+   * @throws BusyError if no slot becomes free before the timeout; the signal's reason if the caller aborts while
+   *   waiting
    */
   run<Result>(task: () => Promise<Result>, options?: QueueOptions): Promise<Result>;
   /** Whether a task would have to wait. */
@@ -75,14 +78,14 @@ export function createQueue({ atOnce, waiting: most, patience, ofOneOwner }: Que
     });
   }
 
-  /** Passes the place to the first that waits. */
+  /** Passes the slot to the first waiting task. */
   function leave(): void {
     const [next] = waiting;
     if (next === undefined) running -= 1;
     else next.start();
   }
 
-  /** Returns a function that gives the share back. */
+  /** Counts a task towards its owner's share. Returns a function that releases it. */
   function takeShare(owner: string): () => void {
     const own = owners.get(owner) ?? 0;
     if (ofOneOwner !== undefined && own >= ofOneOwner) throw new BusyError("share");

@@ -38,12 +38,12 @@ test.each([
   expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i);
 });
 
-test("half a head that times out (408) has nosniff and no-store", { timeout: 20_000 }, async () => {
+test("an incomplete head that times out (408) gets nosniff and no-store", { timeout: 20_000 }, async () => {
   const answer = await talk(server.port, "GET / HTTP/1.1\r\nHost: x\r\nX-Half");
   expect(answer).toMatch(/^HTTP\/1.1 408 [^]*X-Content-Type-Options: nosniff\r\nCache-Control: no-store/);
 });
 
-test("an answer that may be kept says so itself", async () => {
+test("a cacheable response overrides the default `Cache-Control`", async () => {
   const answer = await talk(server.port, get("/kept"));
   expect(answer).toMatch(/\r\ncache-control: public, max-age=60\r\n/i);
   expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 
-/** Headers of an answer that sets no others: of refusals before any middleware, of missing files, of faults. */
+/** Default headers, for responses that set no others: refusals before any middleware, missing files, faults. */
 const defaults = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
 
 const statusesOfErrors: Readonly<Record<string, number>> = {
@@ -10,7 +10,7 @@ const statusesOfErrors: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Sets the default headers of every answer, those of Node to malformed requests included: 400, 408, 413, 431. */
+/** Sets the default headers on every response, including Node's responses to malformed requests: 400, 408, 413, 431. */
 export function guardAnswers(server: Server): void {
   const latest = new WeakMap<Socket, ServerResponse>();
   server.prependListener("request", (incoming: IncomingMessage, answer: ServerResponse) => {

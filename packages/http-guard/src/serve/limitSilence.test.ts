@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { limitSilence } from "./limitSilence.ts";
 
-/** Starts a server that reads the body and answers after 600 ms of silence. */
+/** Starts a server that reads the body and responds after 600 ms of silence. */
 async function serveSlowly(): Promise<number> {
   const server = createServer((incoming, answer) => {
     incoming.resume();
@@ -20,7 +20,7 @@ async function serveSlowly(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test("an answer may take longer than a silent request, for each request of a connection", async () => {
+test("a response may take longer than a silent request, for each request on a connection", async () => {
   const url = `http://127.0.0.1:${await serveSlowly()}/`;
   for (const body of [null, "{}"]) {
     const sent = await fetch(url, { method: body === null ? "GET" : "POST", body });
@@ -28,7 +28,7 @@ test("an answer may take longer than a silent request, for each request of a con
   }
 });
 
-test("half a request is closed, also on a connection that had an answer", async () => {
+test("a connection with an incomplete request is closed, even after an earlier response", async () => {
   const socket = connect(await serveSlowly(), "127.0.0.1");
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
   await once(socket, "data");

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from "node:http";
 
-/** Milliseconds without a byte in either direction. */
+/** Maximum time without a byte in either direction, in milliseconds. */
 export const silence = {
-  /** While a request arrives. */
+  /** While a request is arriving. */
   request: 11_000,
   /**
-   * From a whole request to its answer, and between the parts of the answer: longer than the turn, the work and the
-   * late statements of any call take together, or a page whose calls all time out.
+   * From a complete request to its response, and between chunks of the response. Longer than the queue, the work and
+   * the late statements of any call combined, or than a page whose calls all time out.
    */
   answer: 60_000,
 };
@@ -15,7 +15,7 @@ export const silence = {
 export function limitSilence(server: Server, { request, answer } = silence): void {
   server.setTimeout(request);
   server.on("request", (incoming: IncomingMessage) => {
-    // Node sets the first limit again for the next request of the connection.
+    // Node resets the socket to the first limit for the next request on the connection.
     const wait = () => incoming.socket.setTimeout(answer);
     const { "content-length": length, "transfer-encoding": encoding } = incoming.headers;
     if (length === undefined && encoding === undefined) wait();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop(0).catch(() => {}));
 
-test("stop closes connections after their response, accepts requests during the delay and finishes those under way", async () => {
+test("stop closes connections after their response, accepts requests during the delay and finishes pending ones", async () => {
   const begun = performance.now();
   const stopped = server.stop(500);
   const last = await fetch(url);

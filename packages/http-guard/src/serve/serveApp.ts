@@ -12,15 +12,15 @@ export interface ServedApp {
   port: number;
   /** Defaults to all addresses of the machine. */
   hostname?: string | undefined;
-  /** Milliseconds for a whole request; 20,000 by default. */
+  /** Maximum time for a whole request, in milliseconds. Defaults to 20,000. */
   requestTimeout?: number;
   /**
-   * Number of our own proxies in front of the server. With one or more, connections are not limited by
-   * address: all come from the proxy, which limits them itself.
+   * Number of our own proxies in front of the server. With one or more, connections are not limited by address: all
+   * come from the proxy, which has its own limit.
    */
   trustedProxies: number;
   /**
-   * Whether a request proves that it comes from a server of ours, whose connections are not limited by
+   * Returns whether a request is proven to come from one of our own servers, whose connections are not limited by
    * address.
    */
   isOurs?: (incoming: IncomingMessage) => boolean;
@@ -29,33 +29,32 @@ export interface ServedApp {
 export interface RunningServer {
   port: number;
   /**
-   * Sends `Connection: close` from now on. After the delay (milliseconds), accepts no new request and waits
-   * for pending ones.
+   * Sends `Connection: close` from now on. After the delay (milliseconds), accepts no new requests and waits for
+   * pending ones.
    */
   stop: (delay: number) => Promise<void>;
 }
 
 /**
- * Options of Node's HTTP server, in milliseconds. Closes sockets that send nothing or half a head within 15
+ * Options of Node's HTTP server, in milliseconds. They close sockets that send nothing or half a head within 15
  * seconds.
  */
 const serverOptions = {
   headersTimeout: 8000,
-  // A request without a `Host` header is answered like any other, so that its response has the default
-  // headers.
+  // A request without a `Host` header is passed on like any other, so that its response has the default headers.
   requireHostHeader: false,
   keepAliveTimeout: 10_000,
-  /** Interval of the checks of these timeouts. */
+  /** How often Node checks these timeouts. */
   connectionsCheckingInterval: 1000,
 };
 /** Maximum number of open connections, in total and from one network address. */
 const CONNECTIONS = { total: 5000, perAddress: 1000 };
 /**
- * Maximum number of connections that wait to be accepted; the system may allow fewer. Beyond it, browsers
- * retry after 1, 3, 7 … s.
+ * Maximum number of connections waiting to be accepted. The system may allow fewer. Beyond it, browsers retry after 1,
+ * 3, 7 … s.
  */
 const BACKLOG = 4096;
-/** Milliseconds in which pending requests may finish. */
+/** Maximum time to finish pending requests, in milliseconds. */
 const DRAIN = 10_000;
 
 /** Serves an app with limits on time and connections. Resolves once the port is open. */
@@ -68,7 +67,7 @@ export async function serveApp({
   isOurs,
 }: ServedApp): Promise<RunningServer> {
   const server = createAdaptorServer({
-    // The type also allows HTTP/2, which is not served.
+    // The type also allows HTTP/2, which is not used.
     fetch: (request, env) => fetch(request, env as HttpBindings),
     serverOptions: { ...serverOptions, requestTimeout },
   }) as Server;

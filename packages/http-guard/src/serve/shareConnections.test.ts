@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { askFrom } from "../testing/askFrom.ts";
 import { type ConnectionBounds, shareConnections } from "./shareConnections.ts";
 
-/** Starts a server that answers `/slow` never and everything else at once. */
+/** Starts a server that never answers `/slow` and answers everything else at once. */
 async function serve(bounds: ConnectionBounds): Promise<number> {
   const server = createServer(({ url }, answer) => {
     if (url !== "/slow") answer.end("quick");
@@ -32,7 +32,7 @@ async function open(port: number, bytes: string, from = "127.0.0.2"): Promise<So
 const halfHead = "GET / HTTP/1.1\r\nHost: x\r\nX-Half: ";
 const slowRequest = "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n";
 
-test("beyond its share an address loses the connection that was idle for longest", async () => {
+test("an address over its share loses its longest-idle connection", async () => {
   const port = await serve({ total: 100, perAddress: 3 });
   const working = await open(port, slowRequest);
   const halves = [await open(port, halfHead), await open(port, halfHead), await open(port, halfHead)];
@@ -41,7 +41,7 @@ test("beyond its share an address loses the connection that was idle for longest
   expect(await askFrom("127.0.0.3", port, { path: "/" })).toMatchObject({ status: 200 });
 });
 
-test("beyond all connections the longest idle one goes, of whichever address", async () => {
+test("over the total limit, the longest-idle connection of any address is closed", async () => {
   const port = await serve({ total: 3, perAddress: 3 });
   const first = await open(port, halfHead, "127.0.0.2");
   for (const from of ["127.0.0.4", "127.0.0.5"]) await open(port, slowRequest, from);
@@ -49,7 +49,7 @@ test("beyond all connections the longest idle one goes, of whichever address", a
   expect(first.closed).toBe(true);
 });
 
-test("where none is idle, the new one goes", async () => {
+test("without an idle connection, the new one is closed", async () => {
   const port = await serve({ total: 3, perAddress: 2 });
   const working = [await open(port, slowRequest), await open(port, slowRequest)];
   const late = await open(port, slowRequest);
@@ -57,14 +57,14 @@ test("where none is idle, the new one goes", async () => {
   expect(working.map(({ closed }) => closed)).toEqual([false, false]);
 });
 
-test("a connection that had an answer is idle again", async () => {
+test("a connection is idle again after its response", async () => {
   const port = await serve({ total: 100, perAddress: 1 });
   const answered = await open(port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n");
   await open(port, slowRequest);
   await expect.poll(() => answered.closed).toBe(true);
 });
 
-test("connections of our own servers have no share", async () => {
+test("connections of our own servers are not limited by address", async () => {
   const port = await serve({ total: 100, perAddress: 2, isOurs: ({ headers }) => headers["x-ours"] === "1" });
   const ours = "GET /slow HTTP/1.1\r\nHost: x\r\nX-Ours: 1\r\n\r\n";
   const sockets: Socket[] = [];

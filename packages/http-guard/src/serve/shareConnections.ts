@@ -3,31 +3,35 @@ import type { Socket } from "node:net";
 import { addressGroup } from "../addresses/addressGroup.ts";
 
 export interface ConnectionBounds {
-  /** Open connections. */
+  /** Maximum number of open connections. */
   total: number;
-  /** Of them, those of one network address. Infinity behind a proxy, whose address all connections have. */
+  /** Maximum number from one network address. Infinity behind a proxy, since all connections then have its address. */
   perAddress: number;
-  /** Whether a request proves that its connection belongs to a server of ours, which calls for many visitors. */
+  /**
+   * Returns whether a request proves that its connection belongs to one of our own servers, which sends requests for
+   * many visitors.
+   */
   isOurs?: (incoming: IncomingMessage) => boolean;
 }
 
 interface Open {
   socket: Socket;
   group: Group | undefined;
-  /** Requests without a whole answer. Half a head is no request. */
+  /** Number of requests without a complete response. An incomplete head does not count as a request. */
   underWay: number;
 }
 
 interface Group {
   address: string;
   all: Set<Open>;
-  /** The longest idle first. */
+  /** Longest idle first. */
   idle: Set<Open>;
 }
 
 /**
- * Bounds open connections. Beyond the bounds the one goes that has been idle for longest, of the address or of all:
- * one without a request under way, half a head included. Where none is idle, the new one goes.
+ * Limits the number of open connections. Over a limit, closes the connection that has been idle longest, of the address
+ * or in total. A connection is idle without a request in progress, even if half a head has arrived. If none is idle,
+ * closes the new one.
  */
 export function shareConnections(server: Server, { total, perAddress, isOurs }: ConnectionBounds): void {
   const bySocket = new Map<Socket, Open>();

@@ -10,17 +10,17 @@ export interface Asked {
 }
 
 export interface Answer {
-  /** 0: the connection was cut. */
+  /** 0 if the connection was cut. */
   status: number;
   text: string;
-  /** Milliseconds. */
+  /** Duration, in milliseconds. */
   took: number;
 }
 
-/** Milliseconds. */
+/** Timeout, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Sends one request from an address of this machine, on a connection of its own. */
+/** Sends one request from an address of this machine, on a new connection. */
 export function askFrom(
   address: string,
   port: number,

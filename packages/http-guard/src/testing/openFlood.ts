@@ -3,30 +3,30 @@ import { setTimeout } from "node:timers/promises";
 
 export interface FloodOptions {
   port: number;
-  /** An address of this machine. */
+  /** A local address. */
   from: string;
-  /** Connections that are kept open. */
+  /** Number of connections kept open. */
   count: number;
-  /** Sent at once on each. */
+  /** Sent at once on each connection. */
   bytes: Buffer;
-  /** Whether closed ones are opened again; they are by default. */
+  /** Whether closed connections are reopened. Defaults to true. */
   isRefilled?: boolean;
 }
 
 export interface Flood {
-  /** Connections that are open now. */
+  /** Returns the number of open connections. */
   open: () => number;
-  /** Connections that the server has closed. */
+  /** Returns the number of connections closed by the server. */
   closed: () => number;
   stop: () => Promise<void>;
 }
 
-/** Connections opened at once, and the milliseconds until the next, at first and later. */
+/** Connections opened at once, and the pause before the next batch in milliseconds, at first and later. */
 const STEP = { count: 50, pause: 25, later: 1000 };
-/** Milliseconds between two bytes of a connection. */
+/** Interval between two bytes on a connection, in milliseconds. */
 const DRIP = 1000;
 
-/** Opens connections that send a byte each second after their first bytes, and opens closed ones again. */
+/** Opens connections that send one byte per second after their first bytes. Reopens closed ones. */
 export async function openFlood({
   port,
   from,

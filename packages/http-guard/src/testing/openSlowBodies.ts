@@ -3,11 +3,11 @@ import { type Flood, type FloodOptions, openFlood } from "./openFlood.ts";
 export interface SlowBodies extends Omit<FloodOptions, "bytes"> {
   path: string;
   type?: string;
-  /** Bytes announced. All but the last hundred are sent at once. */
+  /** Announced length, in bytes. All but the last hundred are sent at once. */
   size: number;
 }
 
-/** Opens connections whose bodies never end; one that is closed is opened again. */
+/** Opens connections whose bodies never end. Reopens closed ones. */
 export function openSlowBodies({
   path,
   type = "application/json",

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** Slow bodies and heads that never end, on each port, from one address of this machine. */
+/** Slow bodies and heads that never end, on each port, from one local address. */
 export interface Attack {
   ports: readonly number[];
   from: string;
@@ -10,13 +10,15 @@ export interface Attack {
   halfHeads: number;
 }
 
-/** Connections that were open at the end, and those that the servers had closed by then. */
+/** Connections open at the end, and those that the servers had closed by then. */
 export interface AttackCount {
   open: number;
   closed: number;
 }
 
-/** Attacks from a process of its own, so that the caller's clock is not delayed. Returns the function that ends it. */
+/**
+ * Runs the attack in a separate process, so that the caller's timers are not delayed. Returns a function that ends it.
+ */
 export function startAttack(attack: Attack): () => Promise<AttackCount> {
   const main = fileURLToPath(new URL("./attack.main.ts", import.meta.url));
   const child = fork(main, [JSON.stringify(attack)]);

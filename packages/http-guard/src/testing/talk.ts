@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends raw bytes. Returns what the server answers until it closes the connection. */
+/** Sends raw bytes. Returns the server's response once the server closes the connection. */
 export function talk(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let text = "";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** Messages of the sandbox gateway's pages: card fields and the bank's question. */
+/** Messages of the sandbox gateway's pages: the card fields and the bank's confirmation. */
 export const cardPageMessages = {
   title: /*i18n*/ { id: "cardPage.title", message: "Card payment" },
   number: /*i18n*/ { id: "cardPage.number", message: "Card number" },

@@ -7,11 +7,11 @@ import { cardPageMessages } from "./cardPageMessages.ts";
 
 const messages = { fr, en, es };
 
-/** Returns a word of the sandbox gateway's pages by its name, with its values filled in. */
+/** Returns a message of the sandbox gateway's pages by its name, with values filled in. */
 export type CardPageText = (word: keyof typeof cardPageMessages, values?: Record<string, string>) => string;
 
 /**
- * Returns the texts of the sandbox gateway's pages in one language.
+ * Returns the messages of the sandbox gateway's pages in one language.
  *
  * @example cardPageText("fr")("pay", { amount: "106 DT" }) // "Payer 106 DT"
  */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** Messages of a calendar and its fields. */
+/** Messages of calendars and their fields. */
 export const calendarMessages = {
   previousMonth: /*i18n*/ { id: "component.previousMonth", message: "Previous month" },
   nextMonth: /*i18n*/ { id: "component.nextMonth", message: "Next month" },

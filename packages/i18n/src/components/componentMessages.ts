@@ -6,9 +6,9 @@ import { passwordFieldMessages } from "./passwordFieldMessages.ts";
 import { toastMessages } from "./toastMessages.ts";
 
 /**
- * Messages of the UI components: names of buttons without text, states for screen readers. Translated into Greek
- * too. Components take them as props; an application reads them here, or by component from the files that this one
- * joins, so that a page loads only its own.
+ * Messages of the UI components: names of buttons without text, states for screen readers. Also translated into Greek.
+ * Components take them as props. Import them from here or from one component's file, so that a page loads only the
+ * messages it needs.
  */
 export const componentMessages = {
   ...calendarMessages,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** Messages of a dialog, a sheet and a field that can be cleared. */
+/** Messages of dialogs, bottom sheets and clearable fields. */
 export const dialogMessages = {
   close: /*i18n*/ { id: "component.close", message: "Close" },
   clear: /*i18n*/ { id: "component.clear", message: "Clear" },

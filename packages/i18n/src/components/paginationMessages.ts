@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** Messages of the links between the pages of a list, and its loading. */
+/** Messages of a list's pagination links and loading state. */
 export const paginationMessages = {
   page: /*i18n*/ { id: "component.page", message: "Page {page}" },
   previousPage: /*i18n*/ { id: "component.previousPage", message: "Previous page" },

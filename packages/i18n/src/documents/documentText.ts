@@ -5,16 +5,17 @@ import { messages as es } from "../compiled/es/documents.ts";
 import { messages as fr } from "../compiled/fr/documents.ts";
 import { createI18n } from "../createI18n.ts";
 
-/** A word of a booking's files, or of a code or enumeration. */
+/** A message of a booking's files, or of a code or enumeration. */
 export type DocumentWord = MessageDescriptor;
 
-/** Returns a word in one language, with its values filled in. */
+/** Returns a message in one language, with values filled in. */
 export type DocumentText = (word: DocumentWord, values?: Record<string, string>) => string;
 
 /**
- * Returns the texts of a booking's files in one language.
+ * Returns the messages of a booking's files in one language.
  *
- * @example (await documentText("fr"))(bookingCalendarMessages.dropOff, { car: "Kia Picanto" }) // "Retour : Kia Picanto"
+ * @example (await documentText("fr"))(bookingCalendarMessages.dropOff, { car: "Kia Picanto" }) // "Retour : Kia
+ * Picanto"
  */
 export async function documentText(language: Language): Promise<DocumentText> {
   const i18n = await createI18n(language, { messages: catalogues[language] });

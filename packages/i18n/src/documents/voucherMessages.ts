@@ -1,6 +1,6 @@
 import type { DocumentWord } from "./documentText.ts";
 
-/** Messages of the voucher for the agency's desk. */
+/** Messages of the voucher that the driver shows at the agency's desk. */
 export const voucherMessages = {
   title: /*i18n*/ { id: "voucher.title", message: "Rental voucher" },
   purpose: /*i18n*/ { id: "voucher.purpose", message: "To show at the agency’s desk" },

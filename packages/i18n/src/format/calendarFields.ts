@@ -14,16 +14,16 @@ export type CalendarFields = {
 };
 
 /**
- * A point in time. A `Date` or an ISO 8601 string with offset is converted to the given time zone. A calendar
- * date (`2026-12-01`) or a wall-clock time without offset (`2026-12-01T10:00`) is in the marketplace's zone
- * already and not converted.
+ * A point in time. A `Date` or an ISO 8601 string with an offset is converted to the given time zone. A calendar date
+ * (`2026-12-01`) or a wall-clock time without an offset (`2026-12-01T10:00`) is already in the marketplace's zone and
+ * is not converted.
  */
 export type Moment = Date | string;
 
 /**
- * Returns the calendar fields of a moment in an IANA time zone, independent of the machine's zone.
+ * Returns the calendar fields of a moment in an IANA time zone. Does not depend on the machine's zone.
  *
- * @throws RangeError for a string in no known form, an invalid Date or an unknown zone
+ * @throws RangeError for a string in an unknown format, an invalid `Date` or an unknown zone
  */
 export function calendarFields(moment: Moment, timeZone: string): CalendarFields {
   const shown = new Date(shownTime(moment, timeZone));
@@ -37,7 +37,10 @@ export function calendarFields(moment: Moment, timeZone: string): CalendarFields
   };
 }
 
-/** Milliseconds of the moment's wall clock read as UTC, so that Date's UTC getters return its fields. */
+/**
+ * Returns the moment's wall-clock time as if it were UTC, in milliseconds, so that `Date`'s UTC getters return its
+ * fields.
+ */
 function shownTime(moment: Moment, timeZone: string): number {
   if (typeof moment === "string") {
     if (isCalendarDate(moment)) return Date.parse(moment);

@@ -9,8 +9,8 @@ export type CalendarNames = {
 };
 
 /**
- * Names of months and weekdays. Not from Intl: browsers of different ages abbreviate differently ("Sep",
- * "Sept"; "mar", "mar."), and the server's page must equal the browser's page.
+ * Names of months and weekdays. Not from `Intl`: browser versions abbreviate differently ("Sep", "Sept"; "mar",
+ * "mar."), and the page rendered by the server must match the browser's.
  */
 export const calendarNames: Record<ComponentLanguage, CalendarNames> = {
   fr: {

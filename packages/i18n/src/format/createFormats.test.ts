@@ -8,7 +8,7 @@ const readers = Object.fromEntries(
 const { fr, en, es } = readers;
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-// Zones with different offsets and daylight saving, to show independence from the machine's zone.
+// Zones with different offsets and daylight saving rules, to show that the machine's zone has no effect.
 const zones = ["UTC", "America/St_Johns", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Africa/Tunis"];
 
 describe.each(zones)("on a machine in %s", (zone) => {
@@ -21,7 +21,7 @@ describe.each(zones)("on a machine in %s", (zone) => {
     else process.env["TZ"] = before;
   });
 
-  test("formats a date in the form usual in each language", () => {
+  test("formats a date as usual in each language", () => {
     const moment = new Date("2026-12-01T09:00:00Z");
     expect([fr, en, es].map((reader) => reader.date(moment))).toEqual([
       "1er déc. 2026",
@@ -51,13 +51,13 @@ describe.each(zones)("on a machine in %s", (zone) => {
     expect(es.time("2026-12-02T09:05")).toBe("09:05");
   });
 
-  test("formats an hour that daylight saving skips elsewhere", () => {
+  test("formats an hour that daylight saving skips in another zone", () => {
     expect(en.dateTime("2026-03-08T02:30")).toBe("8 Mar 2026, 02:30");
     expect(en.dateTime("2026-03-08T01:30:00Z")).toBe("8 Mar 2026, 02:30");
   });
 });
 
-test("writes the parts shared by the ends of a range once", () => {
+test("writes the parts common to both ends of a range once", () => {
   const ranges: [string, string][] = [
     ["2026-12-01", "2026-12-04"],
     ["2026-11-28", "2026-12-04"],
@@ -83,7 +83,7 @@ test.each(["", "tomorrow", "2026-02-30", "2026-13-01", "01/12/2026", "2026-12-01
   },
 );
 
-test("uses the language's plural for days: zero is singular in French only", () => {
+test("uses each language's plural for days: zero is singular only in French", () => {
   expect([0, 1, 2].map((days) => plain(fr.days(days)))).toEqual(["0 jour", "1 jour", "2 jours"]);
   expect([0, 1, 2].map((days) => plain(en.days(days)))).toEqual(["0 days", "1 day", "2 days"]);
   expect([0, 1, 2].map((days) => plain(es.days(days)))).toEqual(["0 días", "1 día", "2 días"]);
@@ -99,14 +99,14 @@ test("writes ages, distances, percentages and ratings with their units", () => {
   expect([fr.rating(4.46), en.rating(4)]).toEqual(["4,5", "4.0"]);
 });
 
-test("joins the last two items of a list with the language's word", () => {
+test("joins the last two items of a list with the language's conjunction", () => {
   expect(fr.list(["Tunis", "Sousse", "Djerba"])).toBe("Tunis, Sousse et Djerba");
   expect(en.list(["Tunis", "Sousse", "Djerba"])).toBe("Tunis, Sousse and Djerba");
   expect(es.list(["Túnez", "Ibiza"])).toBe("Túnez e Ibiza");
   expect(en.list([])).toBe("");
 });
 
-test("writes no narrow no-break space, which only some browsers write", () => {
+test("does not write narrow no-break spaces, which only some browsers write", () => {
   const texts = languages.flatMap((language) => {
     const reader = readers[language];
     return [

@@ -14,7 +14,7 @@ import { formatNumber } from "./formatNumber.ts";
 import { formatPhone } from "./formatPhone.ts";
 import { formatPrice } from "./formatPrice.ts";
 
-/** Every format, bound to one language and time zone. */
+/** All formats, bound to one language and time zone. */
 export type Formats = ReturnType<typeof createFormats>;
 
 /**

@@ -5,11 +5,11 @@ import { calendarNames } from "./calendarNames.ts";
 /** The reader's language and the marketplace's IANA time zone. */
 export type Reader = { language: Language; timeZone: string };
 
-/** Parts of a date to write. By default day, short month and year. */
+/** Which parts of a date to write. Defaults to day, short month and year. */
 export type DateStyle = { length?: "short" | "long"; weekday?: boolean; year?: boolean };
 
 /**
- * Formats a date in the form usual in the language.
+ * Formats a date as usual in the language.
  *
  * @example formatDate("2026-12-01", { language: "fr", timeZone: "Africa/Tunis" }) // "1er déc. 2026"
  * @throws RangeError when the moment is not a date
@@ -34,7 +34,7 @@ export function formatDateTime(moment: Moment, reader: Reader, style: DateStyle 
   return formatDate(moment, reader, style) + joint + formatTime(moment, reader);
 }
 
-/** Formats date fields already read, as {@link formatDate} does. */
+/** Formats calendar fields as {@link formatDate} does. */
 export function writeDate(fields: CalendarFields, language: Language, style: DateStyle): string {
   const { length = "short", weekday = false, year = true } = style;
   const names = calendarNames[language];
@@ -50,7 +50,7 @@ export function writeDate(fields: CalendarFields, language: Language, style: Dat
   return `${name}${language === "es" ? "," : ""} ${date}`;
 }
 
-/** Returns the day of the month as text. French writes an ordinal for the first only. */
+/** Returns the day of the month as a string. French writes an ordinal only for the first. */
 export function dayOfMonth(day: number, language: Language): string {
   return language === "fr" && day === 1 ? "1er" : String(day);
 }

@@ -2,7 +2,7 @@ import { calendarFields, type Moment } from "./calendarFields.ts";
 import { dayOfMonth, writeDate, type DateStyle, type Reader } from "./formatDate.ts";
 
 /**
- * Formats two dates as a range; parts they share are written once.
+ * Formats two dates as a range. Parts common to both are written once.
  *
  * @example formatDateRange("2026-12-01", "2026-12-04", reader) // "1er–4 déc. 2026", "1–4 Dec 2026"
  * @example formatDateRange("2026-11-28", "2026-12-04", reader) // "28 nov. – 4 déc. 2026"
@@ -16,7 +16,7 @@ export function formatDateRange(from: Moment, to: Moment, reader: Reader, style:
   const sameMonth = sameYear && first.month === last.month;
   if (sameMonth && first.day === last.day) return end;
   if (sameMonth && !style.weekday) return `${dayOfMonth(first.day, language)}–${end}`;
-  // With `year: false` the year stays out even across New Year.
+  // With `year: false`, the year is omitted even across New Year.
   const startStyle = sameYear ? { ...style, year: false } : style;
   return `${writeDate(first, language, startStyle)} – ${end}`;
 }

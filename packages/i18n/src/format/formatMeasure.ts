@@ -25,7 +25,7 @@ export function formatKilometresPerDay(kilometres: number, language: Language): 
   return `${formatKilometres(kilometres, language)}/${dayForms[language].one}`;
 }
 
-/** Formats a percentage; 10 is 10 %. @example formatPercent(10, "fr") // "10 %" */
+/** Formats a percentage: 10 means 10 %. @example formatPercent(10, "fr") // "10 %" */
 export function formatPercent(percentage: number, language: Language): string {
   return formatNumber(percentage, language) + (language === "en" ? "%" : `${noBreakSpace}%`);
 }

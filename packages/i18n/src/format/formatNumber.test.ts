@@ -30,7 +30,7 @@ test.each([Number.NaN, Infinity, -Infinity])("throws for %d", (value) => {
   expect(() => formatNumber(value, "fr")).toThrow(RangeError);
 });
 
-test("writes TND as DT in French and TND otherwise, other currencies by their code, after a no-break space", () => {
+test("writes TND as DT in French and TND otherwise, other currencies as their code, after a no-break space", () => {
   expect(formatPrice(1234, "fr")).toBe("1\u00a0234\u00a0DT");
   expect(formatPrice(1234, "en")).toBe("1,234\u00a0TND");
   expect(formatPrice(1234.5, "es")).toBe("1\u00a0234,50\u00a0TND");
@@ -40,7 +40,7 @@ test("writes TND as DT in French and TND otherwise, other currencies by their co
 const hundredths = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 });
 const seed = Number(process.env["SEED"] ?? 20261201);
 
-test("formats every amount of hundredths so that it parses back exactly", () => {
+test("formats every amount in hundredths so that it parses back exactly", () => {
   fc.assert(
     fc.property(hundredths, fc.constantFrom(...languages), (amount, language) => {
       const text = formatNumber(amount / 100, language);
@@ -52,7 +52,7 @@ test("formats every amount of hundredths so that it parses back exactly", () => 
   );
 });
 
-test("groups digits by three, with two decimals or none", () => {
+test("groups digits by three, with either two decimals or none", () => {
   const shapes = { en: /^-?\d{1,3}(,\d{3})*(\.\d{2})?$/, fr: /^-?\d{1,3}(\u00a0\d{3})*(,\d{2})?$/ };
   fc.assert(
     fc.property(hundredths, fc.constantFrom(...languages), (amount, language) => {

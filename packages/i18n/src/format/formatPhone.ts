@@ -1,8 +1,8 @@
 import { noBreakSpace } from "./formatNumber.ts";
 
 /**
- * Groups the digits of a Tunisian phone number in E.164 form, in each language alike. Returns any other number
- * as it is: its grouping depends on its country.
+ * Groups the digits of a Tunisian phone number in E.164 format, the same in every language. Returns any other number
+ * unchanged: its grouping depends on its country.
  *
  * @example formatPhone("+21620123410") // "+216 20 123 410"
  */

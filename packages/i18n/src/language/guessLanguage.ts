@@ -1,9 +1,9 @@
 import type { Language } from "@sayara/domain/language/Language";
 
 /**
- * Guesses the language from the country of an IANA time zone, as the last source of `resolveStartLanguage`.
- * Off unless a site passes it in (product.md, section 1). Covers the countries with most visitors to Tunisia;
- * `undefined` elsewhere.
+ * Guesses the language from the country of an IANA time zone. This is the last source of `resolveStartLanguage`, and is
+ * off unless a site passes it in (product.md, section 1). Covers the countries that most visitors to Tunisia come from;
+ * returns `undefined` for others.
  *
  * @example guessLanguage("Europe/Madrid") // "es"
  */

@@ -1,8 +1,8 @@
 import type { Language } from "@sayara/domain/language/Language";
 
 /**
- * Returns the language to save on the signed-in user's record: the requested one, if supported and different
- * from the record's (product.md, section 4). `undefined` otherwise and for guests.
+ * Returns the language to save in the signed-in user's record: the requested one, if it is supported and differs from
+ * the record's (product.md, section 4). Otherwise, and for guests, returns `undefined`.
  *
  * @example languageToSave({ requested: "en", user: "fr" }) // "en"
  */

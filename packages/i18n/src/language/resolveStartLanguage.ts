@@ -2,22 +2,22 @@ import { defaultLanguage, languages, type Language } from "@sayara/domain/langua
 
 type Known = string | null | undefined;
 
-/** Sources of the start language as read: any value may be missing or invalid. */
+/** Unvalidated sources of the start language. Any value may be missing or invalid. */
 export type StartLanguageSources = {
-  /** The query parameter `l`. */
+  /** The `l` query parameter. */
   query?: Known;
-  /** The language on the signed-in user's stored record. */
+  /** The language in the signed-in user's stored record. */
   user?: Known;
-  /** The language of an earlier visit: browser storage, or its cookie on the server. */
+  /** The language of an earlier visit, from browser storage, or from its cookie on the server. */
   stored?: Known;
-  /** A guess, called only when no other source answers. Absent by default: guessing is off. */
+  /** A guess, called only if no other source has a language. Absent by default: guessing is off. */
   guess?: () => Known;
 };
 
 /**
- * Returns the language of a visit (product.md, section 4): the query parameter, else the signed-in user's,
- * else the stored one, else the guess, else French. An unsupported code falls through to the next source. The
- * browser's `Accept-Language` is deliberately not a source.
+ * Returns the language of a visit (product.md, section 4). The sources, in order, are the query parameter, the
+ * signed-in user, the stored language, the guess, and finally French. An unsupported code falls through to the next
+ * source. The browser's `Accept-Language` is deliberately not a source.
  *
  * @example resolveStartLanguage({ query: "de", stored: "en" }) // "en"
  */
@@ -28,8 +28,8 @@ export function resolveStartLanguage({ query, user, stored, guess }: StartLangua
 }
 
 /**
- * Returns the code as a supported language, or `undefined`. Compared exactly: `FR` and `fr-TN` are not
- * supported.
+ * Returns the code if it is a supported language, otherwise `undefined`. The comparison is exact: `FR` and `fr-TN` are
+ * not supported.
  */
 export function asLanguage(code: Known): Language | undefined {
   return languages.find((language) => language === code);

@@ -10,7 +10,7 @@ test.each(["", "f", "fra", "fr-TN", "english", "FR", "f1", ";="])(
   },
 );
 
-test("reads a written cookie back", () => {
+test("reads back a written cookie", () => {
   const [pair] = (storedLanguageCookie("es") ?? "").split(";");
   expect(readStoredLanguage(`theme=dark; ${pair}; x.sayara.language=fr`)).toBe("es");
 });
@@ -19,14 +19,14 @@ test.each([undefined, null, "", "other=1", "xsayara.language=es"])("reads no lan
   expect(readStoredLanguage(cookies)).toBeUndefined();
 });
 
-test("returns a signed-in user's new choice for saving, not a repeated one or a guest's", () => {
+test("returns a signed-in user's new choice for saving, but not an unchanged one or a guest's", () => {
   expect(languageToSave({ requested: "en", user: "fr" })).toBe("en");
   expect(languageToSave({ requested: "en", user: "en" })).toBeUndefined();
   expect(languageToSave({ requested: "en", user: undefined })).toBeUndefined();
   expect(languageToSave({ requested: undefined, user: "fr" })).toBeUndefined();
 });
 
-test("guesses a language from a time zone's country, none from an unknown zone", () => {
+test("guesses a language from a time zone's country, but none from an unknown zone", () => {
   expect(guessLanguage("Europe/Madrid")).toBe("es");
   expect(guessLanguage("Europe/Paris")).toBe("fr");
   expect(guessLanguage("Europe/London")).toBe("en");

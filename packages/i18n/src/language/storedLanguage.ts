@@ -6,8 +6,8 @@ export const storedLanguageName = "sayara.language";
 const oneYear = 365 * 24 * 60 * 60;
 
 /**
- * Returns the cookie with the stored language for `Set-Cookie` or `document.cookie`; `undefined` for a code
- * that is not exactly two letters [AC4]. Not HttpOnly: scripts read it, and it is no secret.
+ * Returns the cookie that stores the language, for `Set-Cookie` or `document.cookie`. Returns `undefined` for a code
+ * that is not exactly two letters [AC4]. Not HttpOnly: scripts read it, and it is not secret.
  */
 export function storedLanguageCookie(code: string): string | undefined {
   if (!isLanguageCode(code)) return undefined;
@@ -15,7 +15,7 @@ export function storedLanguageCookie(code: string): string | undefined {
 }
 
 /**
- * Reads the stored language from a `Cookie` header or `document.cookie`, unvalidated; `resolveStartLanguage`
+ * Reads the stored language from a `Cookie` header or `document.cookie`, without validating it. `resolveStartLanguage`
  * validates it.
  */
 export function readStoredLanguage(cookies: string | null | undefined): string | undefined {

@@ -1,16 +1,16 @@
 import type { I18n } from "@lingui/core";
 import type { Formats } from "../format/createFormats.ts";
 
-/** Content of a mail, independent of its format. All text is plain; mailHtml escapes it. */
+/** Content of an email, independent of its format. All text is plain; `mailHtml` escapes it. */
 export type MailContent = {
   subject: string;
   heading: string;
   /** Shown before the facts. */
   paragraphs: string[];
   facts?: [label: string, value: string][];
-  /** Text of an unverified sender, set apart. Line breaks are kept. */
+  /** Text from an unverified sender, shown as a quotation. Line breaks are kept. */
   quote?: string;
-  /** A hosted picture, shown before the facts. Many mail clients show its `alt` first. */
+  /** A hosted image, shown before the facts. Many mail clients show its `alt` first. */
   picture?: { link: string; alt: string };
   button?: { label: string; link: string };
   /** Further links below the button, one per line. */
@@ -21,5 +21,8 @@ export type MailContent = {
   moreLink?: { text: string; label: string; link: string };
 };
 
-/** Translation, formats in the recipient's language and the marketplace's time zone, and the site's name. */
+/**
+ * What an email is written with: translation, formats in the recipient's language and the marketplace's time zone, and
+ * the site's name.
+ */
 export type MailWriter = { t: I18n["_"]; formats: Formats; brand: string };

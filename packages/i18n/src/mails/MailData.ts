@@ -7,8 +7,8 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 import type { Moment } from "../format/calendarFields.ts";
 
 /**
- * A booking in a mail. Moments are `Date`s or ISO 8601 strings with an offset, so that the outbox can store
- * them as JSON. Money is in decimal units of `currency`.
+ * A booking in an email. Moments are `Date`s or ISO 8601 strings with an offset, so that the outbox can store them as
+ * JSON. Money is in decimal units of `currency`.
  */
 export type MailedBooking = {
   reference: string;
@@ -20,13 +20,13 @@ export type MailedBooking = {
   to: Moment;
   total: number;
   currency: string;
-  /** Security deposit. −1: not taken on the card; 0: none. Absent in mails of earlier versions. */
+  /** Security deposit. −1: not blocked on the card; 0: none. Absent in emails of earlier versions. */
   deposit?: number;
 };
 
 /**
- * What a driver has to plan for. `deposit`: −1 if not taken on the card, 0 if none. Excess: null if none is
- * stated.
+ * What a driver must be prepared for. `deposit`: −1 if not blocked on the card, 0 if none. `maximumExcess`: null if
+ * none is stated.
  */
 export type MailedPlan = { deposit: number; maximumExcess: number | null; minimumAge: number };
 
@@ -37,35 +37,32 @@ export type MailedPlan = { deposit: number; maximumExcess: number | null; minimu
 export type MailedMeetingPlace = { instructions: string; map: string };
 
 /**
- * What a cancellation refunds [CN2–CN6]. `fee`: that of the cancellation option, 0 if included, null without
- * it. `until`: end of the period in which all but the fee is refunded, null if it is over.
+ * What a cancellation refunds [CN2–CN6]. `fee`: fee of the cancellation option, 0 if included, null without the option.
+ * `until`: end of the period in which everything but the fee is refunded, null if it has passed.
  */
 export type MailedCancelTerms = { hasPaid: boolean; fee: number | null; until: Moment | null };
 
-/** Where the driver meets the agency, and how to reach it. */
+/** Where the driver meets the agency, and how to contact it. */
 export type MailedMeeting = {
   meetingPlace?: MailedMeetingPlace;
   supplierPhone?: string;
   supplierAddress?: string;
 };
 
-/**
- * What the mail of a confirmed booking contains besides the booking. Mails of earlier versions may lack
- * parts.
- */
+/** Contents of a confirmation email other than the booking. Emails of earlier versions may lack some of them. */
 export type MailedConfirmation = MailedMeeting & {
   plan: MailedPlan;
   cancelTerms?: MailedCancelTerms;
-  /** A link to the car's photograph. */
+  /** A link to the car's photo. */
   picture?: string;
 };
 
-/** A free car, with a link to its page for the same places and times. `difference`: as in `MailedOffer`. */
+/** An available car, with a link to its page for the same places and times. `difference`: as in `MailedOffer`. */
 export type MailedCar = MailedOffer["cars"][number] & { link: string };
 
 /**
- * Why a booking was cancelled, and how much is returned to the card and at the agency's desk. Causes: by the
- * agency, a request that it declined, the driver's own request, a request that the driver withdrew, or by an
+ * Why a booking was cancelled, and how much is returned to the card and at the agency's desk. Causes: cancelled by the
+ * agency, request declined by the agency, requested by the driver, request withdrawn by the driver, cancelled by an
  * admin.
  */
 export type MailedReturn = {
@@ -76,23 +73,23 @@ export type MailedReturn = {
 };
 
 /**
- * Other cars that a driver may move to before `until`. `difference`: the new total less the cancelled one.
+ * Other cars that a driver may move to before `until`. `difference`: the new total less that of the cancelled booking.
  */
 export type MailedOffer = {
   until: Moment;
   cars: { carName: string; supplierName: string; total: number; difference: number }[];
 };
 
-/** A payment by card or at the agency. `due` is left to pay at the agency after it, 0 if all is paid. */
+/** A payment by card or at the agency. `due` is the amount then left to pay at the agency, 0 if all is paid. */
 export type MailedPayment = {
   payment: { amount: number; reference: string | null; at: Moment; atAgency?: boolean };
   due: number;
 };
 
 /**
- * An edit of a booking. `earlier`: the booking before it. `payment`: made for the edit, if something was due
- * first. `due`: left to pay at the agency. `toCard` and `atDesk`: returned to the card and at the agency's
- * desk.
+ * An edit of a booking. `earlier`: the booking before the edit. `payment`: payment made for the edit, if one was due
+ * first. `due`: amount left to pay at the agency. `toCard` and `atDesk`: amounts returned to the card and at the
+ * agency's desk.
  */
 export type MailedEdit = {
   earlier: Pick<MailedBooking, "pickUpPlace" | "dropOffPlace" | "from" | "to" | "total">;
@@ -102,27 +99,27 @@ export type MailedEdit = {
   atDesk: number;
 };
 
-/** A booking of a changed selection. `atDesk` is to be returned at the agency's desk, 0 if nothing is. */
+/** A booking changed by a bulk action. `atDesk`: amount to return at the agency's desk, 0 if none. */
 export type MailedChange = Pick<MailedBooking, "reference" | "carName" | "from" | "to" | "currency"> & {
   driverName: string;
   atDesk: number;
 };
 
-/** Data of each kind of mail. Every `link` is an absolute http(s) address. */
+/** Data of each kind of email. Every `link` is an absolute http(s) URL. */
 export type MailData = {
   /** To the driver, after a pay-later request. */
   bookingRequested: {
     driverName: string;
     booking: MailedBooking;
-    /** When the request lapses without an answer [BK4]. */
+    /** When the request lapses if the agency does not respond [BK4]. */
     answerBy: Moment;
-    /** Guests only: when the hold ends unless they confirm on the linked page [BK5]. */
+    /** Guests only: when the hold ends unless the guest confirms on the linked page [BK5]. */
     openLinkBy?: Moment;
     link: string;
-    /** Guests only: the link that sets a password, and its expiry. */
+    /** Guests only: the link for setting a password, and its expiry. */
     password?: { link: string; expiresAt: Moment };
   };
-  /** To the agency: a pay-later request to answer. */
+  /** To the agency: a pay-later request to respond to. */
   bookingRequestReceived: {
     booking: MailedBooking;
     driverName: string;
@@ -131,57 +128,52 @@ export type MailData = {
     answerBy: Moment;
     link: string;
   };
-  /** To a guest whose checkout created an account: the link sets its password. */
+  /** To a guest whose checkout created an account, with a link to set its password. */
   accountActivation: { name: string; link: string; expiresAt: Moment };
-  /** After a sign-up: the link confirms the address. */
+  /** After a sign-up, with a link that confirms the email address. */
   addressConfirmation: { name: string; link: string; expiresAt: Moment };
-  /** To a pending address: the link moves the account there. */
+  /** To a pending email address, with a link that switches the account to it. */
   newAddressConfirmation: { name: string; link: string; expiresAt: Moment };
   passwordReset: { name: string; link: string; expiresAt: Moment };
-  /** `link` opens the password reset, for an owner who did not make the change. */
+  /** `link` opens the password reset, in case the owner did not make the change. */
   passwordChanged: { name: string; changedAt: Moment; link: string };
   /**
-   * To the current address when another is requested. `link` undoes the request until `undoUntil` [AC7];
-   * without `undoUntil` it opens the contact page.
+   * To the current address, when another one is requested. `link` undoes the request until `undoUntil` [AC7]. Without
+   * `undoUntil`, it opens the contact page.
    */
   emailChangeAsked: { name: string; newEmail: string; askedAt: Moment; link: string; undoUntil?: Moment };
-  /** To the current address of an account without a password: the link allows the new address [AC6]. */
+  /** To the current address of an account without a password, with a link that allows the new address [AC6]. */
   emailChangePermission: { name: string; newEmail: string; link: string; expiresAt: Moment };
-  /**
-   * To the old address. `link` undoes the change until `undoUntil`; without `undoUntil` it opens the contact
-   * page.
-   */
+  /** To the old address. `link` undoes the change until `undoUntil`. Without `undoUntil`, it opens the contact page. */
   emailChanged: { name: string; newEmail: string; changedAt: Moment; link: string; undoUntil?: Moment };
-  /** To the owner of an account: the code that permits the download of its data, or its deletion. */
+  /** To the owner of an account, with the code that authorizes downloading or deleting its data. */
   accountCode: { name: string; code: string; expiresAt: Moment };
   /** To the former owner of a deleted account. `link` opens the privacy page. */
   accountDeleted: { name: string; deletedAt: Moment; link: string };
-  /**
-   * To the owner of a registered address that was entered at sign-up, where registered addresses stay secret.
-   */
+  /** To the owner of a registered address that was entered again, on sites that keep registered addresses secret. */
   alreadyRegistered: { name: string; attempt: "signUp" | "checkout" | "newAddress"; link: string };
   /** To the site's team. The sender's address is unverified. */
   contactMessage: { from: string; subject: string; message: string };
-  /** To the driver: the payment has arrived, so the booking is confirmed. Also the receipt. */
+  /** To the driver: the payment has arrived and the booking is confirmed. Serves as the receipt. */
   bookingConfirmed: MailedPayment &
     MailedConfirmation & {
       driverName: string;
       booking: MailedBooking;
-      /** The part of the payment that is returned; 0 for none. */
+      /** The part of the payment that is returned, 0 if none. */
       returned: number;
       link: string;
-      /** Guests only: the link that sets a password, and its expiry. */
+      /** Guests only: the link for setting a password, and its expiry. */
       password?: { link: string; expiresAt: Moment };
     };
-  /** To the driver of a booking that was confirmed before: a payment has arrived. Also the receipt. */
+  /** To the driver: a payment for an already confirmed booking has arrived. Serves as the receipt. */
   paymentReceived: MailedPayment & {
     driverName: string;
     booking: MailedBooking;
-    /** The part of the payment that is returned; 0 for none. */
+    /** The part of the payment that is returned, 0 if none. */
     returned: number;
     link: string;
   };
-  /** To the agency: a booking was paid online. `isNew`: it is confirmed by this payment. */
+  /** To the agency: a booking was paid online. `isNew`: the payment confirmed the booking. */
   bookingPaid: MailedPayment & {
     booking: MailedBooking;
     driverName: string;
@@ -199,7 +191,7 @@ export type MailData = {
     due: number;
     link: string;
   };
-  /** To the driver: a payment that the booking could not take is returned. */
+  /** To the driver: a payment that could not be applied to the booking is returned. */
   paymentReturned: {
     driverName: string;
     booking: MailedBooking;
@@ -207,9 +199,7 @@ export type MailData = {
     reason: "late_payment" | "paid_twice" | "late_edit";
     link: string;
   };
-  /**
-   * To the driver: staff has returned `amount` on the day `on`, `YYYY-MM-DD`. `note` is empty without one.
-   */
+  /** To the driver: staff returned `amount` on the date `on`, `YYYY-MM-DD`. `note` is empty if there is none. */
   refundReturned: {
     driverName: string;
     booking: MailedBooking;
@@ -222,33 +212,32 @@ export type MailData = {
   };
   /** To the agency: a payment came too late and is returned. The booking is cancelled. */
   latePaymentReturned: { booking: MailedBooking; driverName: string; amount: number; link: string };
-  /** To the driver: the agency has not answered the request in time. */
+  /** To the driver: the agency did not respond to the request before the deadline. */
   requestLapsed: {
     driverName: string;
     booking: MailedBooking;
-    /** Free cars of agencies that take requests, at most three [NO9]. Absent if none is free. */
+    /** Available cars of agencies that take requests, at most three [NO9]. Absent if there are none. */
     cars?: MailedCar[];
-    /** The search of all free cars. */
+    /** Link to the search of all available cars. */
     searchLink?: string;
     link: string;
   };
-  /** To the agency: a request has lapsed without its answer. */
+  /** To the agency: a request lapsed without a response. */
   requestUnanswered: { booking: MailedBooking; driverName: string; link: string };
   /**
-   * To a guest who chose to pay online, where the page must not reveal registered addresses: the page to pay
-   * on.
+   * To a guest who chose to pay online, with a link to the payment page. Sent where the page must not reveal registered
+   * addresses.
    */
   paymentAwaited: { driverName: string; booking: MailedBooking; payBy: Moment; link: string };
   /**
-   * To the driver: a code to type on the page of the booking, before it is paid, changed or cancelled there
-   * [RO4].
+   * To the driver: a code to enter on the booking's page before paying, changing or cancelling the booking there [RO4].
    */
   bookingCode: { driverName: string; reference: string; code: string; expiresAt: Moment };
-  /** To a guest who asked for the link to the booking again. */
+  /** To a guest who requested the link to the booking again. */
   bookingLink: { driverName: string; booking: MailedBooking; link: string };
-  /** To the driver, who revoked the signed links of a booking. `link` is the new one. */
+  /** To the driver who revoked the signed links of a booking. `link` is the new one. */
   linksRevoked: { driverName: string; booking: MailedBooking; revokedAt: Moment; link: string };
-  /** To the driver: the agency has accepted the request. `due` is to be paid at the agency. */
+  /** To the driver: the agency accepted the request. `due` is payable at the agency. */
   requestAccepted: MailedConfirmation & {
     driverName: string;
     booking: MailedBooking;
@@ -256,8 +245,8 @@ export type MailData = {
     link: string;
   };
   /**
-   * To the driver: the booking is cancelled. `reason`: in the staff's own words. `offer`: other cars that the
-   * driver may move to.
+   * To the driver: the booking is cancelled. `reason`: as written by the staff. `offer`: other cars that the driver may
+   * move to.
    */
   bookingCancelled: MailedReturn & {
     driverName: string;
@@ -267,16 +256,16 @@ export type MailData = {
     link: string;
   };
   /**
-   * To the driver, who moved a cancelled booking to another car. `from` is the cancelled one. `answerBy`:
-   * when the agency has to answer; null if the booking is confirmed.
+   * To the driver who moved a cancelled booking to another car. `from`: the cancelled booking. `answerBy`: the agency's
+   * deadline to respond, null if the booking is confirmed.
    */
   bookingMoved: Partial<MailedConfirmation> & {
     driverName: string;
     booking: MailedBooking;
     from: { reference: string; supplierName: string };
-    /** Total of the cancelled booking. Absent in mails of earlier versions. */
+    /** Total of the cancelled booking. Absent in emails of earlier versions. */
     earlierTotal?: number;
-    /** Options of the cancelled booking that the new car does not have. */
+    /** Options of the cancelled booking that the new car does not offer. */
     missingOptions?: RentalOption[];
     carried: number;
     refund: number;
@@ -285,9 +274,9 @@ export type MailData = {
     answerBy: Moment | null;
     link: string;
   };
-  /** To the agency: someone other than its own staff has cancelled a booking of one of its cars. */
+  /** To the agency: someone outside its staff cancelled a booking of one of its cars. */
   bookingCancelledForAgency: MailedReturn & { driverName: string; booking: MailedBooking; link: string };
-  /** To the driver: the request to cancel has arrived. At least `guaranteed` is returned. */
+  /** To the driver: the cancellation request has arrived. At least `guaranteed` is returned. */
   cancellationRequested: {
     driverName: string;
     booking: MailedBooking;
@@ -295,7 +284,7 @@ export type MailData = {
     hasPaid: boolean;
     link: string;
   };
-  /** To the agency: decide on a driver's request to cancel. */
+  /** To the agency: a driver's cancellation request to decide on. */
   cancellationToDecide: {
     driverName: string;
     driverEmail: string;
@@ -305,9 +294,9 @@ export type MailData = {
     hasPaid: boolean;
     link: string;
   };
-  /** To the driver: the booking is changed. */
+  /** To the driver: the booking was changed. */
   bookingEdited: MailedEdit & { driverName: string; booking: MailedBooking; link: string };
-  /** To the agency: the driver has changed a booking of one of its cars. */
+  /** To the agency: the driver changed a booking of one of its cars. */
   bookingEditedForAgency: MailedEdit & {
     driverName: string;
     driverEmail: string;
@@ -315,39 +304,37 @@ export type MailData = {
     booking: MailedBooking;
     link: string;
   };
-  /** To the driver: the request to cancel was declined. The booking stands. */
+  /** To the driver: the cancellation request was declined. The booking stands. */
   cancellationDeclined: { driverName: string; booking: MailedBooking; link: string };
-  /** To the driver, on the day before pick-up [NO7]. `due` is to be paid at the agency. */
+  /** To the driver, on the day before pick-up [NO7]. `due` is payable at the agency. */
   pickUpReminder: MailedConfirmation & {
     driverName: string;
     booking: MailedBooking;
     due: number;
     link: string;
   };
-  /** To the driver, before drop-off [NO7]. The meeting place is that of the drop-off. */
+  /** To the driver, before drop-off [NO7]. The meeting place is where the car is dropped off. */
   dropOffReminder: MailedMeeting & {
     driverName: string;
     booking: MailedBooking;
     fuelPolicy: FuelPolicy | Unknown;
     link: string;
   };
-  /** To the driver, after drop-off [NO7]. `link` is the review's page. */
+  /** To the driver, after drop-off [NO7]. `link` opens the review page. */
   reviewInvitation: {
     driverName: string;
     booking: MailedBooking;
     link: string;
-    /** For an account without a way to sign in: the link that sets a password, and its expiry. */
+    /** Only for an account with no sign-in method: the link for setting a password, and its expiry. */
     password?: { link: string; expiresAt: Moment };
   };
-  /**
-   * To a driver who agreed to it: an online payment was begun but not finished [NO8]. `picture` is a link.
-   */
+  /** To a driver who opted in: an online payment was started but not finished [NO8]. `picture` is a link. */
   checkoutReminder: { driverName: string; booking: MailedBooking; picture?: string; link: string };
-  /** To the driver: the request for other dates was declined with `reason`, or has lapsed (null). */
+  /** To the driver: the request for other dates was declined with `reason`, or lapsed (null). */
   changeDeclined: { driverName: string; booking: MailedBooking; reason: string | null; link: string };
   /**
-   * To an agency or a driver: what the account lacks, or the unanswered requests and when the first one
-   * lapses.
+   * To an agency or a driver: what is missing from the account, or the number of unanswered requests and when the first
+   * one lapses.
    */
   reminder: {
     name: string;
@@ -355,16 +342,16 @@ export type MailData = {
     waiting?: { number: number; answerBy: Moment };
     link: string;
   };
-  /** To a person of the agency: the bookings that a bulk action has changed [NO6]. */
+  /** To a member of the agency: the bookings changed by a bulk action [NO6]. */
   bookingsChanged: {
     name: string;
     event: "booking_confirmed" | "booking_cancelled" | "payment_received";
     bookings: MailedChange[];
     link: string;
   };
-  /** To anyone who has enabled it: a notification that has no mail of its own. */
+  /** To anyone who enabled it: a notification without a dedicated email. */
   notification: { name: string; event: NotificationKind; booking: MailedBooking; link: string };
 };
 
-/** A kind of mail, as the outbox stores it. */
+/** A kind of email, as stored in the outbox. */
 export type MailKind = keyof MailData;

@@ -1,7 +1,7 @@
 import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 
-/** To the site's team: a message of the contact form. */
+/** Writes the email to the site's team with a message from the contact form. */
 export function contactMessage(data: MailData["contactMessage"], { t, brand }: MailWriter): MailContent {
   return {
     subject: t({ ...messages.subject, values: { brand, subject: data.subject } }),

@@ -1,4 +1,4 @@
-/** Messages of the mails about a change of address that cannot be undone by a link. */
+/** Messages of emails about a change of address that has no undo link. */
 export const contactMessages = {
   notYou: /*i18n*/ {
     id: "mail.emailChanged.notYou",

@@ -4,7 +4,7 @@ import { escapeHtml } from "./escapeHtml.ts";
 import type { MailContent } from "./MailContent.ts";
 import { webLink } from "./webLink.ts";
 
-/** What all mails share: language, brand, last line, and the link that turns such mails off, where there is one. */
+/** What all emails share: the language, the brand, the last line, and an optional unsubscribe link. */
 export type MailLayout = {
   language: Language;
   brand: string;
@@ -12,7 +12,7 @@ export type MailLayout = {
   unsubscribe?: { label: string; link: string };
 };
 
-/** Renders the content as an HTML document. Tables and inline styles, because mail programs support little else. */
+/** Renders the content as an HTML document, with tables and inline styles, because mail clients support little else. */
 export function mailHtml(content: MailContent, { language, brand, footer, unsubscribe }: MailLayout): string {
   const {
     subject,
@@ -64,14 +64,14 @@ ${moreLink ? moreParagraph(moreLink) : ""}
 const fonts = "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const bodyText = "margin:0 0 14px;font-size:16px;line-height:1.55";
 const noteText = "margin:14px 0 0;font-size:14px;line-height:1.5;color:#5b6673;overflow-wrap:anywhere";
-// At least 24 px high, to be pressed by a finger.
+// At least 24 px high, as a touch target.
 const linkText = "margin:10px 0 0;font-size:15px;line-height:1.6;overflow-wrap:anywhere";
 const quoteStyle =
   "margin:8px 0 16px;padding:4px 16px;border-left:3px solid #c9d6e4;font-size:16px;line-height:1.55;white-space:pre-wrap;overflow-wrap:anywhere";
-// Programs that support colour schemes use these; others invert the light one, whose contrast remains.
+// Clients that support colour schemes use these. Others invert the light one, which keeps its contrast.
 const darkStyles = `@media (prefers-color-scheme:dark){.page{background:#11161c!important}.card{background:#1b232c!important;color:#eef2f6!important}.brand,.link{color:#8fc1f5!important}.faint,.label{color:#a9b4c0!important}.fact{border-color:#2e3945!important}.quote{border-color:#3b4857!important}}`;
 
-/** The size of a car's picture on the site, and no wider than the mail. */
+/** As large as a car's photo on the site, but no wider than the email. */
 function pictureRow({ link, alt }: NonNullable<MailContent["picture"]>): string {
   const { width, height } = CAR_IMAGE_SIZE;
   return `<p style="margin:0 0 14px"><img src="${escapeHtml(webLink(link))}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;border-radius:10px"></p>`;

@@ -7,7 +7,7 @@ import { messages as esMessages } from "../compiled/es/messages.ts";
 import { messages as fr } from "../compiled/fr/mails.ts";
 import { messages as frMessages } from "../compiled/fr/messages.ts";
 
-/** The messages of mails and SMS, with those that the pages share, in each language. */
+/** Messages of emails and SMS, and the messages they share with pages, in each language. */
 export const mailI18n: Record<Language, I18n> = {
   fr: setupI18n({ locale: "fr", messages: { fr: { ...frMessages, ...fr } } }),
   en: setupI18n({ locale: "en", messages: { en: { ...enMessages, ...en } } }),

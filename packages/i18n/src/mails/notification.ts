@@ -4,7 +4,7 @@ import type { MailContent, MailWriter } from "./MailContent.ts";
 import type { MailData } from "./MailData.ts";
 import { sharedMailMessages } from "./sharedMailMessages.ts";
 
-/** To a driver, agency or admin: a notification of the site, as a mail. */
+/** Writes the email version of a site notification, to a driver, agency or admin. */
 export function notification(data: MailData["notification"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;

@@ -10,7 +10,7 @@ const kinds = Object.keys(sampleMailData) as MailKind[];
 const cases = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
 
 describe.each(cases)("$kind in $language", ({ kind, language }) => {
-  test("renders every part and leaves no placeholder", () => {
+  test("renders every part and leaves no placeholder unfilled", () => {
     const mail = renderMail({ kind, language, data: sampleMailData[kind] });
     expect(mail.subject).not.toBe("");
     for (const part of [mail.subject, mail.text, mail.html.replace(/<style>.*<\/style>/, "")]) {
@@ -19,7 +19,7 @@ describe.each(cases)("$kind in $language", ({ kind, language }) => {
     expect(mail.html).toContain(`<html lang="${language}">`);
   });
 
-  test("is well-formed HTML with the data as text, even when they contain markup", () => {
+  test("is well-formed HTML that shows the data as text, even if it contains markup", () => {
     const hostile = `<script>alert("1")</script>&'"><img src=x onerror=alert(1)>`;
     const { html, text } = renderMail({ kind, language, data: spoilt(sampleMailData[kind], hostile) });
     expect(unbalanced(html)).toEqual([]);
@@ -28,7 +28,7 @@ describe.each(cases)("$kind in $language", ({ kind, language }) => {
     expect(text).toContain(hostile);
   });
 
-  test("has a subject of one line, even when Lingui unescapes a name", () => {
+  test("has a single-line subject, even when Lingui unescapes a name", () => {
     for (const sly of [
       "a\r\nBcc: b@example.com",
       "a\\u000d\\u000aBcc: b@example.com",
@@ -44,7 +44,7 @@ describe.each(cases)("$kind in $language", ({ kind, language }) => {
   });
 });
 
-test("times are in the marketplace's zone, prices in the language's format", () => {
+test("writes times in the marketplace's zone and prices in the language's format", () => {
   const mail = renderMail({
     kind: "bookingRequested",
     language: "fr",
@@ -100,7 +100,7 @@ test.each(kinds.filter((kind) => "cancelTerms" in sampleMailData[kind]))(
   },
 );
 
-test("the terms of cancelling depend on the option, its fee and what is paid", () => {
+test("the cancellation terms depend on the option, its fee and what is paid", () => {
   const text = (changes: Partial<NonNullable<MailData["bookingConfirmed"]["cancelTerms"]>>) => {
     const { cancelTerms, ...data } = sampleMailData.bookingConfirmed;
     if (cancelTerms === undefined) throw new Error("no terms");
@@ -115,7 +115,7 @@ test("the terms of cancelling depend on the option, its fee and what is paid", (
   expect(text({ fee: 50 })).toContain("except the 50\u00a0TND of the cancellation option");
 });
 
-test("a mail names the files that are sent with it, and no others", () => {
+test("an email mentions exactly the files attached to it", () => {
   const text = (attached: ("voucher" | "calendar")[]) =>
     renderMail({ kind: "bookingConfirmed", language: "en", data: sampleMailData.bookingConfirmed, attached })
       .text;
@@ -124,7 +124,7 @@ test("a mail names the files that are sent with it, and no others", () => {
   expect(text([])).not.toContain("attached");
 });
 
-test("[NO9] a lapsed request names other cars with their totals, and links to each", () => {
+test("[NO9] the email about a lapsed request lists other cars with totals and links", () => {
   const data = sampleMailData.requestLapsed;
   const { text } = renderMail({ kind: "requestLapsed", language: "en", data });
   expect(text).toContain("Hyundai i10 · Caroubier Auto: 1,234.50\u00a0TND, the same price");
@@ -134,7 +134,7 @@ test("[NO9] a lapsed request names other cars with their totals, and links to ea
   expect(renderMail({ kind: "requestLapsed", language: "en", data: none }).text).not.toContain("are free");
 });
 
-test("without an account a review begins with a password", () => {
+test("a driver who cannot sign in sets a password before reviewing", () => {
   const { password: _none, ...signedUp } = sampleMailData.reviewInvitation;
   const text = (data: MailData["reviewInvitation"]) =>
     renderMail({ kind: "reviewInvitation", language: "en", data }).text;
@@ -169,40 +169,34 @@ test("accepts another zone and another brand", () => {
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "/activate", "", "http://"])(
-  "a button never leads to %j",
+  "rejects %j as a button's link",
   (link) => {
     const data = { ...sampleMailData.passwordReset, link };
     expect(() => renderMail({ kind: "passwordReset", language: "en", data })).toThrow(RangeError);
   },
 );
 
-test.each(bookingNotificationKinds)(
-  "a mail of the notification %s has its words, in each language",
-  (event) => {
-    for (const language of languages) {
-      const data = { ...sampleMailData.notification, event };
-      const { subject, text } = renderMail({ kind: "notification", language, data });
-      expect(subject).toContain("SY-7K3Q9D");
-      expect(text.split("\n")[0]).toMatch(/SY-7K3Q9D.*[.:]/);
-      expect(text).not.toContain("notification.");
-    }
-  },
-);
+test.each(bookingNotificationKinds)("the notification email %s has its message in each language", (event) => {
+  for (const language of languages) {
+    const data = { ...sampleMailData.notification, event };
+    const { subject, text } = renderMail({ kind: "notification", language, data });
+    expect(subject).toContain("SY-7K3Q9D");
+    expect(text.split("\n")[0]).toMatch(/SY-7K3Q9D.*[.:]/);
+    expect(text).not.toContain("notification.");
+  }
+});
 
-test.each(automatedReminders)(
-  "a mail of the reminder %s has words of its own, in each language",
-  (reminder) => {
-    const subjects = languages.map((language) => {
-      const data = { ...sampleMailData.reminder, reminder };
-      const { subject, text } = renderMail({ kind: "reminder", language, data });
-      expect(text).not.toMatch(/mail\.reminder|[{}#]/);
-      return subject;
-    });
-    expect(new Set(subjects).size).toBe(3);
-  },
-);
+test.each(automatedReminders)("the reminder email %s has its message in each language", (reminder) => {
+  const subjects = languages.map((language) => {
+    const data = { ...sampleMailData.reminder, reminder };
+    const { subject, text } = renderMail({ kind: "reminder", language, data });
+    expect(text).not.toMatch(/mail\.reminder|[{}#]/);
+    return subject;
+  });
+  expect(new Set(subjects).size).toBe(3);
+});
 
-test("a reminder of requests names their number and the first deadline", () => {
+test("a reminder about requests states their number and the first deadline", () => {
   const mail = (number: number) => {
     const data = { ...sampleMailData.reminder, waiting: { number, answerBy: "2026-11-29T17:00:00Z" } };
     return renderMail({ kind: "reminder", language: "fr", data });
@@ -213,7 +207,7 @@ test("a reminder of requests names their number and the first deadline", () => {
   );
 });
 
-test("a mail that can be turned off ends with the link, in text and HTML; any other has none", () => {
+test("an optional email ends with an unsubscribe link in text and HTML; other emails have none", () => {
   const data = sampleMailData.notification;
   const unsubscribeLink = "https://example.tn/unsubscribe?t=a.b&l=fr";
   const { text, html } = renderMail({ kind: "notification", language: "fr", data, unsubscribeLink });
@@ -223,7 +217,7 @@ test("a mail that can be turned off ends with the link, in text and HTML; any ot
   expect(renderMail({ kind: "notification", language: "fr", data }).html).not.toContain("unsubscribe");
 });
 
-test("a guest's mail requires a confirmation, in subject and text, with the deadline; a signed-in driver's does not", () => {
+test("a guest's email requires a confirmation, in subject and text, with the deadline; a signed-in driver's does not", () => {
   const { openLinkBy: _left, ...data } = sampleMailData.bookingRequested;
   const ofDriver = renderMail({ kind: "bookingRequested", language: "en", data });
   expect(ofDriver.subject + ofDriver.text).not.toMatch(/confirm before/i);
@@ -237,7 +231,7 @@ test("a guest's mail requires a confirmation, in subject and text, with the dead
   expect(ofGuest.text).not.toContain("The car is kept for you while");
 });
 
-test("a cancellation names what is returned, to the card and at the agency", () => {
+test("a cancellation email states the amounts returned to the card and at the agency", () => {
   const data = { ...sampleMailData.bookingCancelled, toCard: 0, atDesk: 0 };
   const text = (changes: Partial<MailData["bookingCancelled"]>) =>
     renderMail({ kind: "bookingCancelled", language: "en", data: { ...data, ...changes } }).text;
@@ -247,7 +241,7 @@ test("a cancellation names what is returned, to the card and at the agency", () 
   expect(text({ atDesk: 20 })).toContain("20\u00a0TND that you paid at the agency");
 });
 
-test("a cancellation by the agency says so, and a declined request is not called a booking of the driver's", () => {
+test("a cancellation by the agency says so, and a declined request is not called a booking", () => {
   const text = (cause: "agency" | "declined" | "request") =>
     renderMail({
       kind: "bookingCancelled",
@@ -259,7 +253,7 @@ test("a cancellation by the agency says so, and a declined request is not called
   expect(text("request")).not.toContain("had to cancel");
 });
 
-test("a payment taken at the agency is not called an online one", () => {
+test("a payment made at the agency is not called an online payment", () => {
   const data = sampleMailData.paymentReceived;
   const atAgency = { ...data, payment: { ...data.payment, reference: null, atAgency: true } };
   const { text } = renderMail({ kind: "paymentReceived", language: "en", data: atAgency });
@@ -267,7 +261,7 @@ test("a payment taken at the agency is not called an online one", () => {
   expect(text).not.toContain("Paid online");
 });
 
-test("data from JSON render the same mail", () => {
+test("data from JSON renders the same email", () => {
   for (const kind of kinds) {
     const data = JSON.parse(JSON.stringify(sampleMailData[kind])) as MailData[typeof kind];
     expect(renderMail({ kind, language: "es", data })).toEqual(
@@ -276,7 +270,7 @@ test("data from JSON render the same mail", () => {
   }
 });
 
-/** Returns the data with every text replaced, except links. */
+/** Returns the data with every string replaced except links. */
 function spoilt<Data>(data: Data, text: string): Data {
   const json = JSON.stringify(data, (key, value: unknown) =>
     typeof value === "string" &&
@@ -292,7 +286,7 @@ function spoilt<Data>(data: Data, text: string): Data {
   return JSON.parse(json) as Data;
 }
 
-/** Returns tags that are not closed in the order they were opened. */
+/** Returns the tags that are not properly nested or closed. */
 function unbalanced(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

@@ -54,33 +54,33 @@ import { mailText } from "./mailText.ts";
 import { oneLine } from "./oneLine.ts";
 import { sharedMailMessages } from "./sharedMailMessages.ts";
 
-/** Kind, language and data of a mail. */
+/** Kind, language and data of an email. */
 export type MailRequest<Kind extends MailKind> = {
   kind: Kind;
   language: Language;
   data: MailData[Kind];
-  /** IANA zone of every time in the mail. */
+  /** IANA zone of every time in the email. */
   timeZone?: string;
   brand?: string;
-  /** The page that turns such mails off: an absolute http(s) address. */
+  /** Link to the page for unsubscribing from such emails: an absolute http(s) URL. */
   unsubscribeLink?: string;
-  /** Files of the booking that are sent with it. */
+  /** Booking files attached to the email. */
   attached?: readonly MailedFile[];
 };
 
 /** A file of a booking: its voucher (PDF) or its calendar (iCalendar). */
 export type MailedFile = "voucher" | "calendar";
 
-/** A rendered mail. `subject` is a single line; `html` is a whole document. */
+/** A rendered email. `subject` is a single line, `html` a complete document. */
 export type RenderedMail = { subject: string; text: string; html: string };
 
 /**
- * Renders a mail in the recipient's language. Data end up as text: they cannot become markup, a second header line or
- * a link that is not http(s).
+ * Renders an email in the recipient's language. Data is always rendered as text: it cannot become markup, another
+ * header line or a link that is not http(s).
  *
  * @example renderMail({ kind: "passwordReset", language: "fr", data: { name: "Amel", link, expiresAt } }).subject
  *
- * @throws RangeError when a link is not an absolute http(s) address or a date is invalid
+ * @throws RangeError when a link is not an absolute http(s) URL or a date is invalid
  */
 export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): RenderedMail {
   const {

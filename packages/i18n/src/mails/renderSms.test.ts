@@ -11,20 +11,20 @@ const events: SmsEvent[] = [
 ];
 
 test.each(languages)(
-  "every SMS in %s is one line with the site's name and its link, of at most three parts",
+  "every SMS in %s is one line with the site's name and its link, in at most three parts",
   (language) => {
     for (const event of events) {
       const text = renderSms({ language, event, link });
       expect(text).toMatch(/^Sayara\u00a0?: \S/);
       expect(text.endsWith(` ${link}`)).toBe(true);
       expect(text).not.toMatch(/[{}\n]|sms\.|notification\./);
-      // Three parts of 67 characters, the least that one part holds.
+      // Three parts of 67 characters, the minimum that one part holds.
       expect(text.length).toBeLessThan(201);
     }
   },
 );
 
-test("the number of waiting requests is in the text", () => {
+test("states the number of waiting requests", () => {
   const event = { reminder: "supplier_pending_booking", number: 3 } as const;
   expect(renderSms({ language: "fr", event, link })).toContain("3 demandes");
   expect(renderSms({ language: "en", event: { ...event, number: 1 }, link })).toContain(
@@ -32,7 +32,7 @@ test("the number of waiting requests is in the text", () => {
   );
 });
 
-test("a text cannot add a line or another link's scheme", () => {
+test("rejects links that are not http(s), and keeps line breaks out of the text", () => {
   const event = { notification: "booking_cancelled", reference: "SY-1\r\nEvil" } as const;
   expect(renderSms({ language: "en", event, link })).not.toMatch(/[\r\n]/);
   expect(() => renderSms({ language: "en", event, link: "javascript:alert(1)" })).toThrow(RangeError);

@@ -7,20 +7,20 @@ import { oneLine } from "./oneLine.ts";
 import { smsMessages } from "./smsMessages.ts";
 import { webLink } from "./webLink.ts";
 
-/** What an SMS reports: a notification of a booking, or a reminder with the number of what waits. */
+/** The event that an SMS reports: a notification about a booking, or a reminder with the number of waiting requests. */
 export type SmsEvent =
   | { notification: NotificationKind; reference: string }
   | { reminder: AutomatedReminder; number: number };
 
-/** A request for an SMS. `link` is an absolute http(s) address. */
+/** A request for an SMS. `link` is an absolute http(s) URL. */
 export type SmsRequest = { language: Language; event: SmsEvent; link: string; brand?: string };
 
 /**
- * Renders an SMS in the receiver's language: one line, with a link.
+ * Renders an SMS in the recipient's language: one line, with a link.
  *
  * @example renderSms({ language: "en", event: { notification: "booking_cancelled", reference }, link })
  *
- * @throws RangeError when the link is not an absolute http(s) address
+ * @throws RangeError when the link is not an absolute http(s) URL
  */
 export function renderSms({ language, event, link, brand = "Sayara" }: SmsRequest): string {
   const i18n = mailI18n[language];

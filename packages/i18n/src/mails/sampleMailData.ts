@@ -46,7 +46,7 @@ const confirmation = {
 
 const changed = { from: booking.from, to: booking.to, currency: booking.currency };
 
-/** Sample data of each kind of mail, for previews and tests. */
+/** Sample data of each kind of email, for previews and tests. */
 export const sampleMailData: MailData = {
   bookingRequested: {
     driverName: "Amel Ben Salah",

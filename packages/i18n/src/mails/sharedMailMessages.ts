@@ -1,9 +1,9 @@
-/** Messages that several mails show. */
+/** Messages shared by several emails. */
 export const sharedMailMessages = {
   greeting: /*i18n*/ { id: "mail.greeting", message: "Hello {name}," },
   seeBooking: /*i18n*/ { id: "mail.seeBooking", message: "See my booking" },
   expires: /*i18n*/ { id: "mail.expires", message: "This link works once, until {deadline}." },
-  /** For the agency. */
+  /** Button label for the agency. */
   seeTheBooking: /*i18n*/ { id: "mail.seeTheBooking", message: "See the booking" },
   driver: /*i18n*/ { id: "mail.driver", message: "Driver" },
   bring: /*i18n*/ {

@@ -1,4 +1,4 @@
-/** Messages of SMS, besides those of notifications. */
+/** Messages of SMS other than those of notifications. */
 export const smsMessages = {
   frame: /*i18n*/ { id: "sms.frame", message: "{brand}: {text} {link}" },
   supplier_no_cars: /*i18n*/ { id: "sms.supplier_no_cars", message: "Your agency has no cars yet." },

@@ -1,7 +1,7 @@
 /**
- * Returns the normalised address.
+ * Returns the normalized URL.
  *
- * @throws RangeError unless it is an absolute http or https address
+ * @throws RangeError unless it is an absolute http or https URL
  */
 export function webLink(link: string): string {
   const url = URL.parse(link);

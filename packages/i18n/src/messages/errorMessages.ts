@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** Errors besides refusals and faults (product.md, section 8). */
+/** Errors other than refusals and faults (product.md, section 8). */
 export const errorMessages = {
   wrongCredentials: /*i18n*/ { id: "error.wrongCredentials", message: "Incorrect email or password." },
   accountSuspended: /*i18n*/ { id: "error.accountSuspended", message: "Your account is suspended." },

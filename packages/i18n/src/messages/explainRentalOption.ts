@@ -36,7 +36,7 @@ const includedCancellation: MessageDescriptor = /*i18n*/ {
   values: { hours: FULL_REFUND_HOURS_BEFORE_PICKUP },
 };
 
-/** Returns the effect of an option, in one line. The line names a fee only where there is one. */
+/** Returns the effect of an option in one line. Mentions the fee only if there is one. */
 export function explainRentalOption(
   option: RentalOption,
   { isIncluded }: { isIncluded: boolean },

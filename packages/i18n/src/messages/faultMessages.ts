@@ -7,8 +7,8 @@ const unknown: MessageDescriptor = /*i18n*/ {
 };
 
 /**
- * Generic messages for every fault (product.md, section 8). `unknown` is an error outside a call. The details
- * belong in the log, not on the page.
+ * Generic messages for every fault (product.md, section 8). `unknown` is an error outside an API call. Details belong
+ * in the log, not on the page.
  */
 export const faultMessages: Record<FaultKind | "unknown", MessageDescriptor> = {
   network: /*i18n*/ { id: "fault.network", message: "No connection. Check your network and try again." },

@@ -20,7 +20,7 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test.each([...refusalCodes, "unknown" as const])(
-    "the refusal %s has words without an unfilled placeholder",
+    "the refusal %s has a message without unfilled placeholders",
     (code) => {
       const text = i18n._(refusalMessages[code]);
       expect(text.length).toBeGreaterThan(10);
@@ -28,21 +28,21 @@ describe.each(languages)("in %s", (language) => {
     },
   );
 
-  test("the refusal of further unpaid requests names neither a number, which the operator may change, nor an address", () => {
+  test("the refusal of further unpaid requests mentions neither a number, which the operator may change, nor an email address", () => {
     expect(i18n._(refusalMessages.too_many_holds)).not.toMatch(/\d|mail|correo/);
   });
 
-  test.each(validationCodes)("the validation message %s has words", (code) => {
+  test.each(validationCodes)("the validation message %s is translated", (code) => {
     expect(i18n.messages).toHaveProperty([validationMessages[code].id]);
     expect(validationText(code, i18n)).not.toMatch(/validation\.|undefined/);
   });
 
-  test("the refusal of another image format lists the accepted formats", () => {
+  test("the refusal of an image format lists the accepted formats", () => {
     const text = validationText("image_type_invalid", i18n).toLowerCase();
     for (const type of imageTypes) expect(text).toContain(type.replace("image/", ""));
   });
 
-  test("faults and further errors have words", () => {
+  test("faults and other errors are translated", () => {
     const messages: MessageDescriptor[] = [faultMessages, errorMessages, languageErrorMessages].flatMap(
       (table) => Object.values(table),
     );
@@ -68,21 +68,21 @@ describe("the product's English wording is exact", () => {
     expect(i18n._(word)).toBe(quoted);
   });
 
-  test("the shortest password", () => {
+  test("the minimum password length", () => {
     expect(validationText("password_too_short?min=6", i18n)).toBe(
       "Password must be at least 6 characters long",
     );
   });
 });
 
-test("numbers in a validation message take the language's plural", async () => {
+test("numbers in a validation message use the language's plural", async () => {
   const [fr, en, es] = await Promise.all([createI18n("fr"), createI18n("en"), createI18n("es")]);
   expect(validationText("booking_too_short?days=1", en)).toBe("A rental of this car lasts at least 1 day.");
   expect(validationText("licence_too_recent?years=2", fr)).toBe("Le permis doit avoir au moins 2 ans.");
   expect(validationText("booking_too_long?months=6", es)).toBe("Un alquiler dura 6 meses como máximo.");
 });
 
-test("a validation message of unknown code gets a generic text", async () => {
+test("an unknown validation code gets a generic message", async () => {
   expect(validationText("constructor", await createI18n("en"))).toBe("This value is not valid.");
 });
 
@@ -92,7 +92,7 @@ test("the required-fields message lists the fields by their labels", async () =>
   );
 });
 
-test("deposit tiers are written as prices of the language", async () => {
+test("deposit tiers are written as prices in each language", async () => {
   expect((await createI18n("fr"))._(depositTierMessages("fr")["1500"])).toBe("Jusqu’à 1\u00a0500\u00a0DT");
   expect((await createI18n("en"))._(depositTierMessages("en").all)).toBe("Any deposit");
 });

@@ -5,7 +5,7 @@ import { unknownSentence } from "./unknownMessages.ts";
 
 /**
  * Text of each kind of notification, filled with the notification's `data`: `i18n._({ ...notificationMessages[kind],
- * values: data })`. Those about a booking take `reference`.
+ * values: data })`. Booking notifications take `reference`.
  */
 export const notificationMessages: Record<NotificationKind | Unknown, MessageDescriptor> = {
   booking_requested: /*i18n*/ {

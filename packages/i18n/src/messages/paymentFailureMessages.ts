@@ -2,7 +2,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Why a card was not charged, and what to do. Shown below `errorMessages.paymentFailed`, except `gateway_timeout`. */
+/**
+ * Why a card was not charged, and what to do next. Shown below `errorMessages.paymentFailed`, except for
+ * `gateway_timeout`.
+ */
 export const paymentFailureMessages: Record<PaymentFailure | Unknown, MessageDescriptor> = {
   card_declined: /*i18n*/ {
     id: "paymentFailure.card_declined",

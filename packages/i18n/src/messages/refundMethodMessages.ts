@@ -3,7 +3,7 @@ import type { RefundMethod } from "@sayara/domain/payment/RefundMethod";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownWord } from "./unknownMessages.ts";
 
-/** Ways in which staff returns money. */
+/** Methods by which staff returns money. */
 export const refundMethodMessages: Record<RefundMethod | Unknown, MessageDescriptor> = {
   cash: /*i18n*/ { id: "refundMethod.cash", message: "Cash" },
   transfer: /*i18n*/ { id: "refundMethod.transfer", message: "Bank transfer" },

@@ -8,8 +8,8 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /**
- * Text of every refusal code: the reason and the remedy. Numbers are the defaults; pass `values` where the settings
- * differ.
+ * Message of every refusal code: the reason and the remedy. Numbers default to the standard settings; pass `values`
+ * where the settings differ.
  */
 export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> = {
   invalid_input: /*i18n*/ {

@@ -3,7 +3,7 @@ import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownWord } from "./unknownMessages.ts";
 
-/** Names of the six options. */
+/** Names of the six rental options. */
 export const rentalOptionMessages: Record<RentalOption | Unknown, MessageDescriptor> = {
   cancellation: /*i18n*/ { id: "rentalOption.cancellation", message: "Cancellation" },
   amendments: /*i18n*/ { id: "rentalOption.amendments", message: "Changes" },

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 
-/** Buttons of social sign-in. */
+/** Labels of the social sign-in buttons. */
 export const socialProviderMessages: Record<SocialProvider, MessageDescriptor> = {
   facebook: /*i18n*/ { id: "socialProvider.facebook", message: "Continue with Facebook" },
   apple: /*i18n*/ { id: "socialProvider.apple", message: "Continue with Apple" },

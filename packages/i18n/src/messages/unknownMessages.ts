@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** Name of a value that is newer than this version. */
+/** Name for a value that is newer than this version. */
 export const unknownWord: MessageDescriptor = /*i18n*/ { id: "unknown.name", message: "Other" };
 
-/** Stands for a sentence about a value that is newer than this version. */
+/** Placeholder for a sentence about a value that is newer than this version. */
 export const unknownSentence: MessageDescriptor = /*i18n*/ {
   id: "unknown.sentence",
   message: "This is new. Reload the page to see the details.",

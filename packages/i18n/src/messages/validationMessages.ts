@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { ValidationCode } from "@sayara/domain/validation/ValidationCode";
 
-/** Text of every validation code, shown beside its field. Values come with the message; see validationText. */
+/**
+ * Message of every validation code, shown beside its field. Values come with the validation message: see
+ * `validationText`.
+ */
 export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
   required: /*i18n*/ { id: "validation.required", message: "This field is required." },
   invalid: /*i18n*/ { id: "validation.invalid", message: "This value is not valid." },

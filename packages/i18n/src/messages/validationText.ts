@@ -5,8 +5,8 @@ import { formatList } from "../format/formatList.ts";
 import { validationMessages } from "./validationMessages.ts";
 
 /**
- * Returns the text of a validation message, as a schema's issue or a refusal's `fields` carries it. An unknown code
- * gets a generic text.
+ * Returns the text of a validation message from a schema's issue or a refusal's `fields`. An unknown code gets a
+ * generic text.
  *
  * @example validationText("password_too_short?min=6", i18n) // "Password must be at least 6 characters long"
  */
@@ -21,7 +21,7 @@ const nameCharacter = /*i18n*/ {
   message: "“{character}” is not accepted. Use only letters, spaces, hyphens, apostrophes and full stops.",
 };
 
-/** Returns the message that lists the labels of required fields left empty (product.md, section 5). */
+/** Returns the message that lists the labels of empty required fields (product.md, section 5). */
 export function missingFieldsText(labels: readonly string[], language: Language, i18n: I18n): string {
   return i18n._({ ...missingFields, values: { fields: formatList(labels, language) } });
 }

@@ -1,13 +1,13 @@
 import { writeSync } from "node:fs";
 
-/** Bytes in the buffer for a slow reader. Further lines are dropped. */
+/** Maximum size of the buffer for a slow reader, in bytes. Further lines are dropped. */
 const MOST_WAITING = 1024 * 1024;
 /** Milliseconds between retries for a slow reader. */
 const PAUSE = 50;
 
 /**
- * Writes the log to standard output. A full disk or a closed pipe loses lines, but neither fails a request
- * nor ends the process. pino's own destination throws an uncaught error on a full disk, and its `flushSync`,
+ * Writes the log to standard output. If the disk is full or the pipe is closed, lines are lost, but no request fails
+ * and the process does not end. pino's own destination throws an uncaught error on a full disk, and its `flushSync`,
  * called by `fatal`, retries forever.
  */
 export function standardOutput(): { write(line: string): void } {
@@ -17,7 +17,7 @@ export function standardOutput(): { write(line: string): void } {
   return {
     write(line) {
       if (waiting.length + line.length > MOST_WAITING) return;
-      // The rest of a truncated line is not joined to the next one.
+      // Starts a new line, so that it is not joined to a truncated one.
       waiting += isTruncated ? `\n${line}` : line;
       isTruncated = false;
       if (again === undefined) flush();

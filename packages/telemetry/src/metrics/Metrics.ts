@@ -1,6 +1,6 @@
-/** Metrics of one process. Labels have few values: a pattern of a route, never a path. */
+/** Metrics of one process. Labels have few possible values: a route pattern, never a path. */
 export interface Metrics {
-  /** Returns a function that records a server's duration, in seconds. */
+  /** Returns a function that records durations of this server, in seconds. */
   durations<Label extends string>(
     metric: Metric<Label>,
   ): (labels: Record<Label, string>, seconds: number) => void;
@@ -8,18 +8,18 @@ export interface Metrics {
   histogram<Label extends string>(
     metric: Metric<Label> & { buckets: readonly number[] },
   ): (labels: Record<Label, string>, value: number) => void;
-  /** Adds a value that is read at each scrape, by label value. It is left out while reading it fails. */
+  /** Adds a metric that is read at each scrape, by label value. Omitted if reading it fails. */
   values(metric: Metric<string>, read: () => Values | Promise<Values>): void;
-  /** Reads all metrics as text of Prometheus. */
+  /** Reads all metrics in the Prometheus text format. */
   read(): Promise<{ text: string; contentType: string }>;
 }
 
 export interface Metric<Label extends string> {
-  /** Without the prefix `sayara_`; ends with its unit. */
+  /** Without the prefix `sayara_`. Ends with the unit. */
   name: string;
   help: string;
   labels: readonly Label[];
 }
 
-/** A number without label, or numbers by value of the only label. */
+/** A number without a label, or numbers by value of the only label. */
 export type Values = number | Record<string, number>;

@@ -1,9 +1,9 @@
 import type { Metric, Metrics, Values } from "./Metrics.ts";
 
-/** Seconds. From a cached answer to the longest timeout of a page. */
+/** In seconds, from a cached response to the longest timeout of a page. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Creates metrics, with those of the process and of Node. Loads the library only when called. */
+/** Creates metrics, including those of the process and of Node. Loads the library only when called. */
 export async function createMetrics(): Promise<Metrics> {
   const { Gauge, Histogram, Registry, collectDefaultMetrics } = await import("prom-client");
   const registry = new Registry();

@@ -4,9 +4,9 @@ import type { Metrics } from "./Metrics.ts";
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
 /**
- * Records each request's duration until its headers, by method, route and status.
+ * Records the time to each request's response headers, by method, route and status.
  *
- * @param routeOf returns the pattern of the request's route, after it was answered.
+ * @param routeOf returns the pattern of the request's route, once the request is answered.
  */
 export function measureRequests(metrics: Metrics, routeOf: (c: Context) => string): MiddlewareHandler {
   const record = metrics.durations({

@@ -21,7 +21,7 @@ test("requests are counted by method, route and status, with their durations in 
   expect(text).not.toContain("secret");
 });
 
-test("values are read at each scrape, and left out while reading them fails", async () => {
+test("values are read at each scrape, and omitted if reading them fails", async () => {
   const metrics = await createMetrics();
   let isAway = false;
   let waiting = 1;
@@ -43,7 +43,7 @@ test("values are read at each scrape, and left out while reading them fails", as
   expect(await lines()).toEqual(["sayara_connections 3"]);
 });
 
-test("only /metrics is served, with values of the process and of Node", async () => {
+test("serves only /metrics, with values of the process and of Node", async () => {
   const { port, close } = await serveMetrics(await createMetrics(), { port: 0, host: "127.0.0.1" });
   onTestFinished(close);
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);

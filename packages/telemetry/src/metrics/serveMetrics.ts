@@ -3,13 +3,13 @@ import { createServer } from "node:http";
 import type { Metrics } from "./Metrics.ts";
 
 export interface MetricsAddress {
-  /** 0: a free one. */
+  /** 0 picks a free port. */
   port: number;
   host: string;
 }
 
 /**
- * Serves `GET /metrics` on a port of its own, which no proxy forwards.
+ * Serves `GET /metrics` on a separate port, which no proxy forwards.
  *
  * @returns the port, and a function that closes it.
  */

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 /**
- * Registers the tests of a server's standard output.
+ * Registers tests of a server's standard output.
  *
- * @param logger the address of its module `createLogger`, which Node runs from source.
+ * @param logger URL of the server's `createLogger` module, which Node runs from source.
  */
 export function testLogOutput(logger: string): void {
   test("a closed pipe neither ends the process nor fills its memory", async () => {
@@ -31,7 +31,7 @@ export function testLogOutput(logger: string): void {
       closeSync(file);
       await rm(folder, { recursive: true });
     });
-    // Blocks of 512 or 1,024 bytes, depending on the shell: less than is written.
+    // In blocks of 512 or 1,024 bytes, depending on the shell: less than the amount written.
     expect(await log(logger, file, { limit: "500", env: { FREED: "1" } })).toEqual(wentOn);
     const written = readFileSync(path, "utf8").trimEnd().split("\n");
     expect(JSON.parse(written.at(-1) ?? "")).toMatchObject({ msg: "after" });
@@ -52,7 +52,7 @@ const script = (logger: string) => `
   process.stderr.write(JSON.stringify({ megabytes }));
 `;
 
-/** Exit and memory of a process that writes 3 MB of lines to this output. */
+/** Returns the exit code and memory growth of a process that writes 3 MB of lines to this output. */
 async function log(
   logger: string,
   stdout: number | "pipe",

@@ -1,12 +1,12 @@
-/** Spans of one process. They hold no address, no value of a statement and nothing of a visitor. */
+/** Spans of one process. They contain no URLs, no statement values and no visitor data. */
 export interface Tracing {
-  /** Runs a request's work in a span that continues the caller's trace. */
+  /** Handles a request in a span that continues the caller's trace. */
   serve<Result>(request: ServedRequest, work: (span: ServedSpan) => Promise<Result>): Promise<Result>;
-  /** `fetch` in a span. Our own servers get the trace in the header `traceparent`. */
+  /** `fetch` in a span. Requests to our own servers carry the trace in the `traceparent` header. */
   fetch: typeof globalThis.fetch;
-  /** Records a statement that ended now, if a request caused it. */
+  /** Records a statement that has just ended, if a request caused it. */
   onQuery(query: EndedQuery): void;
-  /** Sends what is left; bounded by the exporter's timeout. */
+  /** Sends the remaining spans, limited by the exporter's timeout. */
   close(): Promise<void>;
 }
 
@@ -16,12 +16,12 @@ export interface ServedRequest {
 }
 
 export interface ServedSpan {
-  /** Names the span and gives its result. */
+  /** Names the span and records its result. */
   end(result: { route: string; status: number; requestId: string }): void;
 }
 
 export interface EndedQuery {
-  /** With placeholders in the place of values. */
+  /** With placeholders instead of values. */
   sql: string;
   milliseconds: number;
   isFailed: boolean;

@@ -4,17 +4,20 @@ import type { EndedQuery, Tracing } from "./Tracing.ts";
 export interface TracingOptions {
   /** Name of this server in traces. */
   service: string;
-  /** Address of a collector that takes OTLP over HTTP, without `/v1/traces`. */
+  /** URL of a collector that accepts OTLP over HTTP, without `/v1/traces`. */
   endpoint: string;
-  /** Origins that get the header `traceparent`. */
+  /** Origins whose requests get the `traceparent` header. */
   ownOrigins: readonly string[];
   fetch?: typeof globalThis.fetch;
 }
 
-/** Characters of a statement in its span. */
+/** Maximum characters of a statement in its span. */
 const LONGEST_STATEMENT = 2000;
 
-/** Sends spans to a collector. Loads the libraries only when called. A collector that is away costs spans only. */
+/**
+ * Sends spans to a collector. Loads the libraries only when called. If the collector is unavailable, only spans are
+ * lost.
+ */
 export async function startTracing({
   service,
   endpoint,

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Tracing } from "./Tracing.ts";
 
 /**
- * Serves each request in a span. Stands before the middleware that sets the variable `requestId`.
+ * Handles each request in a span. Must come before the middleware that sets the variable `requestId`.
  *
- * @param routeOf returns the pattern of the request's route, after it was answered.
+ * @param routeOf returns the pattern of the request's route, once the request is answered.
  */
 export function traceRequests(tracing: Tracing, routeOf: (c: Context) => string): MiddlewareHandler {
   return (c, next) =>

@@ -16,7 +16,7 @@ interface SentSpan {
   attributes: Record<string, unknown>;
 }
 
-/** A collector of OTLP over HTTP, and what it was sent. */
+/** Starts an OTLP collector over HTTP that records what it receives. */
 async function startCollector() {
   const bodies: string[] = [];
   const paths = new Set<string>();
@@ -53,7 +53,7 @@ function attributesOf(owner: object): Record<string, unknown> {
   );
 }
 
-test("a page, its call of the API and the API's statements are one trace, without addresses and values", async () => {
+test("a page, its API call and the API's statements share one trace, without URLs or values", async () => {
   const collector = await startCollector();
   const api = await startTracing({ service: "api", endpoint: collector.endpoint, ownOrigins: [] });
   const apiApp = new Hono<{ Variables: { requestId: string } }>();
@@ -100,7 +100,7 @@ test("a page, its call of the API and the API's statements are one trace, withou
   expect(collector.text()).not.toContain("secret");
 });
 
-test("other servers get no trace; a failed call and a failed request end their spans", async () => {
+test("other servers get no trace, and the spans of failed calls and requests are ended", async () => {
   const collector = await startCollector();
   const seen: (string | null)[] = [];
   const tracing = await startTracing({
@@ -118,7 +118,7 @@ test("other servers get no trace; a failed call and a failed request end their s
   await expect(tracing.serve({ method: "GET", header: () => undefined }, work)).rejects.toThrow(
     "fetch failed",
   );
-  // Caused by no request, as a job's.
+  // Not caused by a request, like a job's statement.
   tracing.onQuery({ sql: "SELECT 1", milliseconds: 1, isFailed: false });
   await tracing.close();
   expect(seen).toEqual([null]);
@@ -128,7 +128,7 @@ test("other servers get no trace; a failed call and a failed request end their s
   ]);
 });
 
-test("a collector that is away changes no answer", async () => {
+test("an unavailable collector does not change any response", async () => {
   const tracing = await startTracing({ service: "web", endpoint: "http://127.0.0.1:9", ownOrigins: [] });
   const app = new Hono();
   app.use(traceRequests(tracing, () => "/"));

@@ -6,7 +6,7 @@ import { Badge } from "./Badge.tsx";
 
 const tones = Object.keys(styles.tones) as (keyof typeof styles.tones)[];
 
-test.each(tones)("has its status as text when its tone is %s", (tone) => {
+test.each(tones)("shows its status as text in the tone %s", (tone) => {
   const { container } = render(<Badge tone={tone}>Paid</Badge>);
   const badge = container.firstElementChild;
   expect(badge?.textContent).toBe("Paid");
@@ -17,7 +17,7 @@ test("each tone has its own class", () => {
   expect(new Set(Object.values(styles.tones)).size).toBe(tones.length);
 });
 
-test("its icon is decorative: hidden from screen readers", () => {
+test("its icon is hidden from screen readers", () => {
   const { container } = render(<Badge icon={CheckIcon}>Paid</Badge>);
   expect(screen.queryByRole("img")).toBeNull();
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");

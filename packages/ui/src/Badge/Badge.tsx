@@ -8,10 +8,7 @@ export type BadgeProps = ComponentProps<"span"> & {
   icon?: IconPicture | undefined;
 };
 
-/**
- * A short fact: a status, "Included", "Unlimited mileage". The text carries the meaning, not the colour
- * alone.
- */
+/** A short fact: a status, "Included", "Unlimited mileage". The text carries the meaning, not just the colour. */
 export function Badge({ tone = "neutral", icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={clsx(styles.badge, styles.tones[tone], className)}>

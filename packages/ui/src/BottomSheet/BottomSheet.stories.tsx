@@ -9,7 +9,7 @@ const meta = {
   title: "Overlays/BottomSheet",
   tags: ["autodocs"],
   parameters: {
-    // Covers its page, so it gets an iframe.
+    // Covers its page, so its story is shown in an iframe.
     docs: { story: { inline: false, height: "24rem" } },
     usage: {
       use: ["Use it on phones, for filters and choices.", "Name the result in its button: “Show 42 cars”."],

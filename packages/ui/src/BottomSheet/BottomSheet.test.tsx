@@ -16,21 +16,21 @@ const filters = (
 );
 const open = () => userEvent.click(screen.getByRole("button", { name: "Filters" }));
 
-test("is a dialog at the lower edge, named by its title", async () => {
+test("is a dialog at the bottom edge, named by its title", async () => {
   render(filters);
   expect(screen.queryByRole("dialog")).toBeNull();
   await open();
   expect(screen.getByRole("dialog", { name: "Filters" }).className).toContain(places.bottom);
 });
 
-test("has its name when the title is visually hidden, and its description", () => {
+test("keeps its name when the title is visually hidden, and has its description", () => {
   render(
     <BottomSheet open title="Dates" titleHidden description="Three days at least." closeLabel="Close" />,
   );
   expect(screen.getByRole("dialog", { name: "Dates", description: "Three days at least." })).toBeTruthy();
 });
 
-test("moves the focus to its content and traps it, the close button included", async () => {
+test("moves the focus to its content and traps it, including the close button", async () => {
   render(filters);
   await open();
   const content = screen.getByRole("checkbox");

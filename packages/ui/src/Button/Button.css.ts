@@ -83,10 +83,10 @@ export const tones = componentStyles({
 
 export const block = componentStyle({ display: "flex", inlineSize: "100%" });
 
-/** Its texts and elements are laid out as the button's own. */
+/** Generates no box, so that the content is laid out as the button's children. */
 export const messages = componentStyle({ display: "contents" });
 
-/** Icon only: as wide as high. */
+/** As wide as high, for a button with only an icon. */
 export const square = componentStyle({ paddingInline: 0, aspectRatio: "1" });
 
 const turn = keyframes({ to: { rotate: "360deg" } });

@@ -45,7 +45,7 @@ test("forwards its ref to the button element", () => {
   expect(ref.current).toBe(screen.getByRole("button"));
 });
 
-test("on a page that the browser translates, its text and its icon change", async () => {
+test("updates its text and icon on a page translated by the browser", async () => {
   const stop = translatePage();
   const messages = (text: string) => <>{text}</>;
   const { rerender } = render(<Button>{messages("Book")}</Button>);

@@ -34,7 +34,7 @@ export function Button({
 }: ButtonProps) {
   const isWorking = working !== false;
 
-  // Not `disabled`: that would drop the focus and interrupt a screen reader.
+  // Not `disabled`, which would drop the focus and interrupt a screen reader.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (isWorking) event.preventDefault();
     else onClick?.(event);

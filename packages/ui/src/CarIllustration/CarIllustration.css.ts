@@ -3,12 +3,11 @@ import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 
 export const car = componentStyle({ display: "block", inlineSize: "100%", blockSize: "auto" });
 
-/** The drawing in `cars.svg` reads these properties. */
+/** Used by the drawing in `cars.svg`. */
 const sprayed = (paint: { body: string; shade: string; shine: string }) => ({
   vars: { "--sy-car-body": paint.body, "--sy-car-shade": paint.shade, "--sy-car-shine": paint.shine },
 });
 
-/** One class per colour of a car. */
 export const colours = componentStyles({
   white: sprayed(carPaint.white),
   silver: sprayed(carPaint.silver),

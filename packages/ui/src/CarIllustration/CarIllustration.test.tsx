@@ -5,13 +5,13 @@ import { expect, test } from "vitest";
 import * as styles from "./CarIllustration.css.ts";
 import { CarIllustration } from "./CarIllustration.tsx";
 
-test.each(carBodies)("a %s uses its own symbol of the shared file and contains no shapes", (body) => {
+test.each(carBodies)("a %s references its symbol in the shared file and contains no shapes", (body) => {
   const { container } = render(<CarIllustration body={body} color="red" />);
   expect(container.querySelector("use")?.getAttribute("href")).toMatch(new RegExp(`Cars\\.svg.*#${body}$`));
   expect(container.querySelectorAll("path")).toHaveLength(0);
 });
 
-test("everyday bodies and others are in two files", () => {
+test("common bodies are in one file, other bodies in another", () => {
   const fileOf = (body: (typeof carBodies)[number]) =>
     render(<CarIllustration body={body} color="red" />)
       .container.querySelector("use")

@@ -3,7 +3,7 @@ import type { CarPaintName } from "../theme/carPaint.ts";
 import * as styles from "./CarIllustration.css.ts";
 import { carSheet } from "./carSheet.ts";
 
-/** The bodies with a drawing; the same values as the domain's `CarBody`. */
+/** The car bodies that have a drawing. Same values as the domain's `CarBody`. */
 export type CarBodyName =
   | "microCar"
   | "cityCar"
@@ -28,14 +28,14 @@ export type CarBodyName =
 export type CarIllustrationProps = {
   body: CarBodyName;
   color: CarPaintName;
-  /** Text alternative ("White city car"); without it the picture is decorative. */
+  /** Text alternative ("White city car"). Without it, the image is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
 /**
- * Drawing of a car in its colour, where no photograph exists. As wide as its container and half as high, also
- * before its file has loaded.
+ * Drawing of a car in its colour, used when there is no photo. As wide as its container and half as high, even before
+ * its file has loaded.
  *
  * @example
  * <CarIllustration body="suv" color="sand" label="Sand-coloured SUV" />

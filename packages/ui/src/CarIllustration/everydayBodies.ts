@@ -1,4 +1,4 @@
-/** Bodies that most pages show. Their drawings are a file of their own: home loads no other. */
+/** Bodies that most pages show. Their drawings are in a separate file, the only one that the home page loads. */
 export const everydayBodies: readonly string[] = [
   "cityCar",
   "supermini",

@@ -16,7 +16,7 @@ test("renders the given element with its name and its ref", () => {
   expect(ref.current).toBe(card);
 });
 
-test("has no role of its own: the link inside is pressed", () => {
+test("has no role: the link inside is pressed", () => {
   render(
     <Card pressable>
       <a href="/car/clio">Renault Clio</a>
@@ -31,7 +31,7 @@ test.each([
   [{ chosen: true }, styles.chosen],
   [{ floating: true }, styles.floating],
   [{ padding: "none" }, styles.paddings.none],
-] as const)("has a class for %j, only when it is set", (state, look) => {
+] as const)("has a class for %j only when set", (state, look) => {
   render(
     <>
       <Card {...state}>so</Card>
@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByText("plain").classList).not.toContain(look);
 });
 
-test("keeps a class given by its caller", () => {
+test("keeps a class passed by the caller", () => {
   render(<Card className="wide">5 seats</Card>);
   expect([...screen.getByText("5 seats").classList]).toEqual(expect.arrayContaining([styles.card, "wide"]));
 });

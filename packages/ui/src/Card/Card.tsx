@@ -9,7 +9,7 @@ export type CardProps = ComponentProps<"div"> & {
   floating?: boolean | undefined;
   /** Marks the selected card. */
   chosen?: boolean | undefined;
-  /** Reacts to hover and press, where a link inside covers the card. */
+  /** Reacts to hover and press. For cards covered by a link inside. */
   pressable?: boolean | undefined;
 };
 

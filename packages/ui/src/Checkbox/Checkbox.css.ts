@@ -23,7 +23,7 @@ export const box = componentStyle({
   blockSize: side.line,
   marginBlockStart: "1px",
   selectors: {
-    // A dash: some are ticked, some are not.
+    // A dash: some items are ticked, others are not.
     "&:has(:indeterminate)::after": {
       content: "",
       gridArea: "1 / 1",

@@ -8,7 +8,7 @@ test("is unticked by default", () => {
   expect(screen.getByRole("checkbox")).toHaveProperty("checked", false);
 });
 
-test("is ticked by a click anywhere on its line, the price included", async () => {
+test("is ticked by a click anywhere on its line, including the price", async () => {
   render(<Checkbox trailing="+14 TND">Full insurance</Checkbox>);
   await userEvent.click(screen.getByText("+14 TND"));
   expect(screen.getByRole("checkbox", { name: "Full insurance" })).toHaveProperty("checked", true);

@@ -11,7 +11,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   children: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** At the line's end: a price, a number of results. */
+  /** At the end of the line: a price, a number of results. */
   trailing?: ReactNode;
 };
 

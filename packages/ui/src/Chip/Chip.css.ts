@@ -39,7 +39,7 @@ export const chip = componentStyle({
   },
 });
 
-/** The chip of an active value, with a remove icon. */
+/** A chip for an active value, with a remove icon. */
 export const removable = componentStyle({
   paddingInlineEnd: vars.space.xs,
   background: vars.color.primarySoft,

@@ -8,7 +8,7 @@ test("exposes whether it is active as aria-pressed", () => {
   expect(screen.getByRole("button", { name: "Automatic", pressed: true })).toBeTruthy();
 });
 
-test("as a choice, is a native input of a form", async () => {
+test("as a choice, is a native form input", async () => {
   render(
     <ChipChoice type="checkbox" name="fuel" value="diesel">
       Diesel
@@ -18,7 +18,7 @@ test("as a choice, is a native input of a form", async () => {
   expect(screen.getByRole("checkbox", { name: "Diesel" })).toHaveProperty("checked", true);
 });
 
-test("as removable, links to the results without its filter", () => {
+test("as a removable chip, links to the results without its filter", () => {
   render(
     <RemovableChip href="/search" removeLabel="Remove">
       Diesel

@@ -9,11 +9,11 @@ export type ChipProps = ComponentProps<"button"> & {
   /** Whether the filter is active. */
   pressed: boolean;
   icon?: IconPicture | undefined;
-  /** Number of results that it would leave. */
+  /** Number of results that would remain. */
   count?: ReactNode;
 };
 
-/** A toggle button for a filter, in the form of a pill. */
+/** A pill-shaped toggle button for a filter. */
 export function Chip({ pressed, icon, count, className, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} aria-pressed={pressed} className={clsx(styles.chip, className)}>
@@ -31,7 +31,7 @@ export type ChipChoiceProps = Omit<ComponentProps<"input">, "type"> & {
   count?: ReactNode;
 };
 
-/** The same pill as a native form control; works without JavaScript. */
+/** The same pill as a native form control. Works without JavaScript. */
 export function ChipChoice({ icon, count, className, children, ...input }: ChipChoiceProps) {
   return (
     <label className={clsx(styles.chip, className)}>
@@ -49,7 +49,7 @@ export type RemovableChipProps = ComponentProps<"a"> &
     removeLabel: string;
   };
 
-/** An active filter; its link leads to the same results without it. */
+/** An active filter. Its link leads to the same results without the filter. */
 export function RemovableChip({ render, removeLabel, className, children, ...anchor }: RemovableChipProps) {
   return renderLink(render, {
     ...anchor,

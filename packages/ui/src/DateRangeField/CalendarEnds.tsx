@@ -14,7 +14,7 @@ import * as styles from "./DateRangeField.css.ts";
 const loadPanel = () => import("./DateRangePanel.tsx");
 const DateRangePanel = lazy(async () => ({ default: (await loadPanel()).DateRangePanel }));
 
-/** Two buttons with the dates; both open one calendar. */
+/** Two buttons that show the dates and open the same calendar. */
 export function CalendarEnds({
   messages,
   names,

@@ -4,17 +4,17 @@ import { width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-/** Between the parts of a date, relative to their letters. */
+/** Between the parts of a date, in em. */
 const betweenParts = "0.4em";
 
 export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
 
 export const ends = componentStyle({
   display: "grid",
-  // Below each other where the text is enlarged on a phone.
+  // Stacked when the text is enlarged on a phone.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width.thumbnail}), 1fr))`,
   gap: vars.space.xs,
-  // Two native date-time fields need one line each on a phone. With JavaScript, buttons of the same place and
+  // On a phone, the two native date-time fields need a line each. With JavaScript, buttons of the same position and
   // height replace them.
   "@media": { [`(scripting: none) and ${media.narrow}`]: { gridTemplateColumns: "1fr" } },
 });
@@ -35,7 +35,7 @@ export const chosen = componentStyle({
   ...rules.wrapped,
   alignItems: "baseline",
   columnGap: betweenParts,
-  // The times of both ends stand in one line, however long the days are.
+  // Keeps the times of both ends aligned, whatever the width of the days.
   "@media": { [media.narrow]: { flexDirection: "column", alignItems: "start" } },
 });
 

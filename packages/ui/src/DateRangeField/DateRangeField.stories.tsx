@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { DateRangeField } from "./DateRangeField.tsx";
 import type { DayPrices } from "./RangeCalendar.tsx";
 
-/** 95 on most days of December, 82 in the middle of it, 1,130 from the 20th. */
+/** Prices: 95 on most days of December, 82 mid-month, 1,130 from the 20th. */
 async function loadPrices(): Promise<DayPrices> {
   return Object.fromEntries(
     Array.from({ length: 31 }, (_, index) => {
@@ -110,7 +110,7 @@ export const Open: Story = {
   },
 };
 
-/** Finds them by their order, in every language. */
+/** Finds the two ends by their order, which works in every language. */
 async function endsOf(canvasElement: HTMLElement) {
   const [pickUp, dropOff] = await within(canvasElement).findAllByRole("button");
   if (pickUp === undefined || dropOff === undefined) throw new Error("The field has no two ends.");

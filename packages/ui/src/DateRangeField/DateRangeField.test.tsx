@@ -50,7 +50,7 @@ test("the server renders two native fields with names and values", () => {
   document.body.innerHTML = "";
 });
 
-test("values typed before hydration are kept", async () => {
+test("values typed before hydration are preserved", async () => {
   const change = vi.fn();
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(field({ onChange: change }));
@@ -73,7 +73,7 @@ test("two clicks choose a range and keep the times", async () => {
   expect(sent()).toEqual(["from=2026-12-10T10:00", "to=2026-12-15T10:00"]);
 });
 
-test("a pick-up after the drop-off stays chosen: the drop-off moves with it", async () => {
+test("a pick-up chosen after the drop-off is kept, and the drop-off moves with it", async () => {
   render(field());
   await open("Pick-up");
   await userEvent.click(day(/December 10,/));
@@ -81,14 +81,14 @@ test("a pick-up after the drop-off stays chosen: the drop-off moves with it", as
   expect(sent()).toEqual(["from=2026-12-10T10:00", "to=2026-12-13T10:00"]);
 });
 
-test("the drop-off can be changed alone", async () => {
+test("the drop-off can be changed on its own", async () => {
   render(field());
   await open("Drop-off");
   await userEvent.click(day(/December 7,/));
   expect(sent()).toEqual(["from=2026-12-01T10:00", "to=2026-12-07T10:00"]);
 });
 
-test("times are chosen in steps of half an hour", async () => {
+test("times can be chosen in steps of half an hour", async () => {
   render(field());
   await open("Pick-up");
   await userEvent.selectOptions(screen.getByLabelText("Drop-off time"), "18:30");
@@ -102,7 +102,7 @@ test("days before `min` are disabled", async () => {
   expect(day(/November 20,/)).toHaveProperty("disabled", false);
 });
 
-test("the drop-off has a later end than the pick-up", async () => {
+test("the last selectable drop-off day may be later than the last pick-up day", async () => {
   const max = { from: "2026-12-10T23:30", to: "2026-12-20T23:30" };
   document.body.innerHTML = renderToString(field({ max }));
   expect([...document.querySelectorAll("input")].map((input) => input.max)).toEqual([max.from, max.to]);
@@ -115,7 +115,7 @@ test("the drop-off has a later end than the pick-up", async () => {
   expect(day(/December 21,/)).toHaveProperty("disabled", true);
 });
 
-test("opens on the chosen day and moves by arrow keys", async () => {
+test("opens on the chosen day and is navigated with arrow keys", async () => {
   render(field());
   await open("Pick-up");
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 1,/));
@@ -133,7 +133,7 @@ test("Escape closes it, returns the focus and discards an incomplete range", asy
   expect(sent()).toEqual(["from=", "to="]);
 });
 
-test("the times and the button stand outside the part that scrolls", async () => {
+test("the times and the button are outside the scrolling part", async () => {
   render(field());
   await open("Pick-up");
   const scrolling = screen.getAllByRole("grid")[0]?.closest(`.${days.split(" ")[0]}`);
@@ -142,7 +142,7 @@ test("the times and the button stand outside the part that scrolls", async () =>
   expect(scrolling?.contains(screen.getByRole("button", { name: "Done" }))).toBe(false);
 });
 
-test("opens in the middle of the window where the field has no room above or below", async () => {
+test("opens in the middle of the window if there is no room above or below the field", async () => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 300, 400, 50));
   vi.stubGlobal("innerHeight", 640);
   render(field());
@@ -153,7 +153,7 @@ test("opens in the middle of the window where the field has no room above or bel
   expect(sent()).toEqual(["from=2026-12-01T08:00", "to=2026-12-04T10:00"]);
 });
 
-test("a given writing of days names them", async () => {
+test("`nameDay` sets the names of the days", async () => {
   render(field({ nameDay: (date: string) => (date === "2026-12-01" ? `mardi 1er décembre` : date) }));
   await open("Pick-up");
   expect(day(/^1, mardi 1er décembre$/)).toBeTruthy();
@@ -165,7 +165,7 @@ const priced = (text: string, isLowest = false) => ({
   isLowest,
 });
 
-test("prices are loaded for the shown months once the calendar is open; a day's price is part of its name", async () => {
+test("prices are loaded for the shown months once the calendar is open, and a day's price is part of its accessible name", async () => {
   const loadPrices = vi.fn<LoadDayPrices>(async () => ({
     "2026-12-02": priced("95 DT"),
     "2026-12-03": priced("82 DT", true),
@@ -181,7 +181,7 @@ test("prices are loaded for the shown months once the calendar is open; a day's 
   expect(loadPrices).toHaveBeenLastCalledWith({ first: "2027-01-01", last: "2027-02-28" }, december);
 });
 
-test("prices of a former range never replace those of the present one", async () => {
+test("prices of a previous range never replace those of the current one", async () => {
   const answers: ((prices: DayPrices) => void)[] = [];
   render(field({ loadPrices: () => new Promise<DayPrices>((resolve) => answers.push(resolve)) }));
   await open("Drop-off");
@@ -192,7 +192,7 @@ test("prices of a former range never replace those of the present one", async ()
   expect(day(/December 2,/).dataset["price"]).toBe("200 DT");
 });
 
-test("prices that cannot be loaded leave the days to choose", async () => {
+test("days can still be chosen when prices fail to load", async () => {
   render(field({ loadPrices: () => Promise.reject(new Error("offline")) }));
   await open("Drop-off");
   await userEvent.click(day(/December 7,/));

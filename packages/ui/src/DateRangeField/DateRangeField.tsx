@@ -16,14 +16,14 @@ export type DateRangeFieldProps = {
   messages: RangeEndsProps["messages"];
   /** Names of the two form fields. */
   names?: { from: string; to: string } | undefined;
-  /** Wall-clock times of the marketplace, `2026-12-01T10:00`, without a zone. */
+  /** Wall-clock times in the marketplace's zone, `2026-12-01T10:00`, without a zone. */
   value?: WallClockRange | undefined;
   defaultValue?: WallClockRange | undefined;
   onChange?: ((value: WallClockRange) => void) | undefined;
   error?: ReactNode;
-  /** Writes a day, `2026-12-01`, of a button. Without it, `Intl`, which is slow to start. */
+  /** Formats the day of a button, given as `2026-12-01`. Defaults to `Intl`, which is slow to initialize. */
   formatDay?: ((day: string, language: string) => string) | undefined;
-  /** Keeps the native fields also after hydration. */
+  /** Keeps the native fields even after hydration. */
   native?: boolean | undefined;
   className?: string | undefined;
 } & Pick<
@@ -32,8 +32,8 @@ export type DateRangeFieldProps = {
 >;
 
 /**
- * Pick-up and drop-off with their times, on one calendar. The server renders two native date-time fields,
- * which work without JavaScript. After hydration buttons replace them and load the calendar when pressed.
+ * Pick-up and drop-off with their times, on one calendar. The server renders two native date-time fields, which work
+ * without JavaScript. After hydration, they are replaced by buttons that load the calendar when pressed.
  *
  * @example
  * <DateRangeField language="fr" messages={messages} defaultValue={{ from: "2026-12-01T10:00", to:

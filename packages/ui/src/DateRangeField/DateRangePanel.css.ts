@@ -4,7 +4,7 @@ import { side, width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-/** The days scroll, the times stay. */
+/** The days scroll, the times stay visible. */
 export const panel = componentStyle({ display: "flex", flexDirection: "column", overflowY: "hidden" });
 
 export const days = componentStyle(rules.scrollingPart);
@@ -16,7 +16,7 @@ export const foot = componentStyle({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** Times, the number of days and the button: in one row on wide screens, in two on phones. */
+/** Times, number of days and the button: in one row on wide screens, in two on phones. */
 export const footer = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -28,7 +28,7 @@ export const footer = componentStyle({
   },
 });
 
-/** Labels may take one or two lines; the fields stand in one line. */
+/** Keeps the fields aligned when one label takes two lines. */
 export const times = componentStyle({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
@@ -80,7 +80,7 @@ export const caption = componentStyle({
   placeItems: "center",
   blockSize: vars.size.touch,
   fontWeight: vars.weight.strong,
-  // French and Spanish months are lower case; a title starts with a capital.
+  // French and Spanish month names are lower case, but a title starts with a capital.
   selectors: { "&::first-letter": { textTransform: "uppercase" } },
 });
 
@@ -133,7 +133,7 @@ export const priced = componentStyle({
       color: vars.color.textMuted,
       whiteSpace: "nowrap",
     },
-    // Not by colour alone.
+    // So that the lowest price is not marked by colour alone.
     "&[data-lowest]::after": {
       color: vars.color.positive,
       fontWeight: vars.weight.heavy,

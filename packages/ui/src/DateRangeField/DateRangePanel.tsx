@@ -22,7 +22,7 @@ export type DateRangePanelProps = {
     /** Title of the calendar. */
     title: string;
     done: string;
-    /** Below the days while they have prices: of what they are, and how the lowest are marked. */
+    /** Note below the days when they have prices: what the prices cover, and how the lowest are marked. */
     prices?: string | undefined;
     close: string;
   };
@@ -33,12 +33,12 @@ export type DateRangePanelProps = {
   max?: WallClockRange | undefined;
   /** Summary of the chosen range: "3 days". */
   summary?: ((value: WallClockRange) => ReactNode) | undefined;
-  /** Loads prices of days, once the calendar is open. */
+  /** Loads the days' prices once the calendar is open. */
   loadPrices?: LoadDayPrices | undefined;
 } & RangeDraftProps &
   Pick<RangeCalendarProps, "language" | "nameDay">;
 
-/** The calendar of a `DateRangeField`, with the times of its ends. */
+/** The calendar of a `DateRangeField`, with a time for each end. */
 export function DateRangePanel(props: DateRangePanelProps) {
   const { messages, value, loadPrices, onClose } = props;
   const isWide = useMedia(media.wide);
@@ -91,9 +91,9 @@ export function DateRangePanel(props: DateRangePanelProps) {
   );
 }
 
-/** Height in pixels of two months with their times and margins. */
+/** Height in pixels of two months with times and margins. */
 const panelHeight = 500;
-/** Pixels that the prices of six weeks and their note add to it. */
+/** Extra height in pixels for the prices of six weeks and their note. */
 const pricesHeight = 80;
 
 type TimeFieldProps = { label: string; value: string; onChange: (time: string) => void };

@@ -6,11 +6,11 @@ import { Field } from "../Field/Field.tsx";
 import type { RangeEndsProps } from "./RangeEndsProps.ts";
 import * as styles from "./DateRangeField.css.ts";
 
-/** The browser's own two fields, for pages without JavaScript. */
+/** The browser's two native fields, for pages without JavaScript. */
 export function NativeEnds({ messages, names, value, min, max, errorId, onChange }: RangeEndsProps) {
   const group = useRef<HTMLDivElement>(null);
 
-  // Passes on values typed before hydration.
+  // Reports values typed before hydration.
   useEffect(() => {
     const fields = group.current?.querySelectorAll("input");
     return () => {

@@ -11,18 +11,18 @@ import * as styles from "./DateRangePanel.css.ts";
 type PanelLayoutProps = {
   messages: { title: string; close: string };
   isWide: boolean;
-  /** Of the popover, in pixels. */
+  /** Height of the popover, in pixels. */
   height: number;
-  /** The field. It receives the focus when the panel closes, on the pressed end. */
+  /** The field. When the panel closes, focus returns to its button for `end`. */
   anchor: RefObject<HTMLElement | null>;
   end: "from" | "to";
   onClose: () => void;
-  /** Below the part that scrolls, so that it covers no day and is never covered. */
+  /** Below the scrolling part, so that it neither covers a day nor is covered. */
   footer: ReactNode;
   children: ReactNode;
 };
 
-/** Holds the calendar: a popover on wide screens, a dialog where it has no room, a bottom sheet on phones. */
+/** Holds the calendar: a popover on wide screens, a dialog if the popover does not fit, a bottom sheet on phones. */
 export function PanelLayout({
   messages,
   isWide,
@@ -66,7 +66,7 @@ export function PanelLayout({
           sideOffset={8}
           collisionPadding={8}
           className={clsx(popover, styles.panel)}
-          // The calendar focuses a day itself.
+          // The calendar moves the focus to a day itself.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => {
@@ -82,7 +82,7 @@ export function PanelLayout({
   );
 }
 
-/** Whether the whole panel fits above or below the field. */
+/** Returns whether the whole panel fits above or below the field. */
 function hasRoomBeside(anchor: RefObject<HTMLElement | null>, height: number): boolean {
   const field = anchor.current?.getBoundingClientRect();
   if (field === undefined) return true;

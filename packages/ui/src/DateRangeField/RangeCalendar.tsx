@@ -10,20 +10,20 @@ import * as styles from "./DateRangePanel.css.ts";
 
 /** The price of a day on the calendar. */
 export type DayPrice = {
-  /** As short as possible, below the day's number: "82 DT". */
+  /** Shown below the day's number, as short as possible: "82 DT". */
   text: string;
-  /** Messages for screen readers: "82 DT, lowest". */
+  /** Text for screen readers: "82 DT, lowest". */
   name: string;
-  /** Whether no day shown is cheaper. */
+  /** Whether no other shown day is cheaper. */
   isLowest: boolean;
 };
 
-/** Prices by day, `YYYY-MM-DD`. A day may have none. */
+/** Prices by day, `YYYY-MM-DD`. Some days may have none. */
 export type DayPrices = Readonly<Record<string, DayPrice>>;
 
 /**
- * Loads the prices of the shown days for a range of the same length. Null where there are none to load. A rejection
- * leaves the days without prices.
+ * Loads the prices of the shown days for a range of the same length. Returns null if there are none to load. If the
+ * promise rejects, the days are shown without prices.
  */
 export type LoadDayPrices = (
   shown: { first: string; last: string },
@@ -36,14 +36,14 @@ export type RangeCalendarProps = {
   /** First and last selectable day, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
-  /** A day of the last month to show, `YYYY-MM-DD`. */
+  /** A day in the last month to show, `YYYY-MM-DD`. */
   lastShown?: string | undefined;
   onPick: (day: string) => void;
-  /** Undefined: without room for prices. */
+  /** Undefined: no space is reserved for prices. */
   prices?: DayPrices | undefined;
   onMonthShown?: ((month: string) => void) | undefined;
   language: string;
-  /** Writes a day, `2026-12-01`, in full, for its accessible name. Without it, `Intl`. */
+  /** Writes a day, given as `2026-12-01`, in full for its accessible name. Defaults to `Intl`. */
   nameDay?: ((day: string) => string) | undefined;
   months: 1 | 2;
   messages: { previousMonth: string; nextMonth: string };
@@ -139,7 +139,7 @@ function PricedDay({ className: _className, ...button }: DayButtonProps) {
   return (
     <DayButton
       {...button}
-      // Shown by the style sheet: the day's accessible name contains the price already.
+      // Displayed by the stylesheet: the day's accessible name already contains the price.
       data-price={price?.text}
       data-lowest={price?.isLowest || undefined}
       className={clsx(
@@ -156,7 +156,7 @@ function Arrow({ orientation }: { orientation?: "up" | "down" | "left" | "right"
   return <Icon picture={orientation === "left" ? PreviousIcon : NextIcon} />;
 }
 
-/** An accessible name contains the visible text: "1, mardi 1er décembre". */
+/** Prepends the day's number, since an accessible name must contain the visible text: "1, mardi 1er décembre". */
 function nameWithNumber(day: Date, name: string): string {
   const shown = String(day.getDate());
   return name.split(/[\s,]+/).includes(shown) ? name : `${shown}, ${name}`;

@@ -7,7 +7,7 @@ test("the first click sets the pick-up, the second the drop-off", () => {
   expect(pickDay(first, "2026-12-04")).toEqual({ from: "2026-12-01", to: "2026-12-04", next: "from" });
 });
 
-test("pick-up and drop-off may be on one day", () => {
+test("pick-up and drop-off may be on the same day", () => {
   expect(pickDay({ from: "2026-12-01", to: "", next: "to" }, "2026-12-01").to).toBe("2026-12-01");
 });
 
@@ -19,12 +19,12 @@ test("a second click before the first day starts a new range", () => {
   });
 });
 
-test("a new pick-up keeps a drop-off after it", () => {
+test("a new pick-up keeps a later drop-off", () => {
   const chosen = { from: "2026-12-03", to: "2026-12-08", next: "from" } as const;
   expect(pickDay(chosen, "2026-12-05").to).toBe("2026-12-08");
 });
 
-test("a new pick-up on or after the drop-off moves it by the same days; the next click sets it", () => {
+test("a new pick-up on or after the drop-off moves the drop-off by the same number of days, and the next click sets it", () => {
   const chosen = { from: "2026-12-03", to: "2026-12-08", next: "from" } as const;
   expect(pickDay(chosen, "2026-12-08").to).toBe("2026-12-13");
   const moved = pickDay(chosen, "2026-12-29");
@@ -40,6 +40,6 @@ test("a drop-off before the pick-up moves the whole range there", () => {
   });
 });
 
-test("a first click for the drop-off, without a pick-up, sets the pick-up", () => {
+test("a first click for the drop-off sets the pick-up when there is none", () => {
   expect(pickDay({ from: "", to: "", next: "to" }, "2026-12-04").from).toBe("2026-12-04");
 });

@@ -4,9 +4,9 @@ import { dateOfDay, dayOfDate } from "./wallClock.ts";
 export type DayRangeDraft = { from: string; to: string; next: "from" | "to" };
 
 /**
- * Returns the range after a click on a day. The first click sets the pick-up, the second the drop-off; a click
- * before the pick-up starts a new range. A pick-up on or after the drop-off moves it by the same number of days: a
- * complete range stays complete.
+ * Returns the range after a click on a day. The first click sets the pick-up, the second the drop-off. A second click
+ * before the pick-up starts a new range. A pick-up on or after the drop-off moves the drop-off by the same number of
+ * days, so that a complete range stays complete.
  */
 export function pickDay(draft: DayRangeDraft, day: string): DayRangeDraft {
   const startsOver = draft.next === "from" || draft.from === "" || day < draft.from;
@@ -18,7 +18,7 @@ export function pickDay(draft: DayRangeDraft, day: string): DayRangeDraft {
 function movedEnd({ from, to }: DayRangeDraft, day: string): string {
   if (from === "" || to === "") return "";
   const end = dateOfDay(to);
-  // Rounded: a day of a clock change has 23 or 25 hours.
+  // Rounded, because a day with a clock change has 23 or 25 hours.
   end.setDate(
     end.getDate() + Math.round((dateOfDay(day).getTime() - dateOfDay(from).getTime()) / 86_400_000),
   );

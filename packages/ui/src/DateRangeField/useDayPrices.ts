@@ -7,7 +7,7 @@ import { dateOfDay, dayOfDate, type WallClockRange } from "./wallClock.ts";
 interface ShownMonths {
   loadPrices: LoadDayPrices | undefined;
   value: WallClockRange;
-  /** A day of the first month that the calendar opens at. */
+  /** A day in the first month shown when the calendar opens. */
   opening: string;
   months: 1 | 2;
   /** First selectable day. */
@@ -15,8 +15,8 @@ interface ShownMonths {
 }
 
 /**
- * Returns the prices of the shown months; undefined where there are none. Loads them when other months are
- * shown and when the range changes.
+ * Returns the prices of the shown months, or undefined if there are none. Loads them when the shown months or the range
+ * change.
  */
 export function useDayPrices({ loadPrices, value, opening, months, min }: ShownMonths) {
   const [month, setMonth] = useState(opening.slice(0, 7));
@@ -26,7 +26,6 @@ export function useDayPrices({ loadPrices, value, opening, months, min }: ShownM
     const days = daysOf(shown.slice(0, 7), months);
     return loadPrices?.(days.first < min ? { ...days, first: min } : days, value) ?? null;
   });
-  // Prices depend on the range.
   const shown = `${month} ${months} ${value.from} ${value.to}`;
   useEffect(() => {
     let isPresent = true;
@@ -37,7 +36,7 @@ export function useDayPrices({ loadPrices, value, opening, months, min }: ShownM
     void Promise.resolve().then(() => show((known) => (loading === null ? undefined : (known ?? {}))));
     loading?.then(
       (loaded) => show(() => loaded),
-      // Days without prices can still be selected.
+      // Days can still be selected without prices.
       () => {},
     );
     return () => {

@@ -4,18 +4,18 @@ import { useState } from "react";
 import { pickDay } from "./pickDay.ts";
 import { at, dayOf, timeOf, type WallClockRange } from "./wallClock.ts";
 
-/** The chosen range, and what picking another one needs. */
+/** The chosen range, and what is needed to pick another one. */
 export type RangeDraftProps = {
   value: WallClockRange;
   /** Called only once both ends are chosen. */
   onChange: (value: WallClockRange) => void;
-  /** The pressed end: the first click on a day sets it. */
+  /** The pressed end, which the first click on a day sets. */
   end: "from" | "to";
-  /** Time of day for a newly picked day, `HH:MM`; 10:00 by default. */
+  /** Time of day for a newly picked day, `HH:MM`. Defaults to 10:00. */
   defaultTime?: string | undefined;
 };
 
-/** State of the range while it is picked. An incomplete range is never passed to `onChange`. */
+/** State of a range being picked. Never passes an incomplete range to `onChange`. */
 export function useRangeDraft({ value, end, defaultTime = "10:00", onChange }: RangeDraftProps) {
   const [draft, setDraft] = useState({ from: dayOf(value.from), to: dayOf(value.to), next: end });
   const [times, setTimes] = useState({

@@ -1,10 +1,10 @@
 /**
- * A wall-clock time in the marketplace's zone, `2026-12-01T10:00`. The calendar grid converts days to a
- * `Date` at noon, so that daylight saving cannot move them to another day.
+ * A wall-clock time in the marketplace's zone, `2026-12-01T10:00`. The calendar grid converts days to a `Date` at noon,
+ * so that daylight saving cannot shift them to another day.
  */
 export type WallClock = string;
 
-/** The two ends of a rental; an end not chosen yet is the empty string. */
+/** The two ends of a rental. An end not chosen yet is an empty string. */
 export type WallClockRange = { from: WallClock; to: WallClock };
 
 /** Returns the day of a wall-clock time, `YYYY-MM-DD`. */
@@ -12,7 +12,7 @@ export function dayOf(instant: WallClock): string {
   return instant.slice(0, 10);
 }
 
-/** Returns the time of day of a wall-clock time, `HH:MM`, or `otherwise` where it has none. */
+/** Returns the time of day of a wall-clock time, `HH:MM`, or `otherwise` if it has none. */
 export function timeOf(instant: WallClock, otherwise: string): string {
   return instant.slice(11, 16) || otherwise;
 }
@@ -23,15 +23,15 @@ export function at(day: string, time: string): WallClock {
 }
 
 /**
- * Converts a day to the calendar's `Date`: noon in the browser's zone, so that no clock change moves it to
- * another day.
+ * Converts a day to the calendar's `Date`: noon in the browser's zone, so that no clock change shifts it to another
+ * day.
  */
 export function dateOfDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(year, month - 1, date, 12);
 }
 
-/** Converts a calendar's `Date` to its day, `YYYY-MM-DD`. */
+/** Converts a calendar's `Date` to a day, `YYYY-MM-DD`. */
 export function dayOfDate(date: Date): string {
   return [
     String(date.getFullYear()).padStart(4, "0"),

@@ -40,12 +40,12 @@ const drawings = {
 
 export type DefaultImageProps = {
   kind: keyof typeof drawings;
-  /** Text alternative; without it the picture is decorative. */
+  /** Text alternative. Without it, the image is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** Placeholder for a person, an agency or a place without a picture. Fills its container. */
+/** Placeholder for a person, an agency or a place without an image. Fills its container. */
 export function DefaultImage({ kind, label, className }: DefaultImageProps) {
   const meaning = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   const shapes: readonly Shape[] = drawings[kind];

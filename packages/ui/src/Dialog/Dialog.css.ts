@@ -87,7 +87,7 @@ export const sizes = componentStyles({
 });
 
 export const head = componentStyle({
-  // Beside the close button; as high as it where the title is visually hidden.
+  // Beside the close button, and as high when the title is visually hidden.
   minBlockSize: headHeight,
   padding: `${vars.space.md} ${headHeight} ${vars.space.xs} ${vars.space.md}`,
   "@media": { [media.small]: { paddingBlockStart: vars.space.lg, paddingInlineStart: vars.space.lg } },

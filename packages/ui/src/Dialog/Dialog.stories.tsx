@@ -8,7 +8,7 @@ const meta = {
   title: "Overlays/Dialog",
   tags: ["autodocs"],
   parameters: {
-    // Covers its page, so it gets an iframe.
+    // Covers its page, so its story is shown in an iframe.
     docs: { story: { inline: false, height: "24rem" } },
     usage: {
       use: ["Ask a question in the title, answer it in the buttons' words.", "Put the decision in `footer`."],

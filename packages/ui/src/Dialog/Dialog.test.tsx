@@ -33,7 +33,7 @@ test("when controlled, calls onOpenChange and stays open until `open` changes", 
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
 
-test("at the size `screen` it has that size's style", () => {
+test("the size `screen` has its own style", () => {
   render(<Dialog open size="screen" title="Compare" closeLabel="Close" />);
   expect(screen.getByRole("dialog").className).toContain(sizes.screen);
 });

@@ -5,7 +5,7 @@ import { DialogLayout, type DialogLayoutProps } from "./DialogLayout.tsx";
 import { sizes } from "./Dialog.css.ts";
 
 export type DialogProps = Omit<DialogLayoutProps, "place"> & {
-  /** `screen`: for a table; fills the screen of a phone. */
+  /** `screen`: fills a phone's screen, for tables. */
   size?: "normal" | "wide" | "screen" | undefined;
 };
 

@@ -13,23 +13,23 @@ import { useFocusReturn } from "./useFocusReturn.ts";
 export type DialogLayoutProps = {
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it; without one, it is controlled by `open`. */
+  /** The button that opens it. Without one, it is controlled by `open`. */
   trigger?: ReactElement | undefined;
   title: ReactNode;
   titleHidden?: boolean | undefined;
   description?: ReactNode;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** Stays visible below the scrolling content; for the decision. */
+  /** Stays visible below the scrolling content. For the decision's buttons. */
   footer?: ReactNode;
   children?: ReactNode;
-  /** Called on closing, to move the focus to another element than the `trigger` or the one focused before. */
+  /** Called on closing, to move the focus to an element other than the `trigger` or the one focused before. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
   place: keyof typeof styles.places;
   className?: string | undefined;
 };
 
-/** Shared base of dialog and bottom sheet: overlay, focus trap, Escape, focus return. */
+/** Shared base of `Dialog` and `BottomSheet`: overlay, focus trap, Escape, focus return. */
 export function DialogLayout({
   open,
   onOpenChange,

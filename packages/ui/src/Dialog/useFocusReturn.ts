@@ -3,8 +3,8 @@
 import { useRef } from "react";
 
 /**
- * Returns the focus to the element that had it when a dialog without a trigger opened. An element that took
- * the focus while the dialog was closing, such as an error, keeps it.
+ * Returns the focus to the element that had it when a dialog without a trigger opened. If another element took the
+ * focus while the dialog was closing, such as an error, it keeps it.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);

@@ -6,7 +6,7 @@ import * as styles from "./Disclosure.css.ts";
 
 export type DisclosureProps = ComponentProps<"details"> & { summary: ReactNode };
 
-/** A native disclosure; works without JavaScript. Several with one `name` close each other. */
+/** A native disclosure. Works without JavaScript. Opening one closes the others with the same `name`. */
 export function Disclosure({ summary, className, children, ...details }: DisclosureProps) {
   return (
     <details {...details} className={clsx(styles.disclosure, className)}>

@@ -53,7 +53,7 @@ export const frame = componentStyle({
   "@media": { "(forced-colors: active)": { selectors: { "&:focus-within": { outline: "2px solid" } } } },
 });
 
-/** The native control inside the frame. The frame shows the focus ring. */
+/** The native control inside `frame`, which shows the focus ring. */
 export const control = componentStyle({
   flex: 1,
   inlineSize: "100%",

@@ -7,16 +7,16 @@ import { ErrorIcon } from "../Icon/icons.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 
-/** Texts of a field around its control. */
+/** Messages around a field's control. */
 export type FieldMessages = {
   label: ReactNode;
-  /** Further explanation below the label; part of the accessible description. */
+  /** Further explanation below the label. Part of the accessible description. */
   hint?: ReactNode;
-  /** The error and its remedy; marks the field as invalid. */
+  /** The error and its remedy. Marks the field as invalid. */
   error?: ReactNode;
-  /** At the label's other end: "optional", a link. */
+  /** At the opposite end from the label: "optional", a link. */
   aside?: ReactNode;
-  /** Hides the label visually, where the context shows what the field is. */
+  /** Hides the label visually, if the context makes the field's purpose clear. */
   labelHidden?: boolean | undefined;
   width?: keyof typeof styles.widths | undefined;
 };
@@ -82,7 +82,7 @@ export function Field({
   );
 }
 
-/** Splits the props of a field component into those of `Field` and the rest, which its control takes. */
+/** Splits a field component's props into those of `Field` and those of its control. */
 export function splitField<Props extends FieldShell>({
   label,
   hint,
@@ -97,7 +97,7 @@ export function splitField<Props extends FieldShell>({
   return { field: { label, hint, error, aside, labelHidden, width, id, className }, control };
 }
 
-/** The border and background of a control, with an icon before it. */
+/** The border and background of a control, with an optional icon before it. */
 export function FieldLayout({ icon, children }: { icon?: IconPicture | undefined; children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -107,7 +107,7 @@ export function FieldLayout({ icon, children }: { icon?: IconPicture | undefined
   );
 }
 
-/** Always rendered, also while empty: a live region announces only later changes. */
+/** Always rendered, even while empty: a live region announces only later changes. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
     <div aria-live="polite">

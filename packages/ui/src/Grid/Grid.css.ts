@@ -1,7 +1,7 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { width } from "../theme/measures.ts";
 
-/** A card with a picture beside its text. */
+/** A card with an image beside its text. */
 const wideCell = "22rem";
 
 export const grid = componentStyle({ display: "grid" });

@@ -4,7 +4,7 @@ import { gaps } from "../Stack/Stack.css.ts";
 import * as styles from "./Grid.css.ts";
 import { Grid } from "./Grid.tsx";
 
-test("renders a list where `as` is one", () => {
+test("renders a list when `as` is a list element", () => {
   render(
     <Grid as="ul" aria-label="Cars">
       <li>Clio</li>
@@ -21,7 +21,7 @@ test.each(["narrow", "medium", "wide"] as const)("a %s column has its own minimu
   expect(new Set(Object.values(styles.columns)).size).toBe(3);
 });
 
-test("uses the gaps of Stack, and keeps a class given by its caller", () => {
+test("uses the gaps of `Stack`, and keeps a class passed by the caller", () => {
   render(
     <Grid gap="xl" className="own">
       held

@@ -13,7 +13,7 @@ test("is decorative without a label", () => {
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("shows a symbol of the shared file, or a component", () => {
+test("shows a symbol of the shared file or a component", () => {
   const { container, rerender } = render(<Icon picture={FuelIcon} />);
   expect(container.querySelector("use")?.getAttribute("href")).toMatch(/#fuel$/);
   rerender(<Icon picture={(props) => <svg {...props} data-testid="own" />} label="Own" />);

@@ -12,14 +12,14 @@ export type IconPicture = IconName | ComponentType<SVGProps<SVGSVGElement>>;
 
 export type IconProps = {
   picture: IconPicture;
-  /** Accessible name, where no text beside the icon has its meaning. Without it the icon is decorative. */
+  /** Accessible name, needed if no text beside the icon conveys its meaning. Without it, the icon is decorative. */
   label?: string | undefined;
   size?: "small" | "medium" | "large" | undefined;
   className?: string | undefined;
 };
 
 /**
- * An icon in the colour and line height of the text around it.
+ * An icon in the colour and line height of the surrounding text.
  *
  * @example
  * <Icon picture={FuelIcon} label="Diesel" />

@@ -1,4 +1,4 @@
 import address from "./icons.svg?url";
 
-/** Address of the bundled file of icons and logo. */
+/** URL of the bundled file with the icons and the logo. */
 export const iconSheet: string = address;

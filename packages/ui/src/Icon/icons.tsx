@@ -1,6 +1,6 @@
 /**
- * Icons by purpose: each is the name of a symbol in the shared file `icons.svg`, which `tooling/drawings/iconSheet.ts` makes
- * from the icon library. Separate constants, so that a bundler replaces each import by its text.
+ * Icons by purpose. Each is the name of a symbol in the shared file `icons.svg`, which `tooling/drawings/iconSheet.ts`
+ * generates from the icon library. Separate constants, so that a bundler replaces each import with its string.
  */
 export const AirConditioningIcon = "air-conditioning" as const;
 export const SortIcon = "sort" as const;

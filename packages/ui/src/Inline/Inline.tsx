@@ -9,7 +9,7 @@ export type InlineProps = ComponentProps<"div"> & {
   gap?: Gap | undefined;
   align?: keyof typeof styles.aligns | undefined;
   spread?: keyof typeof styles.spreads | undefined;
-  /** Wraps onto further lines (the default). */
+  /** Wraps onto further lines (default). */
   wrap?: boolean | undefined;
 };
 

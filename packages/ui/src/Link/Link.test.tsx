@@ -17,7 +17,7 @@ test("renders a plain link by default", () => {
   expect(screen.getByRole("link", { name: "About" }).getAttribute("href")).toBe("/about");
 });
 
-test.each([Link, LinkButton])("fills a router's element with its text and classes", (Component) => {
+test.each([Link, LinkButton])("passes its text and classes to a router's element", (Component) => {
   render(<Component render={<RouterLink to="/about" />}>About</Component>);
   const link = screen.getByRole("link", { name: "About" });
   expect(link.getAttribute("href")).toBe("/routed/about");

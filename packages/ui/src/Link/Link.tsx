@@ -5,12 +5,12 @@ import * as styles from "./Link.css.ts";
 
 export type LinkProps = ComponentProps<"a"> &
   RenderedLink & {
-    /** `plain` where the context, such as a menu or a footer, identifies it as a link. */
+    /** `plain` if the context, such as a menu or a footer, identifies it as a link. */
     tone?: "primary" | "plain" | undefined;
   };
 
 /**
- * A link. Independent of routers: pass the router's element as `render`.
+ * A link. Works with any router: pass the router's element as `render`.
  *
  * @example
  * <Link render={<RouterLink to="/about" />}>About us</Link>

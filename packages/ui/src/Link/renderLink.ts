@@ -4,12 +4,12 @@ import { cloneElement, createElement, type ComponentProps, type ReactElement, ty
 export type LinkSlot = { className?: string; children?: ReactNode };
 
 /**
- * A router's link element (`<Link to="…" />`) without text or classes, which the component adds. Without it a
- * plain `<a href>` is rendered.
+ * A router's link element (`<Link to="…" />`) without text or classes, which the component adds. Without it, renders a
+ * plain `<a href>`.
  */
 export type RenderedLink = { render?: ReactElement<LinkSlot> | undefined };
 
-/** Renders the given element as the link, else `a`. */
+/** Renders the given element as the link, or an `<a>` without one. */
 export function renderLink(
   render: ReactElement<LinkSlot> | undefined,
   { className, children, ...anchor }: ComponentProps<"a"> & { className: string },

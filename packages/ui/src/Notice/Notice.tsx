@@ -9,7 +9,7 @@ export type NoticeProps = Omit<ComponentProps<"div">, "title"> & {
   title?: ReactNode;
   /** Buttons and links for the next step. */
   actions?: ReactNode;
-  /** Live-region mode: `assertive` where the person must act, `off` for a notice rendered with the page. */
+  /** Live-region mode: `assertive` if the user must act, `off` for a notice rendered with the page. */
   announce?: "off" | "polite" | "assertive" | undefined;
 };
 

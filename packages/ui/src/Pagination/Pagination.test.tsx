@@ -18,11 +18,11 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])("on page %i of %i it links to %j", (page, pageCount, pages) => {
+])("on page %i of %i, links to %j", (page, pageCount, pages) => {
   expect(pagesInSight({ page, pageCount })).toEqual(pages);
 });
 
-test("consists of links; the current one is marked", () => {
+test("consists of links, with the current one marked", () => {
   render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} messages={messages} />);
   expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/search?page=3");
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("2");

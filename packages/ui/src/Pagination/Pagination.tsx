@@ -10,12 +10,12 @@ export type PaginationProps = {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  /** Returns the router's link for an address; without it a plain `<a>` is rendered. */
+  /** Returns the router's link for a URL. Without it, renders a plain `<a>`. */
   renderLinkTo?: ((href: string) => ReactElement<LinkSlot>) | undefined;
   messages: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Links to the pages of a list; works without JavaScript. Renders nothing for a single page. */
+/** Links to the pages of a list. Works without JavaScript. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, renderLinkTo, messages }: PaginationProps) {
   if (pageCount <= 1) return null;
 

@@ -1,6 +1,6 @@
 /**
- * Returns the page numbers to link: the first, the last, and the current one with its neighbours. `null` is a
- * gap of two pages or more; a gap of one page is filled.
+ * Returns the page numbers to link: the first, the last, and the current one with its neighbours. `null` stands for a
+ * gap of at least two pages; a gap of one page is filled.
  *
  * @example
  * pagesInSight({ page: 6, pageCount: 20 }); // [1, null, 5, 6, 7, null, 20]

@@ -5,7 +5,7 @@ import { PasswordField } from "./PasswordField.tsx";
 
 const messages = { show: "Show", hide: "Hide" };
 
-test("shows the password on request, and hides it again", async () => {
+test("shows the password on request and hides it again", async () => {
   render(<PasswordField label="Password" autoComplete="current-password" toggleMessages={messages} />);
   const field = screen.getByLabelText("Password");
   await userEvent.type(field, "jasmin");

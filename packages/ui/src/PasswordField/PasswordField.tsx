@@ -9,9 +9,9 @@ import * as styles from "./PasswordField.css.ts";
 
 export type PasswordFieldProps = FieldMessages &
   Omit<ComponentProps<"input">, "type" | "width"> & {
-    /** Accessible names of the button that shows the password, and hides it again. */
+    /** Accessible names of the button that shows and hides the password. */
     toggleMessages: { show: string; hide: string };
-    /** `new-password` where a password is set: browsers then offer a strong one. */
+    /** `new-password` if the user sets a password: browsers then suggest a strong one. */
     autoComplete: "current-password" | "new-password";
   };
 

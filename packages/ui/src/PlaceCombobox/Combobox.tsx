@@ -14,15 +14,12 @@ import * as styles from "./PlaceCombobox.css.ts";
 
 type ComboboxProps = PlaceControlProps & {
   defaultTyped: string | undefined;
-  /** Whether the typed text matches no single place: the form is invalid then. */
+  /** Whether the typed text does not match exactly one place, which makes the form invalid. */
   isUnclear: boolean;
   onUnclear: (text: UnclearText | null) => void;
 };
 
-/**
- * An editable combobox of places. On phones the field opens a sheet of the screen's size, which has the text and the
- * list.
- */
+/** An editable combobox of places. On phones, the field opens a full-screen bottom sheet with the text and the list. */
 export function Combobox({ control, label, name, placeholder, isUnclear, ...props }: ComboboxProps) {
   const combobox = usePlaceCombobox(props);
   const { chosen, isOpen, Panel } = combobox;
@@ -53,7 +50,7 @@ export function Combobox({ control, label, name, placeholder, isUnclear, ...prop
     onKeyDown: combobox.press,
   } as const;
   const inSheet = {
-    // No keyboard on the screen. Not read-only: such a field is never invalid.
+    // Suppresses the on-screen keyboard. `readOnly` would do so too, but a read-only field is never invalid.
     inputMode: "none",
     "aria-haspopup": "dialog",
     "aria-autocomplete": undefined,
@@ -62,7 +59,7 @@ export function Combobox({ control, label, name, placeholder, isUnclear, ...prop
       const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
       if (!isText && !["Enter", "ArrowDown", "ArrowUp"].includes(event.key)) return;
       event.preventDefault();
-      // Also the keys pressed before the sheet has the focus.
+      // Also handles keys pressed before the bottom sheet has the focus.
       if (isText && event.key !== " ") combobox.type((combobox.typed ?? "") + event.key);
       else combobox.open();
     },
@@ -93,7 +90,7 @@ export function Combobox({ control, label, name, placeholder, isUnclear, ...prop
             type="button"
             aria-label={props.messages.clear}
             className={styles.clear}
-            // Before the field's blur, which would read the text.
+            // Prevents the field's blur, which would resolve the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               combobox.clear();

@@ -20,7 +20,7 @@ export function NativePlaceList({
   required,
   onChange,
 }: PlaceControlProps & { list: RefObject<HTMLSelectElement | null> }) {
-  // Passes on a place chosen before hydration.
+  // Reports a place chosen before hydration.
   useEffect(() => {
     const chosen = list.current;
     return () => {
@@ -60,7 +60,7 @@ export function NativePlaceList({
   );
 }
 
-/** Returns the places by their headings, in the order of the list. */
+/** Groups the places under their headings, in list order. */
 function groupsOf(places: readonly ComboboxPlace[]): [string, ComboboxPlace[]][] {
   const groups = new Map<string, ComboboxPlace[]>();
   for (const place of places) {

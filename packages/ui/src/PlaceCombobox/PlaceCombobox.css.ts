@@ -4,7 +4,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 export const input = componentStyle({
   textOverflow: "ellipsis",
-  // A field that opens a sheet is pressed, not written in.
+  // A field that opens a bottom sheet is pressed, not typed into.
   selectors: { "&[inputmode='none']": { cursor: "pointer", caretColor: "transparent" } },
 });
 

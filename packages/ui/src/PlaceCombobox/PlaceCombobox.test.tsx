@@ -11,7 +11,7 @@ const places = [
   { value: "sousse", name: "Sousse", group: "Cities" },
 ];
 
-/** Finds names that begin with the text; offers Sousse where none does. */
+/** Finds names that start with the text. Offers Sousse if none does. */
 const guide = {
   sections: [
     { label: "Airports", entries: [{ value: "tun" }] },
@@ -56,7 +56,7 @@ test("the server renders a native select with label and value", () => {
   document.body.innerHTML = "";
 });
 
-test("a place chosen before hydration is kept", async () => {
+test("a place chosen before hydration is preserved", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(field());
   const list = container.querySelector("select");
@@ -68,7 +68,7 @@ test("a place chosen before hydration is kept", async () => {
   container.remove();
 });
 
-test("a select with the focus is replaced only after it loses the focus", async () => {
+test("a focused select is replaced only after it loses the focus", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(field());
   container.querySelector("select")?.focus();
@@ -82,7 +82,7 @@ test("a select with the focus is replaced only after it loses the focus", async 
   container.remove();
 });
 
-test("the native select has the places under their headings", () => {
+test("the native select groups the places under their headings", () => {
   render(field({ native: true }));
   const groups = [...document.querySelectorAll("optgroup")];
   expect(groups.map(({ label, children }) => [label, children.length])).toEqual([
@@ -91,7 +91,7 @@ test("the native select has the places under their headings", () => {
   ]);
 });
 
-test("an untouched list has every section, with parts below their city and codes as plates", async () => {
+test("an untouched list shows every section, with parts below their city and codes as plates", async () => {
   render(field());
   await openList();
   const groups = screen.getAllByRole("group").map((group) => [
@@ -132,7 +132,7 @@ test("exposes the active option; the arrow keys wrap around", async () => {
   expect(combobox().getAttribute("aria-activedescendant")).toMatch(/-0$/);
 });
 
-test("a click chooses a place and calls its entry back", async () => {
+test("a click chooses a place and calls its `onPick`", async () => {
   const onPick = vi.fn();
   const sections = [{ label: "Recent", entries: [{ value: "sousse", detail: "1–4 Dec", onPick }] }];
   render(field({ loadGuide: async () => ({ ...guide, sections }) }));
@@ -151,7 +151,7 @@ test("Escape closes the list and keeps the chosen place", async () => {
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("Escape reads a typed text as blur does: it is never dropped", async () => {
+test("Escape resolves typed text as blur does and never drops it", async () => {
   render(field({ defaultValue: "sousse" }));
   await openList();
   await userEvent.keyboard("atlantis{Escape}");
@@ -163,7 +163,7 @@ test("Escape reads a typed text as blur does: it is never dropped", async () => 
   expect(sent()).toBe("tunis");
 });
 
-test("on blur, chooses the place that is meant; an emptied field has none", async () => {
+test("on blur, chooses the matching place, or none for an emptied field", async () => {
   render(field());
   await openList();
   await userEvent.keyboard("tunis");
@@ -178,7 +178,7 @@ test("on blur, chooses the place that is meant; an emptied field has none", asyn
   expect(sent()).toBe("sousse");
 });
 
-test("a text is sent as typed, with a space, until the list is loaded; then it is resolved", async () => {
+test("text is sent as typed, with a trailing space, until the list is loaded, and is then resolved", async () => {
   let arrive = () => {};
   const loading = new Promise<typeof guide>((resolve) => (arrive = () => resolve(guide)));
   render(field({ loadGuide: () => loading }));
@@ -190,7 +190,7 @@ test("a text is sent as typed, with a space, until the list is loaded; then it i
   await waitFor(() => expect(sent()).toBe("sousse"));
 });
 
-test("a list that failed to load is loaded again at the next use", async () => {
+test("a list that failed to load is loaded again on next use", async () => {
   const loadGuide = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue(guide);
   render(field({ loadGuide }));
   await userEvent.type(combobox(), "sou");
@@ -199,7 +199,7 @@ test("a list that failed to load is loaded again at the next use", async () => {
   expect(loadGuide).toHaveBeenCalledTimes(2);
 });
 
-test("an earlier text stays with its error until the field changes", async () => {
+test("text from an earlier submission stays with its error until the field changes", async () => {
   render(field({ defaultTyped: "tu", error: "Which one? Tunis" }));
   expect(combobox()).toHaveProperty("value", "tu");
   expect(sent()).toBe("tu ");
@@ -208,7 +208,7 @@ test("an earlier text stays with its error until the field changes", async () =>
   expect(screen.queryByText("Which one? Tunis")).toBeNull();
 });
 
-test("another language keeps the chosen place and loads the list again", async () => {
+test("changing the language keeps the chosen place and reloads the list", async () => {
   const german = {
     ...guide,
     sections: [{ label: "Städte", entries: [{ value: "sousse" }] }],
@@ -231,7 +231,7 @@ function onPhone() {
   );
 }
 
-test("on a phone what is typed before the sheet has the focus is continued there, and a chosen place is replaced", async () => {
+test("on a phone, text typed before the bottom sheet has the focus is kept there and replaces a chosen place", async () => {
   onPhone();
   let show: (loaded: typeof guide) => void = () => {};
   render(field({ loadGuide: () => new Promise<typeof guide>((resolve) => (show = resolve)) }));
@@ -252,7 +252,7 @@ test("on a phone what is typed before the sheet has the focus is continued there
   expect(sent()).toBe("tun");
 });
 
-test("on a phone the field opens a sheet with the text on top; closing it keeps a text that is unclear", async () => {
+test("on a phone, the field opens a bottom sheet with the text on top, and closing it keeps unclear text", async () => {
   onPhone();
   render(form());
   expect(combobox().getAttribute("inputmode")).toBe("none");
@@ -282,7 +282,7 @@ const form = () => (
   </form>
 );
 
-test("lists several matches below the field; the form is invalid until one is chosen", async () => {
+test("lists several matches below the field, and the form is invalid until one is chosen", async () => {
   send.mockClear();
   render(form());
   await openList();

@@ -15,18 +15,21 @@ export type PlaceComboboxProps = FieldMessages &
   > & {
     value?: string | undefined;
     defaultValue?: string | undefined;
-    /** A text typed earlier that matched no single place; `error` says so until the field changes. */
+    /**
+     * Text from an earlier submission that did not match exactly one place. `error` explains it until the field
+     * changes.
+     */
     defaultTyped?: string | undefined;
     onChange?: ((value: string) => void) | undefined;
-    /** Keeps the native select also after hydration. */
+    /** Keeps the native select even after hydration. */
     native?: boolean | undefined;
     id?: string | undefined;
     className?: string | undefined;
   };
 
 /**
- * A field for a place. The server renders a native select, which works without JavaScript; after hydration a combobox
- * of the same position and height replaces it. What finds places is loaded when the field is first used.
+ * A field for choosing a place. The server renders a native select, which works without JavaScript. After hydration, a
+ * combobox of the same position and height replaces it. The place search is loaded when the field is first used.
  */
 export function PlaceCombobox({
   value: givenValue,
@@ -42,7 +45,7 @@ export function PlaceCombobox({
   const value = givenValue ?? ownValue;
   const [unclear, setUnclear] = useState<UnclearText | null>();
 
-  // The error of the earlier text goes as soon as the field changes.
+  // The earlier text's error disappears as soon as the field changes.
   const isAnswered = defaultTyped !== undefined && unclear === null;
 
   function change(changed: string) {

@@ -3,7 +3,7 @@ import type { FieldControl } from "../Field/Field.tsx";
 import type { IconPicture } from "../Icon/Icon.tsx";
 import type { PlaceGuide } from "./PlaceGuide.ts";
 
-/** A place that can be chosen; `value` is the form's value. */
+/** A place that can be chosen. `value` is its value in the form. */
 export interface ComboboxPlace {
   value: string;
   name: string;
@@ -11,7 +11,7 @@ export interface ComboboxPlace {
   /** An airport's code, shown like a number plate. */
   code?: string | undefined;
   icon?: IconPicture | undefined;
-  /** Label of the place's option group in the native select. */
+  /** Label of the place's group in the native select. */
   group?: string | undefined;
 }
 
@@ -20,9 +20,9 @@ interface PlaceMessages {
   close: string;
   /** Announced when the list changes: "5 places". */
   count: (count: number) => string;
-  /** Error for a text without a match, and heading of the places offered instead. */
+  /** Error for text without a match, and heading of the places suggested instead. */
   none: string;
-  /** Error for a text with several matches; the places follow as buttons. */
+  /** Error for text with several matches, which follow as buttons. */
   several: string;
 }
 
@@ -39,14 +39,14 @@ export interface PlaceControlProps {
   placeholder: string;
   messages: PlaceMessages;
   required?: boolean | undefined;
-  /** Language of `messages`, `places` and the guide. The guide is loaded again after a change. */
+  /** Language of `messages`, `places` and the guide. The guide is reloaded when it changes. */
   language?: string | undefined;
   /** Loads the place search. Called when the field is first used, and again after a failure. */
   loadGuide: () => Promise<PlaceGuide>;
   onChange: (value: string) => void;
 }
 
-/** A typed text that matches no place or several, with the places offered for it. */
+/** Typed text that matches no place or several, with the places suggested for it. */
 export interface UnclearText {
   isSeveral: boolean;
   offered: readonly string[];

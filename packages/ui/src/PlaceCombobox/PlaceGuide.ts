@@ -1,31 +1,31 @@
-/** A place in the list: its `value`, and what differs from the place itself. */
+/** An entry of the list: a place's `value`, and what differs from the place itself. */
 export interface PlaceEntry {
   value: string;
-  /** Shown instead of the place's own detail: the dates of a former search. */
+  /** Shown instead of the place's own detail, for example the dates of an earlier search. */
   detail?: string | undefined;
-  /** Indented: it belongs to the entry above. */
+  /** Indented, since it belongs to the entry above. */
   isPart?: boolean | undefined;
-  /** Called when the entry is chosen, after the field has its value. */
+  /** Called when the entry is chosen, after the field's value is set. */
   onPick?: (() => void) | undefined;
 }
 
-/** Entries under one heading; an empty label shows none. */
+/** Entries under one heading. An empty label shows no heading. */
 export interface PlaceSection {
   label: string;
   entries: readonly PlaceEntry[];
 }
 
-/** What a typed text matches, as values of places. */
+/** The places that match a typed text, by `value`. */
 interface PlaceAnswer {
   /** Best match first. */
   found: readonly string[];
-  /** The place that the text means, if there is one good match. */
+  /** The place that the text matches, if there is one good match. */
   meant: string | null;
-  /** Places to offer where the text means no single place. */
+  /** Places to suggest if the text does not match exactly one place. */
   offered: readonly string[];
 }
 
-/** The field's list while nothing is typed, and its answer to a typed text. */
+/** The field's list while nothing is typed, and the search for typed text. */
 export interface PlaceGuide {
   sections: readonly PlaceSection[];
   read: (typed: string) => PlaceAnswer;

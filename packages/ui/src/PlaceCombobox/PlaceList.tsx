@@ -29,7 +29,7 @@ export function PlaceList({ label, className, listId, places, value, combobox }:
   const { sections, active } = combobox;
   const byValue = new Map(places.map((place) => [place.value, place]));
   const entries = sections.flatMap((section) => section.entries);
-  // With typing errors or without a match every entry may be new.
+  // Keyed by object: the same place may occur in several sections.
   const indexOf = new Map(entries.map((entry, index) => [entry, index]));
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-/** As wide as the field, and as high as the room beside it. */
+/** As wide as the field, and as high as the space beside it. */
 export const popover = componentStyle({
   zIndex: vars.stack.overlay,
   inlineSize: `max(var(--radix-popover-trigger-width), ${width.field})`,
@@ -18,10 +18,10 @@ export const popover = componentStyle({
   boxShadow: vars.shadow.float,
 });
 
-/** The listbox itself scrolls: its combobox scrolls it by keyboard. */
+/** The listbox itself scrolls, because its combobox scrolls it by keyboard. */
 export const scroll = componentStyle(rules.scrollingPart);
 
-/** The sheet's input, above the list that scrolls. */
+/** The bottom sheet's input, above the scrolling list. */
 export const search = componentStyle({
   position: "sticky",
   insetBlockStart: `calc(-1 * ${vars.space.xxs})`,
@@ -68,7 +68,7 @@ export const detail = componentStyle({
   fontWeight: vars.weight.regular,
 });
 
-/** An airport's code, as a number plate. */
+/** An airport's code, styled as a number plate. */
 export const code = componentStyle({
   flex: "none",
   paddingInline: vars.space.xs,

@@ -14,7 +14,7 @@ import * as styles from "./PlacePanel.css.ts";
 
 export type PlacePanelProps = Pick<PlaceControlProps, "label" | "places" | "value" | "messages"> & {
   anchor: RefObject<HTMLElement | null>;
-  /** Attributes of the combobox's input, for the one in the sheet. */
+  /** Attributes of the combobox's input, for the input in the bottom sheet. */
   input: ComponentProps<"input">;
   isSheet: boolean;
   listId: string;
@@ -25,7 +25,10 @@ export type PlacePanelProps = Pick<PlaceControlProps, "label" | "places" | "valu
   };
 };
 
-/** The list of places: below or above the field where there is room, on phones in a sheet with the text on top. */
+/**
+ * The list of places. Shown below or above the field, where there is room; on phones, in a bottom sheet with the text
+ * on top.
+ */
 export function PlacePanel({ anchor, input, isSheet, label, messages, ...list }: PlacePanelProps) {
   const { announcement, typed, leave } = list.combobox;
   const content = (
@@ -38,11 +41,11 @@ export function PlacePanel({ anchor, input, isSheet, label, messages, ...list }:
     <DialogLayout
       open
       onOpenChange={leave}
-      // The dialog takes the field that has the focus when it opens for the one before: its own.
+      // The dialog would return the focus to its own input, which is focused when it opens.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         const field = anchor.current?.querySelector("input");
-        // The browser scrolls to the caret, which is behind the last letter of a chosen name.
+        // The browser scrolls to the caret, which is after the last letter of a chosen name.
         field?.setSelectionRange(0, 0);
         field?.focus();
       }}
@@ -86,7 +89,7 @@ function PlacePopover({ anchor, onLeave, children }: PlacePopoverProps) {
       {/* Within the page's main landmark. */}
       <RadixPopover.Portal container={document.querySelector("main")}>
         <RadixPopover.Content
-          // The list inside has the role; the focus stays in the field.
+          // The list inside has the role, and the focus stays in the field.
           role="presentation"
           align="start"
           sideOffset={6}
@@ -100,7 +103,7 @@ function PlacePopover({ anchor, onLeave, children }: PlacePopoverProps) {
             if (event.target instanceof Node && anchor.current?.contains(event.target))
               event.preventDefault();
           }}
-          // Before the field's blur, which would close the list.
+          // Prevents the field's blur, which would close the list.
           onMouseDown={keep}
         >
           {children}
@@ -110,7 +113,7 @@ function PlacePopover({ anchor, onLeave, children }: PlacePopoverProps) {
   );
 }
 
-/** The field's box up to its label, which a list above the field must not cover. */
+/** Returns the field's box including its label, which a list above the field must not cover. */
 function withLabel(field: HTMLElement | null): DOMRect {
   const { left, top, width, bottom } = field?.getBoundingClientRect() ?? new DOMRect();
   const labelTop = field?.parentElement?.getBoundingClientRect().top ?? top;

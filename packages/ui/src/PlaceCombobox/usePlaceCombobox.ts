@@ -9,13 +9,13 @@ type Options = Pick<
   PlaceControlProps,
   "places" | "value" | "messages" | "language" | "loadGuide" | "onChange"
 > & {
-  /** A text typed earlier that matched no single place. */
+  /** Text from an earlier submission that did not match exactly one place. */
   defaultTyped: string | undefined;
-  /** Called with a text that matches no single place; with `null` once it is corrected. */
+  /** Called with text that does not match exactly one place, and with `null` once it is corrected. */
   onUnclear: (text: UnclearText | null) => void;
 };
 
-/** State and keys of the combobox (ARIA pattern "editable combobox with list autocomplete"). */
+/** State and keyboard handling of the combobox (ARIA pattern "editable combobox with list autocomplete"). */
 export function usePlaceCombobox({
   places,
   value,
@@ -27,9 +27,9 @@ export function usePlaceCombobox({
   onUnclear,
 }: Options) {
   const [isOpen, setOpen] = useState(false);
-  /** The text while typing; `undefined` while the field shows the chosen place. */
+  /** The text while typing. `undefined` while the field shows the chosen place. */
   const [typed, setTyped] = useState(defaultTyped);
-  /** Entry chosen by arrow keys or pointer. */
+  /** Entry highlighted by arrow keys or pointer. */
   const [moved, setMoved] = useState<number>();
   const { guide, Panel, prepare } = useLoadedGuide(loadGuide, language);
 
@@ -37,7 +37,7 @@ export function usePlaceCombobox({
   const answer = isTyping ? guide?.read(typed) : undefined;
   const sections = sectionsOf(guide, answer, messages.none);
   const entries = sections.flatMap((section) => section.entries);
-  // The first match is active after typing, so that Enter in an untouched field chooses nothing.
+  // The first match is active only after typing, so that Enter in an untouched field chooses nothing.
   const active = moved ?? (answer !== undefined && answer.found.length > 0 ? 0 : -1);
 
   // A place chosen outside the field replaces the typed text.
@@ -66,7 +66,7 @@ export function usePlaceCombobox({
     entry.onPick?.();
   }
 
-  /** Takes the place that is meant, clears an empty field, or keeps the text as unclear. */
+  /** Chooses the matching place, clears an empty field, or keeps the text as unclear. */
   function leave() {
     setOpen(false);
     setMoved(undefined);
@@ -80,7 +80,7 @@ export function usePlaceCombobox({
     }
   }
 
-  // The guide may arrive after the field was left.
+  // The guide may finish loading after the field was left.
   const isWaiting = !isOpen && typed !== undefined && typed !== defaultTyped;
   const leaveLate = useEffectEvent(leave);
   useEffect(() => {
@@ -102,7 +102,7 @@ export function usePlaceCombobox({
     isOpen,
     isEmpty: entries.length === 0,
     chosen: places.find((place) => place.value === value),
-    /** Messages that tell screen readers how the list changed. */
+    /** Announces to screen readers how the list changed. */
     announcement:
       answer === undefined
         ? ""
@@ -111,7 +111,7 @@ export function usePlaceCombobox({
           : messages.none,
     text: typed ?? places.find((place) => place.value === value)?.name ?? "",
     typed,
-    /** Sent with the form, so that typed text is kept. The trailing space distinguishes it from a place's value. */
+    /** Sent with the form, so that typed text is not lost. The trailing space distinguishes it from a place's value. */
     sent: typed === undefined ? value : isTyping ? `${typed.trim()} ` : "",
     prepare,
     open,
@@ -146,7 +146,7 @@ export function usePlaceCombobox({
           leave();
         }
       } else if (event.key === "Escape" && isOpen) {
-        // Closes the list, not the dialog around it.
+        // Closes the list, but not the dialog around it.
         event.stopPropagation();
         leave();
       }
@@ -154,7 +154,7 @@ export function usePlaceCombobox({
   };
 }
 
-/** The panel's code and the guide, loaded together when first needed. Until then a text is sent as it was typed. */
+/** Loads the panel's code and the guide together when first needed. Until then, text is sent as typed. */
 function useLoadedGuide(loadGuide: () => Promise<PlaceGuide>, language: string | undefined) {
   const [loaded, setLoaded] = useState<{ guide: PlaceGuide; Panel: typeof PlacePanel }>();
   /** Language of the guide that is loaded or loading. */
@@ -165,7 +165,7 @@ function useLoadedGuide(loadGuide: () => Promise<PlaceGuide>, language: string |
     asked.current = language;
     Promise.all([import("./PlacePanel.tsx"), loadGuide()]).then(
       ([panel, guide]) => setLoaded({ Panel: panel.PlacePanel, guide }),
-      // The next use of the field tries again.
+      // The next use of the field retries.
       () => (asked.current = null),
     );
   }

@@ -2,9 +2,9 @@ import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-/** Between amount and currency, relative to the amount. */
+/** Between the amount and the currency, in em of the amount. */
 const beforeUnit = "0.3em";
-/** Between amount and period, relative to the amount. */
+/** Between the amount and the period, in em of the amount. */
 const beforePeriod = "0.25em";
 
 export const price = componentStyle({

@@ -40,14 +40,14 @@ test("shows text before and after the amount, and text for screen readers only",
   expect(container.textContent).toBe("Total for the stay: 360 TND for 3 days");
 });
 
-test("keeps the amount and its currency on one line, apart from the note", () => {
+test("keeps the amount and its currency on one line, separate from the note", () => {
   render(<Price amount="360" currency="TND" note="for 3 days" tone="accent" />);
   const amount = screen.getByText("360");
   expect(amount.textContent).toBe("360 TND");
   expect(amount.className.split(" ")).toEqual(expect.arrayContaining([styles.amount, styles.tones.accent]));
 });
 
-test("renders nothing for absent parts", () => {
+test("renders nothing for missing parts", () => {
   const { container } = render(<Price amount="360" />);
   expect(container.querySelectorAll("span span")).toHaveLength(1);
 });

@@ -5,14 +5,14 @@ import * as styles from "./Price.css.ts";
 export type PriceProps = {
   /** The formatted amount: `1 250` or `1,250.50`. */
   amount: ReactNode;
-  /** `DT`, `TND`; set smaller. Leave out where `amount` contains it. */
+  /** `DT`, `TND`. Shown smaller. Omit if `amount` contains it. */
   currency?: ReactNode;
   /** Before the amount: "from". */
   before?: ReactNode;
-  /** After it: "for 3 days". */
+  /** After the amount: "for 3 days". */
   note?: ReactNode;
   size?: keyof typeof styles.sizes | undefined;
-  /** `accent` for the one most important price of a view. */
+  /** `accent` for the most important price of a view. */
   tone?: keyof typeof styles.tones | undefined;
   className?: string | undefined;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./PriceLedger.css.ts";
 
-/** One priced item with the rules that made its price. */
+/** A priced item and the rules that its price is based on. */
 export type LedgerLine = {
   id: string;
   /** The item: "1–3 December", "Full insurance". */
@@ -11,7 +11,7 @@ export type LedgerLine = {
   rule?: ReactNode;
   /** The calculation, below the label: "3 × 120". */
   sum?: ReactNode;
-  /** Formatted amount, or a word: "included". */
+  /** A formatted amount, or a word: "included". */
   amount: ReactNode;
   /** `positive` for included items and reductions. */
   tone?: "plain" | "positive" | undefined;
@@ -23,11 +23,11 @@ export type LedgerGroup = { id: string; title: ReactNode; lines: readonly Ledger
 export type LedgerTableProps = {
   caption: string;
   groups: readonly LedgerGroup[];
-  /** `rule`: how it was made, below the label. */
+  /** `rule`: how the total was calculated, shown below the label. */
   total: { label: ReactNode; rule?: ReactNode; amount: ReactNode; currency?: ReactNode };
 };
 
-/** The lines of a ledger, always visible: for a receipt or a printed page. */
+/** The lines of a price ledger, always visible. For a receipt or a printed page. */
 export function LedgerTable({ caption, groups, total }: LedgerTableProps) {
   return (
     <table className={styles.table}>
@@ -81,7 +81,7 @@ export function LedgerTable({ caption, groups, total }: LedgerTableProps) {
   );
 }
 
-/** Whether it is a formatted amount, and no word. */
+/** Returns whether this is a formatted amount, not a word. */
 function isSum(amount: ReactNode): boolean {
   return typeof amount === "string" && /\d/.test(amount);
 }

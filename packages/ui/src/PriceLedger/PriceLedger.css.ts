@@ -20,7 +20,7 @@ export const summaries = componentStyles({
 
 export const heads = componentStyles({
   stacked: { display: "grid", gap: inset.hair },
-  /** Amount and notes are items of the summary's row. */
+  /** The amount and notes become items of the summary's row. */
   compact: { display: "contents" },
 });
 
@@ -28,7 +28,7 @@ export const note = componentStyle(rules.note);
 
 export const notes = componentStyles({
   stacked: rules.note,
-  /** A line of its own below the amount and the toggle. */
+  /** On a separate line below the amount and the toggle. */
   compact: {
     ...rules.note,
     ...rules.wrapped,
@@ -62,7 +62,7 @@ export const arrow = componentStyle({
   selectors: { [`${ledger}[open] &`]: { rotate: "180deg" } },
 });
 
-/** Text of the closed and of the open state; the other is removed, also for screen readers. */
+/** The toggle's text for the closed and the open state. The inactive one is removed, also for screen readers. */
 export const messagesClosed = componentStyle({ selectors: { [`${ledger}[open] &`]: { display: "none" } } });
 export const messagesOpen = componentStyle({
   selectors: { [`${ledger}:not([open]) &`]: { display: "none" } },
@@ -79,7 +79,7 @@ export const table = componentStyle({ inlineSize: "100%", borderCollapse: "colla
 export const group = componentStyle({
   selectors: {
     "& + &": { borderBlockStart: `1px solid ${vars.color.line}` },
-    // Space below the last line; table cells take no margin.
+    // Space below the last line, since table cells take no margin.
     "&::after": { content: "''", display: "block", blockSize: vars.space.xs },
   },
 });
@@ -128,7 +128,7 @@ export const lineAmount = componentStyle({
 
 export const amountTones = componentStyles({
   plain: {},
-  /** Included, or a reduction. */
+  /** For included items and reductions. */
   positive: { color: vars.color.positive, fontWeight: vars.weight.medium },
 });
 
@@ -145,7 +145,7 @@ export const totalCell = componentStyle({
   selectors: { "td&": { textAlign: "end", whiteSpace: "nowrap" } },
 });
 
-/** Other background, to separate facts from the amounts that add up. */
+/** A different background separates facts from the amounts that add up. */
 export const facts = componentStyle({
   display: "grid",
   gap: vars.space.xs,

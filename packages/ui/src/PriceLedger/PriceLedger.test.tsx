@@ -24,13 +24,13 @@ const ledger = (
   />
 );
 
-test("shows the total first, closed", () => {
+test("is closed at first and shows the total", () => {
   render(ledger);
   expect(screen.getByText("486")).toBeTruthy();
   expect(screen.getByRole("group")).toHaveProperty("open", false);
 });
 
-test("opens into one line per priced item, and their total", async () => {
+test("opens into one line per priced item and the total", async () => {
   render(ledger);
   await userEvent.click(screen.getByText("Details"));
   expect(screen.getByRole("group")).toHaveProperty("open", true);

@@ -6,7 +6,7 @@ import { Price } from "../Price/Price.tsx";
 import { LedgerTable, type LedgerGroup } from "./LedgerTable.tsx";
 import * as styles from "./PriceLedger.css.ts";
 
-/** A fact outside the total: the security deposit, fuel, mileage, what is paid at the agency. */
+/** A fact that is not part of the total: the security deposit, fuel, mileage, the amount paid at the agency. */
 export type LedgerFact = {
   id: string;
   icon?: IconPicture | undefined;
@@ -15,22 +15,22 @@ export type LedgerFact = {
 };
 
 export type PriceLedgerProps = {
-  /** The number shown first: the total of the rental. `amount` is formatted. */
+  /** The amount shown first: the total of the rental. `amount` is formatted. */
   total: { label: ReactNode; amount: ReactNode; currency?: ReactNode };
-  /** Below it, smaller: "120 TND a day". */
+  /** Below the total, smaller: "120 TND a day". */
   perDay: ReactNode;
-  /** Texts of the toggle, and the table's caption. */
+  /** Messages of the toggle, and the table's caption. */
   messages: { open: ReactNode; close: ReactNode; caption: string };
-  /** Days first (one line per run of equal days), then options. */
+  /** Days first (one line per run of days with the same price), then options. */
   groups: readonly LedgerGroup[];
-  /** Shown apart, after the total. */
+  /** Shown separately, after the total. */
   facts?: { title: ReactNode; items: readonly LedgerFact[] } | undefined;
-  /** Open initially: in checkout and on a booking. */
+  /** Whether it is open initially: in checkout and on a booking. */
   defaultOpen?: boolean | undefined;
   /** `accent` for the price being decided on. */
   tone?: "plain" | "accent" | undefined;
   size?: "md" | "lg" | undefined;
-  /** `compact`: label and price per day in one line below the amount, for cards of a list. */
+  /** `compact`: label and price per day on one line below the amount, for cards in a list. */
   look?: keyof typeof styles.summaries | undefined;
   className?: string | undefined;
 };

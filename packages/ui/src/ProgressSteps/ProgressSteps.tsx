@@ -4,7 +4,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { CheckIcon } from "../Icon/icons.tsx";
 import * as styles from "./ProgressSteps.css.ts";
 
-/** One step; the list gives the order. */
+/** One step. The order is that of the list. */
 export type ProgressStep = { id: string; name: ReactNode };
 
 export type ProgressStepsProps = {

@@ -3,7 +3,7 @@ import { side } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-/** 11 px: odd, so that it stands in the middle of the ring. */
+/** 11 px: odd, so that it can be centred in the ring. */
 const bead = "0.6875rem";
 
 export const group = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space.xxs });

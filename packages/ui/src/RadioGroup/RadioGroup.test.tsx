@@ -8,7 +8,7 @@ const gearboxes = [
   { value: "automatic", label: "Automatic" },
 ] as const;
 
-test("is a group named by its question, with nothing chosen", () => {
+test("is a group named by its question, with nothing selected", () => {
   render(<RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} />);
   expect(screen.getByRole("group", { name: "Gearbox" })).toBeTruthy();
   expect(screen.queryByRole("radio", { checked: true })).toBeNull();
@@ -22,7 +22,7 @@ test("passes the chosen value to onChange", async () => {
   expect(screen.getByRole("radio", { name: "Automatic" })).toHaveProperty("checked", true);
 });
 
-test("follows `value` when controlled", () => {
+test("is controlled by `value`", () => {
   const group = (value: "manual" | "automatic") => (
     <RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} value={value} onChange={() => {}} />
   );
@@ -31,7 +31,7 @@ test("follows `value` when controlled", () => {
   expect(screen.getByRole("radio", { name: "Automatic" })).toHaveProperty("checked", true);
 });
 
-test("moves with the arrow keys", async () => {
+test("arrow keys move the selection", async () => {
   render(<RadioGroup legend="Gearbox" name="gearbox" options={gearboxes} defaultValue="manual" />);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}");

@@ -7,12 +7,12 @@ import { FieldError } from "../Field/Field.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./RadioGroup.css.ts";
 
-/** One choice of a group; `value` is the form's value. */
+/** One choice of a group. `value` is its value in the form. */
 export type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the line's end: a price, a number of results. */
+  /** At the end of the line: a price, a number of results. */
   trailing?: ReactNode;
   disabled?: boolean | undefined;
 };

@@ -3,7 +3,7 @@ import { side } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-/** Five stars of 16 px and the gaps of the drawing. */
+/** Five stars of 16 px and the gaps between them. */
 const starsWidth = "5.25rem";
 
 export const rating = componentStyle({

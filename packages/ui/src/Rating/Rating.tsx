@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Rating.css.ts";
 
 export type RatingProps = {
-  /** 0 to 5; stars are drawn in part. */
+  /** 0 to 5. Stars can be partly filled. */
   value: number;
   /** The formatted value: "4.6", "4,6". */
   text: ReactNode;
@@ -14,7 +14,7 @@ export type RatingProps = {
   label: string;
   /** "(128 reviews)". */
   count?: ReactNode;
-  /** One star beside the number, for lists. */
+  /** Shows one star beside the number, for lists. */
   compact?: boolean | undefined;
   className?: string | undefined;
 };

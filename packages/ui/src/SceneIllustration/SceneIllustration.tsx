@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import * as styles from "./SceneIllustration.css.ts";
 import { sceneSheet } from "./sceneSheet.ts";
 
-/** Scenes by the slug of their place; `coast` and `desert` are for all other places. */
+/** Scenes by place slug. `coast` and `desert` are for all other places. */
 const scenes = [
   "sidi-bou-said",
   "carthage",
@@ -17,24 +17,24 @@ const scenes = [
   "desert",
 ] as const;
 
-/** Slugs of the places that have a scene. */
+/** A scene: the slug of a place, `coast` or `desert`. */
 export type SceneName = (typeof scenes)[number];
 
-/** Whether the place with this slug has its own scene. */
+/** Returns whether the place with this slug has its own scene. */
 export function isSceneName(slug: string): slug is SceneName {
   return scenes.some((scene) => scene === slug);
 }
 
 export type SceneIllustrationProps = {
   scene: SceneName;
-  /** Text alternative; without it the picture is decorative. */
+  /** Text alternative. Without it, the image is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
 /**
- * A destination by day, and by night in the dark theme. Fills its container and is cropped to it, as with
- * `object-fit: cover`.
+ * A destination by day, or by night in the dark theme. Fills its container and is cropped to it, as with `object-fit:
+ * cover`.
  *
  * @example
  * <SceneIllustration scene="sidi-bou-said" />

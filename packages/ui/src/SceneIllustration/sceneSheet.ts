@@ -1,4 +1,4 @@
 import address from "./scenes.svg?url";
 
-/** Address of the bundled file of scenes. */
+/** URL of the bundled file with the scenes. */
 export const sceneSheet: string = address;

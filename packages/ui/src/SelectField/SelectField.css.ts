@@ -1,7 +1,7 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-/** Room for the arrow. */
+/** Space for the arrow. */
 const arrowRoom = "2.5rem";
 
 export const select = componentStyle({

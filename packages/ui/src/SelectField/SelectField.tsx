@@ -12,7 +12,7 @@ export type SelectFieldProps = FieldMessages &
   Omit<ComponentProps<"select">, "width"> & { icon?: IconPicture | undefined };
 
 /**
- * A native select: usable on phones, and without JavaScript.
+ * A native select. Works well on phones, and without JavaScript.
  *
  * @example
  * <SelectField label="Sort by" name="sort"><option value="total">Price</option></SelectField>

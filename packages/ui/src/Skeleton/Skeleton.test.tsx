@@ -19,7 +19,7 @@ test.each(shapes)("a loading %s is hidden from screen readers and not focusable"
   );
 });
 
-test("its container is announced as busy once", () => {
+test("its container is announced as busy only once", () => {
   const { container } = render(<CarCard />);
   const busy = container.querySelectorAll("[aria-busy='true']");
   expect(busy).toHaveLength(1);

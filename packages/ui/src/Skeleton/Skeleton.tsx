@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import * as styles from "./Skeleton.css.ts";
 
 export type SkeletonProps = {
-  /** The content that it replaces, with that content's height. */
+  /** Shape of the content it replaces, with the same height. */
   shape?: keyof typeof styles.shapes | undefined;
   width?: keyof typeof styles.widths | undefined;
   className?: string | undefined;
 };
 
-/** Placeholder for loading content, hidden from screen readers: set `aria-busy` on its container. */
+/** Placeholder for loading content. Hidden from screen readers: set `aria-busy` on its container. */
 export function Skeleton({ shape = "line", width = "full", className }: SkeletonProps) {
   return (
     <span

@@ -15,7 +15,7 @@ export const skip = componentStyle({
   boxShadow: vars.shadow.float,
   selectors: {
     "&:not(:focus)": { insetBlockStart: `calc(-1 * ${width.narrow})` },
-    // At the other end than the page's first one, so that the two do not overlap.
+    // At the opposite end from the page's first skip link, so that the two do not overlap.
     "main &": { insetInlineStart: "auto", insetInlineEnd: vars.space.sm },
   },
 });

@@ -8,7 +8,7 @@ const meta = {
   title: "Actions/SkipLink",
   tags: ["autodocs"],
   parameters: {
-    // Covers its page, so it gets an iframe.
+    // Covers its page, so its story is shown in an iframe.
     docs: { story: { inline: false, height: "24rem" } },
     usage: {
       use: ["Put it first in the body.", "Set `tabIndex={-1}` on the target."],

@@ -11,12 +11,12 @@ test.each([
   ["nav", "navigation"],
   ["form", "form"],
   ["main", "main"],
-] as const)("as %s it is a %s with its accessible name", (as, role) => {
+] as const)("as %s, is a %s with its accessible name", (as, role) => {
   render(<Stack as={as} aria-label="Facts" />);
   expect(screen.getByRole(role, { name: "Facts" }).localName).toBe(as);
 });
 
-test("as a form, it is submitted", () => {
+test("as a form, can be submitted", () => {
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <Stack as="form" onSubmit={send}>
@@ -27,7 +27,7 @@ test("as a form, it is submitted", () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test.each(gaps)("takes its gap by name: %s", (gap) => {
+test.each(gaps)("accepts the gap %s by name", (gap) => {
   render(<Stack gap={gap}>held</Stack>);
   expect(screen.getByText("held").classList).toContain(styles.gaps[gap]);
 });

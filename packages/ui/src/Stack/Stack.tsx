@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { createElement, type ComponentProps } from "react";
 import * as styles from "./Stack.css.ts";
 
-/** A spacing by its name in the theme. */
+/** The name of a gap in the theme. */
 export type Gap = keyof typeof styles.gaps;
 
 /** Elements that a stack can be. */
@@ -25,7 +25,7 @@ interface StackLayout<As> {
   align?: keyof typeof styles.aligns | undefined;
 }
 
-/** Props of the element, whose events are typed by it: `as="form"` has a form's `onSubmit`. */
+/** Props of the element. `as` determines the types of its events: `as="form"` has a form's `onSubmit`. */
 export type StackProps<As extends StackElement = "div"> = ComponentProps<As> & StackLayout<As>;
 
 /** Lays out its children in a column, with equal gaps. */

@@ -2,7 +2,7 @@ import { componentStyle } from "../theme/componentStyle.ts";
 import { side, inset } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-/** 18 px: the track of 24 px less its rim on both sides. */
+/** 18 px: the 24 px track less its border on both sides. */
 const knob = "1.125rem";
 
 export const input = componentStyle({

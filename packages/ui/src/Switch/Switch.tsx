@@ -9,7 +9,7 @@ export type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & {
   hint?: ReactNode;
 };
 
-/** Turns a setting on or off at once. Without JavaScript it is a checkbox of the form. */
+/** Turns a setting on or off immediately. Without JavaScript, it is a checkbox in the form. */
 export function Switch({ children, hint, id: givenId, className, ...input }: SwitchProps) {
   const madeId = useId();
   const id = givenId ?? madeId;

@@ -9,13 +9,13 @@ export type TextProps = ComponentProps<"p"> & {
   weight?: keyof typeof styles.weights | undefined;
   /** Tabular figures, for amounts and times in a column. */
   tabular?: boolean | undefined;
-  /** At most 65 characters a line. */
+  /** Limits lines to 65 characters. */
   measure?: boolean | undefined;
   /** One line, truncated with an ellipsis. */
   truncated?: boolean | undefined;
 };
 
-/** Running text in the sizes, tones and weights of the theme. */
+/** Running text in the theme's sizes, tones and weights. */
 export function Text({
   as = "p",
   size = "md",

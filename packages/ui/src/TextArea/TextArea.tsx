@@ -8,7 +8,7 @@ import { area } from "./TextArea.css.ts";
 
 export type TextAreaProps = FieldMessages & Omit<ComponentProps<"textarea">, "width">;
 
-/** Several lines of text; grows with its content. */
+/** A multi-line text field that grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { field, control: textarea } = splitField(props);
   return (

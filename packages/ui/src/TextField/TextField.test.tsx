@@ -19,7 +19,7 @@ test("is described by its hint and its error, and marked as invalid", () => {
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a new error is announced", () => {
+test("announces a new error", () => {
   const { rerender } = render(<TextField label="Email" />);
   const place = document.querySelector("[aria-live]");
   rerender(<TextField label="Email" error="Write the whole address." />);

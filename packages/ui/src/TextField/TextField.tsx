@@ -14,7 +14,7 @@ export type TextFieldProps = FieldMessages &
   };
 
 /**
- * One line of text. Set `type`, `inputMode` and `autoComplete`: they select the keyboard on phones.
+ * A single-line text field. Set `type`, `inputMode` and `autoComplete`: they determine the keyboard on phones.
  *
  * @example
  * <TextField label="Email" type="email" autoComplete="email" error={messages.email} {...register("email")} />

@@ -7,7 +7,7 @@ import { vars } from "../theme/tokens.css.ts";
 
 const arrive = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.md}` } });
 
-/** A page with a bar at its bottom raises the region above it with `--sy-toast-lift`. */
+/** A page with a bottom bar raises the region above it with `--sy-toast-lift`. */
 export const region = componentStyle({
   position: "fixed",
   zIndex: vars.stack.toast,

@@ -8,7 +8,7 @@ const meta = {
   title: "Messages/ToastRegion",
   tags: ["autodocs"],
   parameters: {
-    // Covers its page, so it gets an iframe.
+    // Covers its page, so its story is shown in an iframe.
     docs: { story: { inline: false, height: "24rem" } },
     usage: {
       use: ["Render it once, always.", "Use it for events that need no answer."],

@@ -41,7 +41,7 @@ test("the timer pauses while a toast has the focus", () => {
   expect(dismiss).not.toHaveBeenCalled();
 });
 
-test("the region is announced and exists before the first toast", () => {
+test("the region is a live region and exists before the first toast", () => {
   show([]);
   expect(document.querySelector("[aria-live='polite']")).not.toBeNull();
 });

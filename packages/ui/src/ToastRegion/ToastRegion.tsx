@@ -6,7 +6,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { CloseIcon } from "../Icon/icons.tsx";
 import * as styles from "./ToastRegion.css.ts";
 
-/** One toast; its `id` distinguishes toasts of equal text. */
+/** A toast. Its `id` distinguishes toasts with the same text. */
 export type ToastMessage = {
   id: string;
   tone: keyof typeof styles.icons;
@@ -21,14 +21,13 @@ export type ToastRegionProps = {
   closeLabel: string;
   toasts: readonly ToastMessage[];
   onDismiss: (id: string) => void;
-  /** Milliseconds that a toast stays. Hovering or focusing any toast pauses the timer of all. */
+  /** How long a toast stays, in milliseconds. Hovering or focusing any toast pauses the timers of all. */
   duration?: number | undefined;
 };
 
 /**
- * Toasts at the bottom right that disappear after `duration`. Render it once and always: a screen reader
- * announces only additions to an existing region. An error that needs a correction must also stand beside its
- * field.
+ * Toasts at the bottom right that disappear after `duration`. Render it once and always: a screen reader announces only
+ * additions to an existing region. An error that needs correcting must also be shown beside its field.
  */
 export function ToastRegion({ label, closeLabel, toasts, onDismiss, duration = 5000 }: ToastRegionProps) {
   const [isHovered, setHovered] = useState(false);

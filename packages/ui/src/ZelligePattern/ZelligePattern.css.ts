@@ -1,7 +1,7 @@
 import { componentStyle, componentStyles } from "../theme/componentStyle.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-// Khatem: two squares make an eight-pointed star; the stars touch, with crosses between them.
+// Khatem: an eight-pointed star made of two squares. The stars touch, with crosses between them.
 const star =
   "M40 4L50.5 14.5H65.5V29.5L76 40L65.5 50.5V65.5H50.5L40 76L29.5 65.5H14.5V50.5L4 40L14.5 29.5V14.5H29.5Z";
 const heart =

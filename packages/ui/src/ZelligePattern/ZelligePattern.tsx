@@ -7,7 +7,7 @@ export type ZelligePatternProps = {
   className?: string | undefined;
 };
 
-/** Tiles as a background texture. Fills the nearest positioned ancestor; decorative. */
+/** Tiles as a decorative background texture. Fills the nearest positioned ancestor. */
 export function ZelligePattern({ tone = "quiet", className }: ZelligePatternProps) {
   return <span aria-hidden className={clsx(styles.pattern, styles.tones[tone], className)} />;
 }

@@ -11,8 +11,8 @@ import { Rating } from "../Rating/Rating.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 
 /**
- * Components contain no texts: an application passes the messages of `@sayara/i18n`, as here. The package itself
- * does not depend on it.
+ * Components contain no text: an application passes the messages of `@sayara/i18n`, as here. The package itself does
+ * not depend on it.
  */
 const meta = { title: "Theme/Component words" } satisfies Meta;
 

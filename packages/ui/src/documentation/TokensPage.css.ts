@@ -3,7 +3,7 @@ import { componentStyle } from "../theme/componentStyle.ts";
 import { components } from "../theme/layers.css.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-/** One class per token of a group. */
+/** Creates one class per token of a group. */
 function each<Name extends string>(group: Record<Name, string>, property: string) {
   return styleVariants(group, (value: string) => ({ "@layer": { [components]: { [property]: value } } }));
 }

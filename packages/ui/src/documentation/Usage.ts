@@ -1,7 +1,7 @@
-/** Usage section of a component's page: `parameters.usage` of its stories. */
+/** Usage section of a component's page, from its stories' `parameters.usage`. */
 export type Usage = {
   use: readonly string[];
   avoid: readonly string[];
-  /** Key → effect; `"none"` where no part of the component takes the focus. */
+  /** Key → effect. `"none"` if no part of the component can be focused. */
   keys: readonly (readonly [key: string, effect: string])[] | "none";
 };

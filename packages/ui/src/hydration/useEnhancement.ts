@@ -4,8 +4,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { useHydrated } from "./useHydrated.tsx";
 
 /**
- * Whether a native control may be replaced by the custom one: after hydration, but not while it has the
- * focus, which would close an open list or keyboard. Set `native` on the control or its container.
+ * Returns whether the custom control may replace the native one: after hydration, but not while the native one has the
+ * focus, since that would close an open list or keyboard. Set `native` on the control or its container.
  */
 export function useEnhancement<Control extends HTMLElement>(): {
   isEnhanced: boolean;
@@ -25,7 +25,7 @@ export function useEnhancement<Control extends HTMLElement>(): {
       if (!(relatedTarget instanceof Node && control.contains(relatedTarget))) setInUse(false);
     };
     if (control.contains(document.activeElement)) enter();
-    // The custom control follows some time after hydration.
+    // The custom control appears some time after hydration.
     const onEnter = () => enter();
     control.addEventListener("focusin", onEnter);
     control.addEventListener("focusout", leave);

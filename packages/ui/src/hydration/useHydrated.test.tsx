@@ -18,7 +18,7 @@ function Part() {
   return <p>{text}</p>;
 }
 
-test("a part of the server's is hydrated as it was rendered, then changes once", async () => {
+test("a server-rendered part hydrates as it was rendered, then changes once", async () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(<Part />);
   expect(container.textContent).toBe("not hydrated, server");
@@ -32,7 +32,7 @@ test("a part of the server's is hydrated as it was rendered, then changes once",
   container.remove();
 });
 
-test("a part that the browser renders is hydrated from its first render", () => {
+test("a part rendered in the browser counts as hydrated from its first render", () => {
   const { container } = render(<Part />);
   expect(container.textContent).toBe("hydrated, browser");
   expect(rendered).toEqual(["hydrated, browser"]);

@@ -4,8 +4,9 @@ import { startTransition, useEffect, useState } from "react";
 import { useServerRendered } from "./useServerRendered.tsx";
 
 /**
- * Returns false on the server and during hydration, true afterwards; true at once in a part that the browser renders
- * itself. What follows hydration is large, so the change is a transition, which React renders in slices.
+ * Returns false on the server and during hydration, true afterwards. In a part rendered in the browser, returns true
+ * from the start. The change is a transition, which React renders in slices, because the update after hydration is
+ * large.
  */
 export function useHydrated(): boolean {
   const isServerRendered = useServerRendered();

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from "react";
 import { useHydrated } from "./useHydrated.tsx";
 
 /**
- * Returns whether a media condition holds; false on the server. For cases that CSS cannot handle. A change is a
+ * Returns whether a media condition holds, or false on the server. For cases that CSS cannot handle. A change is a
  * transition, as in `useHydrated`.
  */
 export function useMedia(condition: string): boolean {

@@ -3,8 +3,8 @@
 import { useState, useSyncExternalStore } from "react";
 
 /**
- * Returns whether the server has rendered this part: true there and during hydration, false where the browser renders
- * it. Stays the same while the part is shown.
+ * Returns whether this part was rendered on the server: true on the server and during hydration, false if only the
+ * browser renders it. Does not change while the part is mounted.
  */
 export function useServerRendered(): boolean {
   const [{ inBrowser, onServer }] = useState(createSnapshots);
@@ -12,8 +12,8 @@ export function useServerRendered(): boolean {
 }
 
 /**
- * React reads the server's snapshot during hydration only, and would render again, at once and without pause, if the
- * browser's differed from it afterwards: both are what the first render has read.
+ * React reads the server snapshot only during hydration. If the browser's snapshot then differed, React would render
+ * again synchronously, without yielding. Both therefore return the value of the first render.
  */
 function createSnapshots() {
   let isServers = false;

@@ -1,4 +1,4 @@
-/** Colours of a car's body: `body`, `shade` below the waist line, `shine` for highlights. */
+/** Colours of a car's body: `body`, `shade` below the waistline, `shine` for highlights. */
 export const carPaint = {
   white: { body: "#f4f5f6", shade: "#cfd6de", shine: "#ffffff" },
   silver: { body: "#c3c9d0", shade: "#98a2ad", shine: "#e6eaee" },
@@ -12,5 +12,5 @@ export const carPaint = {
   yellow: { body: "#ecbd3f", shade: "#c09220", shine: "#fadc84" },
 } as const;
 
-/** The colours that a car can have; the same values as the domain's `CarColor`. */
+/** The possible colours of a car. Same values as the domain's `CarColor`. */
 export type CarPaintName = keyof typeof carPaint;

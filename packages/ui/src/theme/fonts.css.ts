@@ -1,7 +1,7 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { siteFont } from "./siteFont.ts";
 
-// Latin and latin-ext only: 30 KB together. The subsets' ranges are Figtree's own.
+// Only latin and latin-ext, 30 KB together. The Unicode ranges are those of Figtree's own subsets.
 globalFontFace(siteFont, [
   {
     fontStyle: "normal",
@@ -21,8 +21,8 @@ globalFontFace(siteFont, [
   },
 ]);
 
-// Figtree's ascent is 95 % and its descent 25 %. The fallbacks are scaled to its width
-// (measured on a paragraph in three languages) and to its height, so the layout does not shift when it loads.
+// Figtree's ascent is 95 % and its descent 25 %. The fallbacks are scaled to its width (measured on a paragraph in
+// three languages) and its height, so that the layout does not shift when it loads.
 globalFontFace("Figtree Fallback", [
   fallback(1.002, "300 549", 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")'),
   fallback(0.948, "550 900", 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")'),

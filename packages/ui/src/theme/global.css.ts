@@ -42,12 +42,12 @@ resetStyle("[hidden]", { display: "none !important" });
 resetStyle(":focus-visible", {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: "2px",
-  // A box that scrolls to what gets the focus leaves room for its ring.
+  // Leaves room for the focus ring when a box scrolls to the focused element.
   scrollMargin: vars.space.xxs,
 });
 resetStyle("::selection", { background: vars.color.primary, color: vars.color.onPrimary });
 
-// `!important` in the weakest layer has precedence over every other layer.
+// `!important` in the weakest layer takes precedence over every other layer.
 resetStyle("*, *::before, *::after", {
   "@media": {
     [media.calm]: {
@@ -57,7 +57,7 @@ resetStyle("*, *::before, *::after", {
     },
   },
 });
-// Apart: a browser without view transitions ignores the whole rule.
+// In a separate rule, because a browser without view transitions ignores the whole rule.
 resetStyle("::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)", {
   "@media": { [media.calm]: { animation: "none !important" } },
 });

@@ -1,9 +1,10 @@
 /*
- * Lengths of components and pages between the tokens of `scale.ts`. They are constants, not custom properties: no theme
- * changes them. A length that fits none of them is a constant of its sheet, with its reason. In rem: 1 rem = 16 px.
+ * Lengths of components and pages that fall between the tokens of `scale.ts`. They are constants, not custom
+ * properties, since no theme changes them. A length that matches none of them is a constant in its own stylesheet, with
+ * a reason. In rem: 1 rem = 16 px.
  */
 
-/** Gaps within a control, and optical corrections of an icon beside a text. */
+/** Gaps within a control, and optical corrections of an icon beside text. */
 export const inset = {
   /** 2 px */ hair: "0.125rem",
   /** 3 px */ rim: "0.1875rem",
@@ -14,13 +15,13 @@ export const inset = {
 /** Sides of small boxes and heights of bars. */
 export const side = {
   /** 16 px */ iconSmall: "1rem",
-  /** 24 px: one line of text, a checkbox, the smallest target. */ line: "1.5rem",
-  /** 36 px: a small control or picture. */ small: "2.25rem",
-  /** 52 px: a large button, a row of a list, a day with its price. */ tall: "3.25rem",
+  /** 24 px: one line of text, a checkbox, the smallest pointer target. */ line: "1.5rem",
+  /** 36 px: a small control or image. */ small: "2.25rem",
+  /** 52 px: a large button, a list row, a day with its price. */ tall: "3.25rem",
   /** 56 px */ bar: "3.5rem",
 } as const;
 
-/** Widths of columns, panels and pictures. */
+/** Widths of columns, panels and images. */
 export const width = {
   word: "5rem",
   thumbnail: "7.5rem",

@@ -2,17 +2,17 @@
 export const media = {
   /** Wider than a phone in portrait orientation. */
   small: "(min-width: 600px)",
-  /** Room for two columns; above the mobile width. */
+  /** Space for two columns. Above the mobile width. */
   wide: "(min-width: 961px)",
   /** Full width of the page. */
   full: "(min-width: 1280px)",
   /** Mobile (product.md, section 9). */
   mobile: "(max-width: 960px)",
-  /** Touch screens: targets are at least 44 px. */
+  /** Touch screens, where targets are at least 44 px. */
   touch: "(pointer: coarse)",
   /** Phones in portrait orientation. */
   narrow: "(max-width: 30rem)",
-  /** For `"@container"`: room for a picture, a text and a price side by side. */
+  /** For `"@container"`: space for an image, text and a price side by side. */
   roomy: "(min-width: 40rem)",
   hover: "(hover: hover)",
   print: "print",

@@ -1,12 +1,12 @@
 import { style, styleVariants, type StyleRule } from "@vanilla-extract/css";
 import { pages } from "./layers.css.ts";
 
-/** `style()` in the layer of pages, which overrides components. For applications. */
+/** `style()` in the page layer, which overrides components. For applications. */
 export function pageStyle(rule: StyleRule): string {
   return style({ "@layer": { [pages]: rule } });
 }
 
-/** `styleVariants()` in the layer of pages. */
+/** `styleVariants()` in the page layer. */
 export function pageStyles<Name extends string>(rules: Record<Name, StyleRule>): Record<Name, string> {
   return styleVariants(rules, (rule: StyleRule) => ({ "@layer": { [pages]: rule } }));
 }

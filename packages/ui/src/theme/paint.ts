@@ -1,4 +1,4 @@
-/** Colours of illustrations in the light theme. The colours of cars are in `carPaint.ts`. */
+/** Colours of illustrations in the light theme. Car colours are in `carPaint.ts`. */
 export const lightPaint = {
   sky: "#cfe4f5",
   skyLow: "#fbe9d3",

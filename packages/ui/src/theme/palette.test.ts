@@ -45,14 +45,14 @@ const themes = { light: lightPalette, dark: darkPalette };
 
 for (const [name, palette] of Object.entries(themes)) {
   test.each(readable)(
-    `in the ${name} theme the text colour %s has a contrast of 4.5:1 on %s`,
+    `in the ${name} theme, the text colour %s has a contrast of at least 4.5:1 on %s`,
     (ink, ground) => {
       expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   test.each(visible)(
-    `in the ${name} theme the shape colour %s has a contrast of 3:1 on %s`,
+    `in the ${name} theme, the shape colour %s has a contrast of at least 3:1 on %s`,
     (shape, ground) => {
       expect(contrast(palette[shape], palette[ground])).toBeGreaterThanOrEqual(3);
     },
@@ -63,9 +63,9 @@ test.each([
   ["light", lightPaint, lightPalette],
   ["dark", darkPaint, darkPalette],
 ] as const)(
-  "in the %s theme wheels stand out from a car's tile, and rims from tyres",
+  "in the %s theme, wheels stand out from a car's tile, and rims from tyres",
   (_name, paint, palette) => {
-    // Less than 3:1 is enough: a tyre is not a control, and its rim shows the wheel's shape.
+    // A contrast below 3:1 is acceptable: a tyre is not a control, and its rim shows the wheel's shape.
     expect(contrast(paint.tyre, palette.sunken)).toBeGreaterThanOrEqual(1.8);
     expect(contrast(paint.rim, paint.tyre)).toBeGreaterThanOrEqual(3);
   },

@@ -1,5 +1,5 @@
 /**
- * Every colour of the interface, by purpose, in both themes. Raw colours stand only here, in `paint.ts` and in
+ * Every colour of the interface, by purpose, in both themes. Raw colours appear only here, in `paint.ts` and in
  * `carPaint.ts`. `palette.test.ts` checks the contrast.
  */
 export const lightPalette = {
@@ -11,7 +11,7 @@ export const lightPalette = {
   sunken: "#f4eee4",
   /** Separators and borders of cards. */
   line: "#e7dfd2",
-  /** Borders of form controls: contrast 3:1. */
+  /** Borders of form controls, with a contrast of 3:1. */
   lineStrong: "#857a6b",
   text: "#1b2431",
   textMuted: "#57606c",
@@ -21,7 +21,7 @@ export const lightPalette = {
   onPrimary: "#ffffff",
   primarySoft: "#e7eff9",
   onPrimarySoft: "#0c3f82",
-  /** Terracotta: the most important value of a view (the price, the chosen car). At most once a view. */
+  /** Terracotta: the most important value of a view (the price, the chosen car). At most once per view. */
   accent: "#a9431c",
   accentSoft: "#fbebe2",
   onAccentSoft: "#8a3412",

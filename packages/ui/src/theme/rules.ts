@@ -4,11 +4,11 @@ import { media } from "./media.ts";
 import { vars } from "./tokens.css.ts";
 
 /*
- * Declarations that several sheets share, to spread into a style. They are not classes, so a style that
- * overrides one needs no order between classes.
+ * Declarations shared by several stylesheets, to spread into a style. They are not classes, so overriding one does not
+ * depend on the order of classes.
  */
 
-/** Distance of an underline from its text, relative to the letters. */
+/** Distance of an underline from its text, in em. */
 export const underlineOffset = "0.2em";
 
 /** Visible to screen readers only. */
@@ -35,8 +35,8 @@ export const surface = {
 } as const satisfies StyleRule;
 
 /**
- * The part of a column that scrolls where the column has no more room. Its basis is its content: with `flex: 1` WebKit
- * gives it no height in a column that is as high as its content.
+ * The part of a column that scrolls when the column runs out of space. Its flex basis is its content: with `flex: 1`,
+ * WebKit gives it no height in a column as high as its content.
  */
 export const scrollingPart = {
   flex: "1 1 auto",
@@ -45,26 +45,26 @@ export const scrollingPart = {
   overscrollBehavior: "contain",
 } as const satisfies StyleRule;
 
-/** A choice with its own border: the border reacts to the pointer, the background to the choice. */
+/** A choice with its own border. The border shows hover, the background the selection. */
 export const choice = {
   ...outlined,
   transition: `border-color ${vars.duration.quick}, background-color ${vars.duration.quick}`,
 } as const satisfies StyleRule;
 
-/** The states of a `choice` whose input is inside. */
+/** The states of a `choice` that contains its input. */
 export const choiceStates = {
   "&:hover": { borderColor: vars.color.lineStrong },
   "&:has(:checked)": { borderColor: vars.color.primary, background: vars.color.primarySoft },
 } as const;
 
-/** A card that is a link: its border reacts to the pointer. */
+/** A card that is a link. Its border shows hover. */
 export const pressableSurface = {
   ...surface,
   transition: `border-color ${vars.duration.quick}`,
   selectors: { "&:hover": { borderColor: vars.color.primary } },
 } as const satisfies StyleRule;
 
-/** Row of a `<summary>`: text at one end, the handle at the other, without the browser's marker. */
+/** Row of a `<summary>`: text at one end, the toggle at the other, without the browser's marker. */
 export const summaryRow = {
   display: "flex",
   alignItems: "center",
@@ -73,10 +73,10 @@ export const summaryRow = {
   listStyle: "none",
 } as const satisfies StyleRule;
 
-/** Selectors of a `<summary>` without the browser's marker. */
+/** Selectors that remove the browser's marker of a `<summary>`. */
 export const withoutMarker = { "&::-webkit-details-marker": { display: "none" } } as const;
 
-/** A square button with an icon, at the end of a field. */
+/** A square icon button at the end of a field. */
 export const fieldButton = {
   display: "grid",
   placeItems: "center",
@@ -100,8 +100,8 @@ export const pair = {
 /** A row whose items wrap onto further lines. */
 export const wrapped = { display: "flex", flexWrap: "wrap" } as const satisfies StyleRule;
 
-/** Of a line of text, about 1.15 em high: what a target of 24 px lacks, on each side. */
+/** Padding that a line of text, about 1.15 em high, needs on each side to become a 24 px target. */
 const aroundLine = `max(0px, (${side.line} - 1.15em) / 2)`;
 
-/** Makes a link in a line of text a target of 24 px; the margin keeps its place. */
+/** Makes a link within a line of text a 24 px target. The negative margin preserves the layout. */
 export const lineTarget = { paddingBlock: aroundLine, marginBlock: `calc(-1 * ${aroundLine})` } as const;

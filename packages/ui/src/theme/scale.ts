@@ -1,6 +1,6 @@
 /**
- * Tokens that are the same in both themes; each becomes a custom property. 1 rem = 16 px. The anatomy of
- * single components is in `measures.ts`.
+ * Tokens that are the same in both themes. Each becomes a custom property. 1 rem = 16 px. The dimensions of single
+ * components are in `measures.ts`.
  */
 export const scale = {
   space: {
@@ -12,19 +12,19 @@ export const scale = {
     /** 24 px */ lg: "1.5rem",
     /** 32 px */ xl: "2rem",
     /** 48 px */ xxl: "3rem",
-    /** 64 px, between the parts of a page */ section: "4rem",
-    /** 96 px, the same from `media.wide` on */ sectionWide: "6rem",
+    /** 64 px, between the sections of a page */ section: "4rem",
+    /** 96 px, replaces `section` from `media.wide` on */ sectionWide: "6rem",
   },
   radius: {
     /** The box of a checkbox. */ tick: "0.4rem",
     /** Inside other shapes: ticks, small chips in a calendar. */ inner: "0.5rem",
     /** Fields and buttons. */ control: "0.75rem",
     /** Cards, dialogs. */ surface: "1rem",
-    /** Large pictures. */ panel: "1.5rem",
-    /** The top of a window or a door. */ arch: "14rem",
+    /** Large images. */ panel: "1.5rem",
+    /** The top of a window or a door in the decoration. */ arch: "14rem",
     pill: "999px",
   },
-  /** Ratio 1.25 from `md` up; the sizes named by use stand between the steps. */
+  /** Ratio 1.25 from `md` up. Sizes named after their use fall between these steps. */
   text: {
     /** A currency beside its amount. */ unit: "0.6em",
     xxs: "0.6875rem",
@@ -54,20 +54,20 @@ export const scale = {
   },
   weight: { regular: "400", medium: "500", strong: "650", heavy: "750" },
   size: {
-    /** Smallest height of a control under a mouse. */ control: "2.75rem",
-    /** Smallest touch target: 44 px. */ touch: "2.75rem",
-    /** A field. */ field: "3rem",
-    /** Widest line of reading text. */ measure: "65ch",
-    /** Widest page. */ page: "75rem",
+    /** Minimum height of a control used with a mouse. */ control: "2.75rem",
+    /** Minimum touch target: 44 px. */ touch: "2.75rem",
+    /** Height of a field. */ field: "3rem",
+    /** Maximum width of running text. */ measure: "65ch",
+    /** Maximum width of the page. */ page: "75rem",
   },
   duration: {
-    /** At once, for a change that an animation only delays. */ instant: "1ms",
+    /** Practically at once, for a change that is only delayed through an animation. */ instant: "1ms",
     quick: "150ms",
     calm: "220ms",
-    /** A picture enters. */ arrive: "700ms",
-    /** One turn of a spinner. */ turn: "900ms",
-    /** Until a control says why it waits. */ late: "1s",
-    /** One pass over a skeleton. */ sweep: "1.6s",
+    /** Entrance of an image. */ arrive: "700ms",
+    /** One rotation of a spinner. */ turn: "900ms",
+    /** Delay before a control explains why it is waiting. */ late: "1s",
+    /** One sweep over a skeleton. */ sweep: "1.6s",
     /** The progress bar of a navigation. */ navigation: "8s",
   },
   ease: { out: "cubic-bezier(0.2, 0.7, 0.2, 1)" },

@@ -27,7 +27,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.request(`/api/${deed}-email-change`, { body: { userId, token } });
   const kindsTo = async (address: string) => (await mailsTo(api, address)).map(({ kind }) => kind);
 
-  test("[AC6] a new address without the right password is refused, and nothing else is saved", async () => {
+  test("[AC6] rejects a new address without the right password and saves nothing else", async () => {
     const refused = (code: string) => ({ status: 400, json: { fields: { password: code } } });
     expect(await update({ email: next, bio: "mine" })).toMatchObject(refused("required"));
     expect(await update({ email: next, bio: "mine", password: "a guess" })).toMatchObject(
@@ -40,7 +40,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await rowOf()).toMatchObject({ pending_email: next });
   });
 
-  test("a wrong password counts towards the limit of the other password checks", async () => {
+  test("a wrong password counts towards the shared limit of password checks", async () => {
     await database().db.deleteFrom("rate_limits").execute();
     for (let turn = 1; turn <= 5; turn++) {
       expect((await update({ email: next, password: "a guess" })).status).toBe(400);
@@ -56,8 +56,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(limited.status).toBe(429);
   });
 
-  test("[AC7] the old address gets a mail at once, and its link restores the account after the move", async () => {
-    // An attacker with the session and the password moves the account and sets another password.
+  test("[AC7] the old address gets a mail immediately, and its link restores the account after the move", async () => {
+    // An attacker who has the session and the password moves the account and sets another password.
     expect((await update({ email: next, password: goodPassword })).status).toBe(200);
     expect(await kindsTo(owner.email)).toEqual(["emailChangeAsked"]);
     const undo = await linkTo(api, owner.email, "emailChangeAsked");
@@ -78,18 +78,18 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await activate(waiting, "encore le voleur")).status).toBe(204);
     expect((await signIn(owner.email, "le mot du voleur")).status).toBe(204);
     expect((await signIn(next, "le mot du voleur")).status).toBe(204);
-    // The losing address gets a mail without an undo link.
+    // The address that loses the account gets a mail without an undo link.
     const mail = (await mailsTo(api, next)).find(({ kind }) => kind === "emailChanged");
     expect(mail).toBeDefined();
     expect(mail?.text).not.toContain("undo-email-change");
-    // The answer's token sets a new password.
+    // The token in the response sets a new password.
     const chosen = { userId: owner.id, token: String(undone.json.token) };
     expect((await activate(chosen, "la phrase de la propriétaire")).status).toBe(200);
     expect((await signIn(owner.email, "la phrase de la propriétaire")).status).toBe(200);
     expect((await act("undo", undo)).status).toBe(204);
   });
 
-  test("[AC7] before the confirmation the link undoes the request", async () => {
+  test("[AC7] before confirmation the link cancels the request", async () => {
     await update({ email: next, password: goodPassword });
     const undo = await linkTo(api, owner.email, "emailChangeAsked");
     expect((await act("undo", undo)).status).toBe(200);
@@ -98,7 +98,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  test("[AC7] the link works for seven days after its mail left, and the move mails another", async () => {
+  test("[AC7] the link works for seven days after its mail is sent, and the move mails a new one", async () => {
     await update({ email: next, password: goodPassword });
     const early = await linkTo(api, owner.email, "emailChangeAsked");
     api.passHours(23);
@@ -109,7 +109,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await act("undo", late)).toMatchObject({ status: 200, json: { email: owner.email } });
   });
 
-  test("[AC7] the link of a change voids those of later changes", async () => {
+  test("[AC7] using the link of one change invalidates those of later changes", async () => {
     await update({ email: next, password: goodPassword });
     const session = cookieOf(await activate(await linkTo(api, next), undefined, cookie));
     const first = await linkTo(api, owner.email, "emailChanged");
@@ -122,7 +122,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await act("undo", second)).status).toBe(204);
   });
 
-  test("while the undo link is valid no other account gets the old address", async () => {
+  test("no other account can take the old address while the undo link is valid", async () => {
     await update({ email: next, password: goodPassword });
     await activate(await linkTo(api, next), undefined, cookie);
     const signUp = async () =>
@@ -139,7 +139,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signUp()).status).toBe(200);
   });
 
-  test("an unconfirmed address gets mails about the request and the move, without an undo link", async () => {
+  test("an unconfirmed address gets mails about the request and the move but no undo link", async () => {
     const body = aSignUp();
     const session = cookieOf(await api.request("/api/sign-up", { body, cookie: await api.earnPass() }));
     const { id } = await database()
@@ -161,7 +161,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mails.map(({ text }) => text).join()).not.toContain("undo-email-change");
   });
 
-  test("[AC6] without a password a link mailed to the current address allows the change", async () => {
+  test("[AC6] without a password, a link mailed to the current address allows the change", async () => {
     const none = { password_hash: null };
     await database().db.updateTable("users").set(none).where("id", "=", owner.id).execute();
     expect((await update({ email: next, bio: "mine" })).status).toBe(202);
@@ -169,7 +169,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, next)).toEqual([]);
     const link = await linkTo(api, owner.email, "emailChangePermission");
     expect(link).toMatchObject({ page: "/allow-email-change", userId: owner.id });
-    // It is invalid for the other calls.
+    // The link is invalid for the other calls.
     expect((await activate(link, "le mot du voleur")).status).toBe(204);
     expect((await act("undo", link)).status).toBe(204);
     expect((await act("allow", link)).status).toBe(200);
@@ -179,14 +179,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await act("allow", link)).status).toBe(204);
   });
 
-  test("[VA26] a reset of the password ends the request for another address", async () => {
+  test("[VA26] a password reset cancels the pending address change", async () => {
     await update({ email: next, password: goodPassword });
     await api.request(`/api/resend/frontend/${encodeURIComponent(owner.email)}/true`, { method: "POST" });
     expect((await activate(await linkTo(api, owner.email, "passwordReset"), goodPassword)).status).toBe(200);
     expect(await rowOf()).toMatchObject({ email: owner.email, pending_email: null });
   });
 
-  test("a used link keeps those of other kinds", async () => {
+  test("using a link leaves links of other kinds valid", async () => {
     const none = { password_hash: null };
     await database().db.updateTable("users").set(none).where("id", "=", owner.id).execute();
     await api.request(`/api/resend/frontend/${encodeURIComponent(owner.email)}/true`, { method: "POST" });
@@ -206,7 +206,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const asked = await update({ email: next, password: "le mot du voleur" }, cookieOf(chosen));
     expect(asked.status).toBe(202);
     expect(await rowOf()).toMatchObject({ pending_email: null });
-    // One set by a mailed link does.
+    // A first password set through a mailed link does allow it.
     await api.request(`/api/resend/frontend/${owner.id}/true`, { method: "POST" });
     const link = await linkTo(api, owner.email, "passwordReset");
     const session = cookieOf(await activate(link, "la phrase de la propriétaire"));
@@ -215,7 +215,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test.each(["supplier", "admin"] as const)(
-    "a %s needs the password to change address or password",
+    "%s must enter a password to change the address or password",
     async (type) => {
       const { db } = database();
       const supplier = await db
@@ -239,12 +239,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       const newPassword = { id: staff.id, newPassword: "une autre phrase" };
       expect((await choose(newPassword)).status).toBe(204);
       await db.updateTable("users").set({ password_hash: null }).where("id", "=", staff.id).execute();
-      // Their first password needs a mailed link.
+      // Staff need a mailed link to set their first password.
       expect((await choose(newPassword)).status).toBe(204);
     },
   );
 
-  test("an admin moves another's account only with the admin's own password", async () => {
+  test("an admin changes another account's address only with the admin's own password", async () => {
     const admin = await aUser(database().db, { type: "admin" });
     const session = await api.sessionOf(admin);
     expect((await update({ email: next }, session)).status).toBe(400);
@@ -254,7 +254,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await rowOf()).toMatchObject({ pending_email: null });
   });
 
-  test("a suspended account refuses both links, and both stay valid", async () => {
+  test("a suspended account rejects both links, and both stay valid", async () => {
     await update({ email: next, password: goodPassword });
     const undo = await linkTo(api, owner.email, "emailChangeAsked");
     const setStatus = (account_status: "blocked" | "active") =>

@@ -37,7 +37,7 @@ export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
     await lockInOrder(transaction, [emailLock(newEmail)]);
     const account = await lockAccount(transaction, { id: userId });
     const link = await spendMailedToken(transaction, given);
-    // The account has another address since: the mailed link is void.
+    // The account has had another address since then, so the mailed link is void.
     if (account === undefined || link === undefined || account.email !== link.email) return false;
     refuseSuspended(account);
     await requestAddress(transaction, account, newEmail, { ...dependencies, now: given.now });
@@ -49,7 +49,7 @@ export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
 
 /**
  * Restores the old address of an account [AC7]. Revokes sessions, links and the password, and unlinks the social
- * identities that were linked since the change.
+ * identities linked since the change.
  */
 export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
   body,
@@ -86,7 +86,7 @@ export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
   return { ok: true, status: 200, data: { email, token } };
 };
 
-/** Sets the address, and mails the address that the account loses. */
+/** Sets the address and mails the address that loses the account. */
 async function restoreAddress(
   transaction: Transaction,
   account: UserRow,

@@ -1,6 +1,6 @@
 /**
- * Name of the lock of an address. Taken first by every transaction that gives an account this address, or books as
- * its guest (see `lockInOrder`).
+ * Returns the lock name of an email address. Every transaction that assigns the address to an account, or books as its
+ * guest, takes this lock first (see `lockInOrder`).
  */
 export function emailLock(email: string): string {
   return `email ${email}`;

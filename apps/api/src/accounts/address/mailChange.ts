@@ -7,7 +7,10 @@ import { mailAccount } from "#api/accounts/mailAccount.ts";
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date; newEmail: string };
 
-/** Mails the current address that another was requested. A confirmed address gets a link that undoes the request. */
+/**
+ * Notifies the current address by mail that a change to another address was requested. A confirmed address gets a link
+ * that undoes the request.
+ */
 export async function mailChangeRequested(
   transaction: Transaction,
   account: UserRow,
@@ -18,7 +21,9 @@ export async function mailChangeRequested(
   await mailAccount(transaction, account, content, tools);
 }
 
-/** Mails the old address that the account has moved. A confirmed address gets a link that undoes the move. */
+/**
+ * Notifies the old address by mail that the account has moved. A confirmed address gets a link that undoes the move.
+ */
 export async function mailChanged(
   transaction: Transaction,
   account: UserRow,
@@ -29,7 +34,7 @@ export async function mailChanged(
   await mailAccount(transaction, account, content, tools);
 }
 
-/** Mails the current address of an account without a password the link that allows a new address. */
+/** Mails the link that allows a new address to the current address of an account without a password. */
 export async function mailChangePermission(
   transaction: Transaction,
   account: UserRow,

@@ -6,9 +6,9 @@ import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
 import { mailChanged } from "./mailChange.ts";
 
 /**
- * Moves an account to its confirmed pending address, and mails the old one. Deletes mailed links, except those that
- * undo the change, and revokes signed links of bookings. Requires the lock of the new address. Undefined when another account has the address, or it is no
- * longer pending.
+ * Moves an account to its confirmed pending address and mails the old address. Deletes mailed links, except those that
+ * undo the change, and revokes the signed links of bookings. Requires the lock of the new address. Returns undefined
+ * when another account has the address or it is no longer pending.
  */
 export async function moveToAddress(
   transaction: Transaction,

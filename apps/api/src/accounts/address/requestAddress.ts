@@ -11,11 +11,10 @@ import { mailNewAddress } from "#api/accounts/signUp/mailLink.ts";
 type Tools = Pick<Dependencies, "config" | "randomBytes" | "clock"> & { now: Date };
 
 /**
- * Stores a pending address, mails it the link that confirms it, and mails the current address. Where registered
- * addresses stay secret, another account's address gets the same answer, and its owner gets a mail.
+ * Stores a pending address, mails it the confirmation link, and notifies the current address. Where registered
+ * addresses stay secret, an address of another account gets the same response, and its owner gets a mail.
  *
- * @throws RefusalError `email_registered` for another account's address, unless that stays secret;
- * `too_many_requests`.
+ * @throws RefusalError `email_registered` for another account's address, unless that stays secret; `too_many_requests`.
  */
 export async function requestAddress(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 
-/** Answers 200 for a free address, 204 for a registered one. Always 200 where registered addresses stay secret. */
+/** Responds 200 for a free address and 204 for a registered one; always 200 where registered addresses stay secret. */
 export const handleValidateEmail: Handler<typeof validateEmail> = async ({ body, dependencies, context }) => {
   const { db, config } = dependencies;
   await limitRate(dependencies, {

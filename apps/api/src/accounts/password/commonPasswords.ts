@@ -1,6 +1,6 @@
 /**
- * The most guessed passwords in our drivers' languages: digits, keyboard rows, words, places, clubs and names. In
- * lower case; a short word counts with digits after it.
+ * The most-guessed passwords in our drivers' languages: digits, keyboard rows, words, places, clubs and names. All
+ * lower case; a short word also matches with digits after it.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -1,8 +1,8 @@
 import { commonPasswords } from "./commonPasswords.ts";
 
 /**
- * Whether a password is easy to guess: a listed one in any case, one with a year, a few digits or signs around it, or
- * one to three characters repeated.
+ * Returns whether a password is easy to guess: a listed one in any case, one with a year, a few digits or symbols
+ * around it, or one to three characters repeated.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize("NFC").toLowerCase();

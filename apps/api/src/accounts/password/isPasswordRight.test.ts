@@ -5,7 +5,7 @@ import { isPasswordRight } from "./isPasswordRight.ts";
 const password = "tasse bleue du lundi";
 const hash = await hashPassword(password);
 
-test("only the hash's password is right; without a hash none is", async () => {
+test("accepts only the password of the hash, and rejects any password when there is no hash", async () => {
   expect(await isPasswordRight(hash, password)).toBe(true);
   expect(await isPasswordRight(hash, `${password} `)).toBe(false);
   for (const none of [null, undefined]) {
@@ -13,14 +13,14 @@ test("only the hash's password is right; without a hash none is", async () => {
   }
 });
 
-test("a wrong password, a right one and a missing account take the same processor time", async () => {
+test("a wrong password, a right one and a missing account take the same CPU time", async () => {
   const cases = {
     wrong: () => isPasswordRight(hash, "another password"),
     right: () => isPasswordRight(hash, password),
     unknown: () => isPasswordRight(undefined, password),
     withoutPassword: () => isPasswordRight(null, password),
   };
-  /** Microseconds of the processor in the fastest check: a clock would also count what else the machine does. */
+  /** Microseconds of CPU time of the fastest check. Wall-clock time would also include other load on the machine. */
   const fastest: Record<string, number> = {};
   // The first round creates the decoy hash.
   for (let round = 0; round <= 12; round++) {

@@ -1,7 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { hashPassword } from "./hashPassword.ts";
 
-/** Whether the password matches the hash (argon2id). Without a hash returns false, in the same time. */
+/** Returns whether the password matches the argon2id hash. Without a hash, returns false after the same time. */
 export async function isPasswordRight(
   passwordHash: string | null | undefined,
   password: string,
@@ -12,7 +12,9 @@ export async function isPasswordRight(
 
 let decoy: Promise<string> | undefined;
 
-/** Hash for accounts that do not exist, so that an unknown email address takes as long as a wrong password. */
+/**
+ * Returns a hash to check for accounts that do not exist, so that an unknown address takes as long as a wrong password.
+ */
 function decoyHash(): Promise<string> {
   decoy ??= hashPassword("no account has this password");
   return decoy;

@@ -2,8 +2,8 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 
 /**
- * Limits password checks per user, over all calls that check one: an open session must not allow guessing the
- * password.
+ * Limits password checks per user across all endpoints that check one, so that an open session does not allow guessing
+ * the password.
  */
 export function limitPasswordChecks(dependencies: Dependencies, userId: string): Promise<void> {
   return limitRate(dependencies, { name: "password check", key: userId, burst: 10, secondsEach: 30 });

@@ -14,7 +14,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   type Choose = (password: string) => Promise<TestResponse>;
-  /** Every call that sets a password: its field, the account, and the request. */
+  /** Every call that sets a password: name, field, and a function that prepares the account and the request. */
   const places: [name: string, field: string, prepare: () => Promise<[email: string, choose: Choose]>][] = [
     [
       "at sign-up",
@@ -62,7 +62,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   ];
 
   test.each(places)(
-    "[VA24] chosen %s it is long enough, not common, and stored as argon2id",
+    "[VA24] a password chosen %s must be long enough and not common, and is stored as argon2id",
     async (...place) => {
       const [, field, prepare] = place;
       const [email, choose] = await prepare();

@@ -30,7 +30,7 @@ export const handleCheckPassword: Handler<typeof checkPassword> = async ({
   dependencies,
   context,
 }) => {
-  // Before the guess is counted: another site must not use up the owner's allowance.
+  // Checked before the guess is counted, so that another site cannot use up the owner's allowance.
   refuseForeignLoad(context);
   return answer(dependencies, user, params);
 };
@@ -44,8 +44,8 @@ export const handleHasPassword: Handler<typeof hasPassword> = async ({ params, u
 };
 
 /**
- * Changes the password after checking the current one. Ends all other sessions of the user, and renews this one: its
- * cookie may have been copied.
+ * Changes the password after checking the current one. Ends all other sessions of the user and renews this one, since
+ * its cookie may have been copied.
  */
 export const handleChangePassword: Handler<typeof changePassword> = async ({
   body: { id, password = "", newPassword },
@@ -55,7 +55,7 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
 }) => {
   const { db, clock } = dependencies;
   await limitGuesses(dependencies, user, id);
-  // Staff choose their first password by a mailed link: a session alone is not enough.
+  // Staff set their first password through a mailed link: a session alone is not enough.
   const choosesFirst = user.password_hash === null && user.type === "user";
   const isRight = choosesFirst || (await isPasswordRight(user.password_hash, password));
   if (!isRight) return no;
@@ -66,10 +66,10 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
   const session = await inTransaction(db, async (transaction) => {
     const account = await lockAccount(transaction, { id });
     await requireSession(context, transaction);
-    // The password has changed since the check.
+    // The password has changed since it was checked.
     if (account === undefined || account.password_hash !== user.password_hash) return undefined;
-    // A session left open may have been used to request links. Keeps only activation links, which go to the
-    // account's own address.
+    // Links may have been requested from a session left open. Keeps only activation links, which go to the account's
+    // own address.
     await transaction
       .updateTable("users")
       .set({
@@ -105,7 +105,7 @@ async function answer(
   return { ok: true, status: isRight ? 200 : 204, data: undefined } as const;
 }
 
-/** Admins included: only the owner may check a password. */
+/** Applies to admins too: only the owner may check a password. */
 async function limitGuesses(dependencies: Dependencies, user: UserRow, id: string): Promise<void> {
   if (id !== user.id) throw new RefusalError("not_allowed");
   await limitPasswordChecks(dependencies, id);

@@ -6,10 +6,10 @@ import { isPasswordRight } from "./isPasswordRight.ts";
 import { limitPasswordChecks } from "./limitPasswordChecks.ts";
 
 /**
- * Checks the caller's password. Returns false for a caller without one, or whose password was set with a session
- * alone, because that proves no more than the session.
+ * Checks the caller's password. Returns false if the caller has none, or if it was set with a session alone, because it
+ * then proves no more than the session does.
  *
- * @throws RefusalError `invalid_input` with the field when it is missing or wrong.
+ * @throws RefusalError `invalid_input` with the field when the password is missing or wrong.
  */
 export async function provePassword(
   dependencies: Dependencies,

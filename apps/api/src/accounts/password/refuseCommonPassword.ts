@@ -3,7 +3,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { isCommonPassword } from "./isCommonPassword.ts";
 
 /**
- * Refuses a password that is easy to guess.
+ * Rejects a password that is easy to guess.
  *
  * @throws RefusalError `invalid_input` with the field.
  */

@@ -4,8 +4,7 @@ import { mailAccount } from "#api/accounts/mailAccount.ts";
 import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
 
 /**
- * Sets a password chosen through a mailed link, and revokes access. Mails the owner when it replaces another
- * password.
+ * Sets a password chosen through a mailed link and revokes access. Mails the owner if it replaces an existing password.
  */
 export async function replacePassword(
   transaction: Transaction,

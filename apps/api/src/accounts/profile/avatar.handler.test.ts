@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const picture = (width = 300, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: { r: 23, g: 81, b: 143 } } });
 
-/** 64 million pixels in a few kilobytes. */
+/** An image of 64 million pixels in a few kilobytes. */
 const bomb = await picture(8000, 8000).png({ compressionLevel: 4 }).toBuffer();
 
 describe.each(usualEngines)("on %s", (engine) => {
@@ -44,7 +44,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  test.each(["png", "jpeg", "webp", "avif"] as const)("a %s is redrawn as a square", async (format) => {
+  test.each(["png", "jpeg", "webp", "avif"] as const)("%s is redrawn as a square", async (format) => {
     const answer = await upload(blob(await picture().toFormat(format).toBuffer(), `image/${format}`));
     expect(answer).toMatchObject({
       status: 200,
@@ -62,7 +62,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(json.avatar).toBe(answer.json.avatar);
   });
 
-  test("metadata is dropped; the orientation is applied", async () => {
+  test("drops metadata and applies the orientation", async () => {
     const left = { create: { width: 200, height: 400, channels: 3, background: "#f01010" } } as const;
     const taken = await picture(400, 400)
       .composite([{ input: left, gravity: "west" }])
@@ -76,14 +76,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(metadata.exif).toBeUndefined();
     expect([metadata.icc, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
     expect(metadata.orientation).toBeUndefined();
-    // The camera was turned: the left of the sensor is the top of the picture.
+    // The camera was rotated: the left of the sensor is the top of the image.
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     const redAt = (y: number) => data[(y * info.width + 256) * info.channels] ?? 0;
     expect([redAt(60) > 200, redAt(450) < 60]).toEqual([true, true]);
     expect(bytes.includes("Secret Camera")).toBe(false);
   });
 
-  test("data appended or embedded is dropped", async () => {
+  test("drops appended or embedded data", async () => {
     const page = "<script>alert('hidden')</script>";
     const jpeg = await picture()
       .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${page}</x:xmpmeta>`)
@@ -95,7 +95,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await fetchImage(json.avatar)).bytes.includes("hidden")).toBe(false);
   });
 
-  test("a new picture deletes the old file; deletion removes both", async () => {
+  test("a new avatar deletes the old file, and deletion removes both", async () => {
     const image = blob(await picture().png().toBuffer(), "image/png");
     const first = (await upload(image)).json.avatar;
     const second = (await upload(image)).json.avatar;
@@ -110,7 +110,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await files()).toEqual([]);
   });
 
-  test("the default picture is served", async () => {
+  test("serves the default avatar", async () => {
     const { answer, bytes } = await fetchImage("/avatars/default-avatar.svg");
     expect(answer.headers.get("content-type")).toBe("image/svg+xml");
     expect(answer.headers.get("content-security-policy")).toContain("sandbox");
@@ -124,7 +124,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("other content than the four formats is refused, whatever its declared type", async () => {
+  test("rejects content in other than the four formats, whatever its declared type", async () => {
     const png = await picture().png().toBuffer();
     const gif = await picture().gif().toBuffer();
     const tiff = await picture().tiff().toBuffer();
@@ -149,14 +149,14 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test.each(["", "application/octet-stream", "image/jpg", "image/png"])(
-    "a JPEG that is declared as %j is accepted",
+    "accepts a JPEG declared as %j",
     async (type) => {
       const jpeg = await picture().jpeg().toBuffer();
       expect(await upload(blob(jpeg, type))).toMatchObject({ status: 200 });
     },
   );
 
-  test("no file, an empty, a broken and a decompression bomb are refused", async () => {
+  test("rejects a missing, empty or broken file and a decompression bomb", async () => {
     const missing = { status: 400, json: { fields: { image: "image_required" } } };
     expect(await upload(undefined)).toMatchObject(missing);
     expect(await upload("just words")).toMatchObject(missing);
@@ -169,7 +169,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await upload(blob(bomb, "image/png"))).toMatchObject(tooComplex);
   });
 
-  test("more than 5 MB are refused, with or without Content-Length; so is a body that is no form", async () => {
+  test("rejects more than 5 MB with or without Content-Length, and a body that is not a form", async () => {
     const png = await picture().png().toBuffer();
     const heavy = blob(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]), "image/png");
     expect(await upload(heavy)).toMatchObject({
@@ -194,7 +194,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ).toBe(400);
   });
 
-  test("an unwritable folder refuses the upload, leaves no file and keeps the old picture", async () => {
+  test("an unwritable folder rejects the upload, leaves no file and keeps the old avatar", async () => {
     const image = blob(await picture().png().toBuffer(), "image/png");
     const { avatar } = (await upload(image)).json;
     const before = await files();
@@ -216,7 +216,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await api.request(`/api/delete-avatar/${driver.id}`, { method: "POST", cookie });
   });
 
-  test("only the owner and admins change a picture", async () => {
+  test("only the owner and admins can change an avatar", async () => {
     const other = await aUser(database().db);
     const admin = await aUser(database().db, { type: "admin" });
     const image = blob(await picture().png().toBuffer(), "image/png");

@@ -12,7 +12,7 @@ import { ownAccount } from "./ownAccount.ts";
 import { removePicture } from "./removePicture.ts";
 import { requireSession } from "#api/accounts/session/session.ts";
 
-/** Replaces the avatar. The file name is random, so an account's id does not reveal its picture. */
+/** Replaces the avatar. The file name is random, so that an account's id does not reveal its avatar. */
 export function updateAvatarHandler({
   files,
   pictures,
@@ -46,7 +46,7 @@ export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<ty
   };
 }
 
-/** Returns the avatar that this call replaces. Concurrent calls each replace a different one. */
+/** Stores the avatar and returns the one that it replaces. Concurrent calls each replace a different one. */
 function swapAvatar(c: AppContext, id: string, avatar: string | null): Promise<string | null> {
   return inTransaction(c.var.dependencies.db, async (transaction) => {
     const account = await lockAccount(transaction, { id });
@@ -58,8 +58,8 @@ function swapAvatar(c: AppContext, id: string, avatar: string | null): Promise<s
 }
 
 /**
- * Returns whether the account does not use the picture. Returns false if the query fails, since a failed
- * commit may have been applied.
+ * Returns whether the account does not use the image. Returns false if the query fails, since a failed commit may have
+ * been applied.
  */
 async function isUnused(db: Queries, { id, avatar }: { id: string; avatar: string }): Promise<boolean> {
   const find = db.selectFrom("users").select("avatar").where("id", "=", id).executeTakeFirst();

@@ -6,7 +6,7 @@ import type { FileStore } from "#api/storage/FileStore.ts";
 
 const folder = "/avatars/";
 
-/** Serves the files of `user.avatar`, and the default picture. */
+/** Serves uploaded avatars at the URLs in `user.avatar`, and the default avatar. */
 export function mountAvatars(app: App, { files }: { files: FileStore }): void {
   app.get(`${folder}${DEFAULT_IMAGES.avatar}`, (c) => {
     c.set("route", `${folder}{file}`);
@@ -20,7 +20,7 @@ export function mountAvatars(app: App, { files }: { files: FileStore }): void {
   });
 }
 
-/** Returns the file name of `user.avatar`; undefined for an address elsewhere. */
+/** Returns the file name in `user.avatar`; undefined for a URL outside the avatar folder. */
 export function avatarKey(avatar: string | null): string | undefined {
   return avatar?.startsWith(folder) === true ? avatar.slice(folder.length) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
- * Returns the account that a call names: the caller's own, or for an admin any.
+ * Returns the account that a call refers to: the caller's own, or any account for an admin.
  *
  * @throws RefusalError `not_allowed`, also when there is no such account.
  */

@@ -6,7 +6,7 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
- * Refuses a birth date that is below the minimum age today.
+ * Rejects a birth date that is below the minimum age today.
  *
  * @throws RefusalError `invalid_input` with the field.
  */

@@ -26,7 +26,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const checkByBody = (password: string) =>
     api.request(`/api/check-password/${driver.id}`, { body: { password }, cookie });
 
-  test("the profile changes the given fields and keeps the others", async () => {
+  test("a profile update changes the given fields and leaves the others unchanged", async () => {
     const changes = { fullName: "Amel Gharbi", location: "Tunis", bio: "J'aime la mer", phone: "20 111 222" };
     expect((await update(changes)).status).toBe(200);
     expect(await read()).toMatchObject({ ...changes, phone: "+21620111222", birthDate: "1990-05-14" });
@@ -35,14 +35,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await update({})).status).toBe(200);
   });
 
-  test("an invalid value is refused with its field", async () => {
+  test("rejects an invalid value and names its field", async () => {
     const young = { fields: { birthDate: "too_young?age=21" } };
     expect(await update({ birthDate: "2008-01-01" })).toMatchObject({ status: 400, json: young });
     expect(await update({ phone: "no" })).toMatchObject({ json: { fields: { phone: "phone_invalid" } } });
     expect(await read()).toMatchObject({ birthDate: "1990-05-14" });
   });
 
-  test("a new address replaces the old one once its link is opened; then the old one gets a mail", async () => {
+  test("a new address replaces the old one after its link is opened, and then the old one gets a mail", async () => {
     const next = `next.${driver.id}@drivers.example`;
     expect((await move(next)).status).toBe(200);
     expect(await read()).toMatchObject({ email: driver.email, pendingEmail: next });
@@ -57,7 +57,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(answer.json).not.toHaveProperty("pendingEmail");
     expect((await signIn(next)).status).toBe(200);
     expect((await signIn(driver.email)).status).toBe(204);
-    // The new address gets one mail of its own kind, in the account's language.
+    // The new address gets one confirmation mail, in the account's language.
     const mails = await mailsTo(api, next);
     expect(mails).toMatchObject([
       {
@@ -72,7 +72,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     for (const { text } of ownersMails) expect(text).toContain(next);
   });
 
-  test("a new address can be requested again, and can become another account's meanwhile", async () => {
+  test("a new address can be requested again, and another account can take it in the meantime", async () => {
     const next = `wish.${driver.id}@drivers.example`;
     await move(next);
     expect((await api.request("/api/resend-link", { body: { email: next } })).status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("an unchanged address among other changes neither requests again nor cancels the request", async () => {
+  test("resending an unchanged address with other changes neither repeats nor cancels the request", async () => {
     const next = `form.${driver.id}@drivers.example`;
     await move(next);
     await update({ email: driver.email, bio: "changed" });
@@ -98,7 +98,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, next)).toHaveLength(1);
   });
 
-  test("a changed password cancels a pending address, which another person may have requested", async () => {
+  test("changing the password cancels a pending address, which someone else may have requested", async () => {
     const next = `thief.${driver.id}@drivers.example`;
     await move(next);
     const { token } = await linkTo(api, next);
@@ -110,7 +110,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/activate", { body: { userId: driver.id, token } })).status).toBe(204);
   });
 
-  test("language and notifications change for the own account only", async () => {
+  test("changes language and notifications of the caller's own account only", async () => {
     const language = (code: string) =>
       api.request("/api/update-language", { body: { id: driver.id, language: code }, cookie });
     expect((await language("es")).status).toBe(200);
@@ -120,7 +120,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await read()).toMatchObject({ language: "es", enableEmailNotifications: false });
   });
 
-  test("mails use the recipient's language, not the page's", async () => {
+  test("mails use the recipient's language, not that of the page", async () => {
     await api.request("/api/update-language", { body: { id: driver.id, language: "es" }, cookie });
     await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
     expect((await mailsTo(api, driver.email))[0]).toMatchObject({
@@ -129,7 +129,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[VA25] the current password is checked in both forms: 200 right, 204 wrong, never stored", async () => {
+  test("[VA25] both forms check the current password: 200 if right, 204 if wrong, never stored", async () => {
     for (const check of [checkByAddress, checkByBody]) {
       expect((await check(goodPassword)).status).toBe(200);
       const wrong = await check("not-the-password");
@@ -144,7 +144,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["a same-site navigation", { "sec-fetch-mode": "navigate", "sec-fetch-site": "same-site" }],
     ["an image", { "sec-fetch-mode": "no-cors", "sec-fetch-site": "cross-site" }],
     ["a cross-origin script", { "sec-fetch-mode": "cors", origin: "https://evil.example" }],
-  ])("GET check-password refuses %s, and does not count it as a guess", async (_what, given) => {
+  ])("GET check-password rejects %s without counting it as a guess", async (_what, given) => {
     const path = `/api/check-password/${driver.id}/${encodeURIComponent(goodPassword)}`;
     for (let count = 1; count <= 12; count++) {
       const response = await api.app.request(
@@ -159,7 +159,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request(path, { cookie, headers })).status).toBe(200);
   });
 
-  test("every password arrives as typed", { timeout: 60_000 }, async () => {
+  test("passwords are not trimmed or altered", { timeout: 60_000 }, async () => {
     const seen = fc.string({ minLength: 6, maxLength: 30, unit: "grapheme" });
     await fc.assert(
       fc.asyncProperty(seen, async (password) => {
@@ -174,7 +174,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("guesses at the current password share one limit over all forms", async () => {
+  test("guesses at the current password share one limit across all forms", async () => {
     const change = () =>
       api.request("/api/change-password", {
         body: { id: driver.id, password: "a wrong guess", newPassword: "something else" },
@@ -196,7 +196,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("[VA25] a changed password ends every other session and mailed link, and mails the owner", async () => {
+  test("[VA25] changing the password ends every other session and mailed link, and mails the owner", async () => {
     const elsewhere = await api.sessionOf(driver);
     await api.request(`/api/resend/frontend/${driver.id}/true`, { method: "POST" });
     const reset = await linkTo(api, driver.email, "passwordReset");
@@ -216,7 +216,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
     const isOpen = async (session: string) =>
       (await api.request("/api/validate-access-token", { method: "POST", cookie: session })).status === 200;
-    // A copy of this session's own cookie is worth nothing either.
+    // Copies of this session's old cookie are invalid too.
     expect([await isOpen(cookieOf(changed)), await isOpen(cookie), await isOpen(elsewhere)]).toEqual([
       true,
       false,
@@ -230,7 +230,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(kinds).toContain("passwordChanged");
   });
 
-  test("an account without a password sets its first without a current one", async () => {
+  test("an account without a password can set its first one without a current one", async () => {
     const has = () => api.request(`/api/has-password/${driver.id}`, { cookie });
     expect((await has()).status).toBe(200);
     const none = { password_hash: null };
@@ -242,7 +242,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signIn(driver.email, "ma toute première")).status).toBe(200);
   });
 
-  test("suspension ends open sessions for every call", async () => {
+  test("suspension ends open sessions for every endpoint", async () => {
     const blocked = { account_status: "blocked" as const };
     await database().db.updateTable("users").set(blocked).where("id", "=", driver.id).execute();
     for (const answer of [

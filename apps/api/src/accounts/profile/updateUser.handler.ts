@@ -23,8 +23,7 @@ import { refuseBadAge } from "./refuseBadAge.ts";
 import { requireSession } from "#api/accounts/session/session.ts";
 
 /**
- * Changes the profile. A new address needs the password [AC6], and replaces the old one once its mailed link is
- * opened.
+ * Changes the profile. A new address needs the password [AC6] and replaces the old one after its mailed link is opened.
  */
 export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user, dependencies, context }) => {
   const { db, clock } = dependencies;
@@ -33,17 +32,17 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
     refuseBadAge(body.birthDate, dependencies);
   }
   const { email } = body;
-  // The form sends the address that it shows: the current or pending one changes nothing.
+  // The form sends the address that it shows. Sending the current or the pending address changes nothing.
   const wantsAddress = email !== undefined && email !== account.email && email !== account.pending_email;
   if (wantsAddress) {
     await limitRate(dependencies, { name: "new address", key: user.id, burst: 5, secondsEach: 600 });
   }
   const isProven = wantsAddress && (await provePassword(dependencies, user, body.password));
-  // Without a password a mailed link allows the change; an admin has none for another's account.
+  // Without a password, the change needs a mailed link. An admin gets no such link for another account.
   if (wantsAddress && !isProven && user.id !== account.id) throw new RefusalError("not_allowed");
   const tools = { ...dependencies, now: clock() };
   const change = async (transaction: Transaction) => {
-    // Every transaction that gives an account an address takes this lock first.
+    // Every transaction that assigns an address to an account takes this lock first.
     if (wantsAddress) await lockInOrder(transaction, [emailLock(email)]);
     const current = await lockAccount(transaction, { id: account.id });
     await requireSession(context, transaction);
@@ -53,7 +52,7 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
     }
     if (!wantsAddress || current === undefined) return;
     const isOwn = user.id === current.id;
-    // The password has changed since the check.
+    // The password has changed since it was checked.
     if (isOwn && current.password_hash !== user.password_hash) throw wrongPassword();
     if (isProven) return requestAddress(transaction, current, email, tools);
     await limitMailsTo(tools, { db: transaction, kind: "oldAddress", address: current.email });
@@ -84,7 +83,7 @@ export const handleUpdateEmailNotifications: Handler<typeof updateEmailNotificat
   return { ok: true, status: 200, data: undefined };
 };
 
-/** An absent field stays unchanged; an empty text becomes null. */
+/** Returns the columns to change: absent fields stay unchanged, and an empty string becomes null. */
 function changesOf({ fullName, phone, birthDate, location, bio }: ProfileUpdate): Partial<UserRow> {
   return {
     ...(fullName !== undefined && { full_name: fullName }),

@@ -3,13 +3,13 @@ import type { Queries } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { liveSessions } from "./session.ts";
 
-/** Notices that sessions have ended, whichever process ends them. */
+/** Detects ended sessions, whichever process ended them. */
 export interface SessionWatch {
   /**
-   * Calls back once the session is over: signed out, revoked, expired, or its account suspended or deleted.
+   * Calls `onEnd` once the session is over: signed out, revoked, expired, or its account suspended or deleted.
    *
    * @param hash `sessionHash` of a request.
-   * @returns a function that ends the watch.
+   * @returns a function that stops watching.
    */
   watch(hash: string, onEnd: () => void): () => void;
 }
@@ -22,7 +22,7 @@ interface SessionWatchOptions {
   every?: number;
 }
 
-/** Checks all watched sessions by one query, and none without. */
+/** Checks all watched sessions in one query, and sends no queries while none are watched. */
 export function createSessionWatch({ db, clock, logger, every = 20_000 }: SessionWatchOptions): SessionWatch {
   const watched = new Map<string, Set<() => void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -37,7 +37,7 @@ export function createSessionWatch({ db, clock, logger, every = 20_000 }: Sessio
         watched.delete(hash);
       }
     } catch (error) {
-      // Nobody is signed out by an outage of the database.
+      // A database outage must not sign users out.
       logger.warn({ fault: describeFault(error) }, "sessions were not checked");
     }
     timer = undefined;

@@ -1,7 +1,7 @@
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** Whether the account has a password or a social identity. */
+/** Returns whether the account has a password or a social identity. */
 export async function hasSignInMethod(
   db: Queries,
   { id, password_hash }: Pick<UserRow, "id" | "password_hash">,

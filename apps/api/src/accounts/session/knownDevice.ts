@@ -3,12 +3,12 @@ import type { AppContext } from "#api/http/App.ts";
 import { hostCookie } from "#api/http/origins/hostCookie.ts";
 import { isTokenValid, signToken } from "#api/security/signedToken.ts";
 
-/** Seconds from the last sign-in: the longest that browsers keep a cookie. */
+/** Seconds since the last sign-in; the longest that browsers keep a cookie. */
 const LIFETIME = 400 * 86_400;
 
 /**
- * Sets a cookie that later proves a sign-in to this account with this browser: a random name, signed together with
- * the account's id. It outlives the session, grants no access and does not reveal the account.
+ * Sets a cookie that later proves a previous sign-in to this account from this browser: a random name, signed together
+ * with the account's id. It outlives the session, grants no access and does not reveal the account.
  */
 export function rememberDevice(c: AppContext, userId: string): void {
   const { config, clock, randomBytes } = c.var.dependencies;
@@ -19,7 +19,7 @@ export function rememberDevice(c: AppContext, userId: string): void {
   setCookie(c, name, `${device}.${proof}`, { ...attributes, maxAge: LIFETIME });
 }
 
-/** Returns the browser's random name, if its cookie is valid for this account. */
+/** Returns the browser's random name if its cookie is valid for this account. */
 export function knownDevice(c: AppContext, userId: string): string | undefined {
   const { config, clock } = c.var.dependencies;
   const [device = "", ...proof] = getCookie(c, hostCookie(c, "device").name)?.split(".") ?? [];

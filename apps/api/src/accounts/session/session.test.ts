@@ -23,7 +23,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db, { env: standIn.env });
   });
 
-  /** Every call that opens a session, from a browser with a session cookie. */
+  /** Every call that opens a session, made from a browser that has a session cookie. */
   const doors: [name: string, enter: (cookie: string) => Promise<TestResponse>][] = [
     [
       "sign-in",
@@ -74,16 +74,19 @@ describe.each(usualEngines)("on %s", (engine) => {
       await api.request("/api/sign-in/frontend", { body: { email, password: goodPassword, ...body } }),
     );
 
-  test.each(doors)("%s opens a new session and ends the one in the cookie", async (_, enter) => {
-    const brought = await signIn((await aUser(database().db)).email);
-    const answer = await enter(brought);
-    expect(answer.status).toBe(200);
-    const given = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("sayara.session="));
-    expect(given).toEqual([expect.stringMatching(/^sayara\.session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)]);
-    const own = given[0]?.split(";")[0] ?? "";
-    expect(own).not.toBe(brought);
-    expect([await isOpen(own), await isOpen(brought)]).toEqual([true, false]);
-  });
+  test.each(doors)(
+    "%s opens a new session and ends the session of the request's cookie",
+    async (_, enter) => {
+      const brought = await signIn((await aUser(database().db)).email);
+      const answer = await enter(brought);
+      expect(answer.status).toBe(200);
+      const given = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("sayara.session="));
+      expect(given).toEqual([expect.stringMatching(/^sayara\.session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/)]);
+      const own = given[0]?.split(";")[0] ?? "";
+      expect(own).not.toBe(brought);
+      expect([await isOpen(own), await isOpen(brought)]).toEqual([true, false]);
+    },
+  );
 
   test.each(doors)("%s does not adopt a planted cookie", async (_, enter) => {
     const planted = "sayara.session=attackers-own-choice-of-a-session-0123456789ab";
@@ -93,14 +96,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await isOpen(planted)).toBe(false);
   });
 
-  test("session values are unique, even for one user at one time", async () => {
+  test("session values are unique, even for one user at the same moment", async () => {
     const { email } = await aUser(database().db);
     const sessions = await Promise.all(Array.from({ length: 5 }, () => signIn(email)));
     expect(new Set(sessions).size).toBe(5);
     for (const session of sessions) expect(await isOpen(session)).toBe(true);
   });
 
-  test("a session ends after 400 days with stayConnected, else after one", async () => {
+  test("a session ends after 400 days with stayConnected, otherwise after one day", async () => {
     const { email } = await aUser(database().db);
     const short = await signIn(email);
     const long = await signIn(email, { stayConnected: true });
@@ -140,7 +143,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["http://localhost.evil.example", "__Host-sayara.session", true],
     ["https://api.example.tn", "__Host-sayara.session", true],
     ["https://localhost:4000", "__Host-sayara.session", true],
-  ])("at %s the cookie is named %s, secure: %s", async (address, name, isSecure) => {
+  ])("at %s the cookie is called %s, secure: %s", async (address, name, isSecure) => {
     const there = createTestApp(database().db, { env: { PUBLIC_API_URL: address } });
     const { email } = await aUser(database().db);
     const body = { email, password: goodPassword };

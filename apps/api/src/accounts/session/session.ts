@@ -13,15 +13,15 @@ const HOUR = 3_600_000;
 
 export interface NewSession {
   userId: string;
-  /** Value of the cookie. */
+  /** Cookie value. */
   value: string;
-  /** Milliseconds. */
+  /** Lifetime in milliseconds. */
   length: number;
 }
 
 /**
  * Opens a session. Requires the account's lock, under which the caller has checked the credentials. The table stores
- * only the hash of the value. Ends the session that the request came with, to prevent session fixation.
+ * only a hash of the value. Ends the session that the request came with, to prevent session fixation.
  */
 export async function openSession(
   transaction: Transaction,
@@ -51,14 +51,14 @@ export async function openSession(
   return { userId, value, length };
 }
 
-/** Sets the session cookie. Called after the commit. */
+/** Sets the session cookie. Call it after the commit. */
 export function sendSession(c: AppContext, { userId, value, length }: NewSession): void {
   const { name, ...attributes } = hostCookie(c, "session");
   setCookie(c, name, value, { ...attributes, maxAge: length / 1000 });
   rememberDevice(c, userId);
 }
 
-/** Ends the request's session, if it has one, and deletes its cookie. */
+/** Ends the request's session, if any, and deletes its cookie. */
 export async function endSession(c: AppContext): Promise<void> {
   const { name, ...attributes } = hostCookie(c, "session");
   if (await deleteSession(c, c.var.dependencies.db)) deleteCookie(c, name, attributes);
@@ -82,10 +82,10 @@ export async function endOtherSessions(c: AppContext, db: Queries, userId: strin
 }
 
 /**
- * Gives the request's session another value and keeps its expiry: a copied cookie is then worth nothing. Requires the
+ * Replaces the value of the request's session and keeps its expiry, which makes a copied cookie worthless. Requires the
  * account's lock.
  *
- * @throws RefusalError `not_signed_in` where the session has ended.
+ * @throws RefusalError `not_signed_in` if the session has ended.
  */
 export async function renewSession(transaction: Transaction, c: AppContext): Promise<NewSession> {
   const { clock, randomBytes } = c.var.dependencies;
@@ -145,13 +145,13 @@ const userOfSession = compileOnce<{ hash: string; now: Date }, UserRow>((db, val
     .where("users.account_status", "!=", "blocked"),
 );
 
-/** Returns the stored hash of the request's session, which may be over; undefined without a cookie. */
+/** Returns the stored hash of the request's session, which may have ended; undefined without a cookie. */
 export function sessionHash(c: AppContext): string | undefined {
   const value = getCookie(c, hostCookie(c, "session").name);
   return value === undefined ? undefined : hashOf(value);
 }
 
-/** Returns which of the sessions are not over. */
+/** Returns the hashes whose sessions have not ended. */
 export async function liveSessions(
   db: Queries,
   { hashes, now }: { hashes: readonly string[]; now: Date },
@@ -169,8 +169,7 @@ export async function liveSessions(
 }
 
 /**
- * Checks under a lock that the request's session has not ended since the request began, by a password reset or a
- * suspension.
+ * Checks under a lock that no password reset or suspension has ended the request's session since the request began.
  *
  * @throws RefusalError `not_signed_in`.
  */

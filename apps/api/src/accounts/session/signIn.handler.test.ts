@@ -18,7 +18,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const signIn = (body: object, app = api) =>
     app.request("/api/sign-in/frontend", { body: { password: goodPassword, ...body } });
 
-  test("the right password opens a session for a day, in any case of the email address", async () => {
+  test("the right password opens a session for a day, with the email address in any case", async () => {
     const answer = await signIn({ email: " Amel@Drivers.Example " });
     expect(answer).toMatchObject({ status: 200, json: { id: driver.id, type: "user", verified: true } });
     expect(answer.text).not.toContain("argon2");
@@ -65,7 +65,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("a wrong password and an unknown email both get an empty 204", async () => {
+  test("a wrong password and an unknown email address both get an empty 204", async () => {
     const wrong = await signIn({ email: driver.email, password: "not-the-password" });
     const unknown = await signIn({ email: "nobody@drivers.example" });
     for (const answer of [wrong, unknown]) {
@@ -74,14 +74,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("an account created by a guest's checkout has no password", async () => {
+  test("an account created by a guest checkout has no password", async () => {
     const guest = await aUser(database().db, { password_hash: null, activated_at: null });
     for (const password of ["", "null", "no account has this password"]) {
       expect((await signIn({ email: guest.email, password })).status).toBe(204);
     }
   });
 
-  test("a suspended account is named only with the right password, and its sessions end", async () => {
+  test("reveals a suspension only to the right password, and ends the account's sessions", async () => {
     const suspended = await aUser(database().db, {});
     const session = cookieOf(await signIn({ email: suspended.email }));
     await database()
@@ -97,7 +97,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request(`/api/user/${suspended.id}`, { cookie: session })).status).toBe(401);
   });
 
-  test("sessions from before a suspension stay invalid after it", async () => {
+  test("sessions opened before a suspension stay invalid after it", async () => {
     const { db } = database();
     const person = await aUser(db);
     const stranger = await aUser(db);
@@ -123,7 +123,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signIn({ email: person.email })).status).toBe(200);
   });
 
-  test("guesses at one account's password are limited, with Retry-After", async () => {
+  test("limits guesses at one account's password, with Retry-After", async () => {
     const guess = () => signIn({ email: "target@drivers.example", password: "guess" });
     for (let count = 1; count <= 10; count++) expect((await guess()).status).toBe(204);
     const limited = await guess();
@@ -134,7 +134,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await guess()).status).toBe(429);
   });
 
-  /** Uses up the limit over all addresses. */
+  /** Exhausts the limit across all addresses. */
   const guessFromEverywhere = async (email: string) => {
     for (let count = 0; count < 60; count++) {
       const guess = { body: { email, password: "guess" }, address: `198.51.100.${Math.floor(count / 10)}` };
@@ -142,7 +142,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   };
 
-  test("guesses from many addresses are limited too", async () => {
+  test("guesses from many network addresses are limited too", async () => {
     const email = "target@drivers.example";
     await guessFromEverywhere(email);
     const body = { email, password: "guess" };
@@ -150,7 +150,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(answer).toMatchObject({ status: 429, json: { retryAfter: 20 } });
   });
 
-  test("guesses of others do not lock out a browser that has signed in before", async () => {
+  test("other people's guesses do not lock out a browser that has signed in before", async () => {
     const { db } = database();
     const [owner, other] = [await aUser(db), await aUser(db)];
     const known = cookieOf(await signIn({ email: owner.email }));
@@ -166,7 +166,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const forged = known.replace(/(sayara\.device=[\w-]+)/, "$1x");
     expect((await come(forged)).status).toBe(429);
     expect((await come(known)).status).toBe(200);
-    // That browser has a limit of its own.
+    // That browser has a separate limit.
     for (let count = 1; count <= 9; count++) expect((await come(known, "guess")).status).toBe(204);
     expect((await come(known)).status).toBe(429);
     api.passHours(30 / 3600);
@@ -199,7 +199,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/sign-out", { method: "POST" })).status).toBe(200);
   });
 
-  test("a user record is readable by its owner and by admins only", async () => {
+  test("only its owner and admins can read a user record", async () => {
     const { db } = database();
     const admin = await aUser(db, { type: "admin" });
     const other = await aUser(db);

@@ -14,7 +14,7 @@ import { toUser } from "#api/accounts/profile/toUser.ts";
 
 const no = { ok: true, status: 204, data: undefined } as const;
 
-/** Opens a session. Only a caller with the right password learns that an account exists or is suspended. */
+/** Opens a session. Reveals that an account exists or is suspended only to a caller with the right password. */
 export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies, context }) => {
   const { email: given, password, stayConnected } = body;
   const { db, config } = dependencies;
@@ -29,9 +29,9 @@ export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies,
   if (user === undefined || !right) return no;
   const signedIn = await inTransaction(db, async (transaction) => {
     const account = await lockAccount(transaction, { id: user.id });
-    // The password was replaced since the check.
+    // The password has been replaced since it was checked.
     if (account === undefined || account.password_hash !== user.password_hash) return undefined;
-    // Its answer would reveal whether a sign-up with this password created the account or found one.
+    // The response would reveal whether a sign-up with this password created the account or found an existing one.
     if (!config.revealRegisteredEmails && account.activated_at === null) return undefined;
     if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
     return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
@@ -42,7 +42,7 @@ export const handleSignIn: Handler<typeof signIn> = async ({ body, dependencies,
 };
 
 /**
- * Limits guesses per account and network address, and per account over all addresses. A browser that has signed in to
+ * Limits guesses per account and network address, and per account across all addresses. A browser that has signed in to
  * the account before has its own limit, so that many addresses cannot lock the owner out.
  */
 async function limitGuesses(

@@ -17,11 +17,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.request(`/api/resend/frontend/${encodeURIComponent(userId)}/${flag}`, { method: "POST" });
   const aGuest = () => aUser(database().db, { password_hash: null, activated_at: null });
 
-  test("[AC2] the link confirms the address and signs in, once", async () => {
+  test("[AC2] the link confirms the address and signs in once", async () => {
     const { link, email, cookie } = await signedUp();
     expect((await checkLink(link)).status).toBe(200);
     expect((await checkLink(link)).status).toBe(200);
-    // Checking it, as mail scanners do, does not spend it.
+    // Checking the link, as mail scanners do, does not use it up.
     const { userId, token } = link;
     for (const method of ["GET", "HEAD"]) {
       const query = new URLSearchParams({ userId, token });
@@ -34,14 +34,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkLink(link)).status).toBe(204);
   });
 
-  test("[AC2] of many concurrent uses of a link one succeeds", async () => {
+  test("[AC2] only one of many concurrent uses of a link succeeds", async () => {
     const { link } = await signedUp();
     const chosen = "un mot de passe à moi";
     const answers = await Promise.all(Array.from({ length: 8 }, () => activate(link, chosen)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(204)]);
   });
 
-  test("[AC1] a link lasts a day", async () => {
+  test("[AC1] a link is valid for one day", async () => {
     const { link } = await signedUp();
     api.passHours(23.99);
     expect((await checkLink(link)).status).toBe(200);
@@ -61,7 +61,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await activate(link, "un mot de passe à moi")).status).toBe(200);
   });
 
-  test("a guest's link needs a password, stays valid until it gets one, and shows the bookings", async () => {
+  test("a guest's link requires a password, stays valid until one is set, and shows the bookings", async () => {
     const world = await aCatalogue(database().db);
     const order = aCheckout(world);
     const { json: booked } = await api.checkOut(order);
@@ -104,14 +104,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(kinds.filter((kind) => kind === "passwordChanged")).toHaveLength(1);
   });
 
-  /** Hours until the mail limit of an address allows another. */
+  /** Hours until the mail limit of an address allows another mail. */
   const untilNextMail = 300 / 3600;
 
   test.each([
     ["passwordReset", true],
     ["addressConfirmation", false],
   ] as const)(
-    "another link (%s) keeps the earlier ones valid until one of them is used",
+    "requesting another link (%s) leaves earlier ones valid until one of them is used",
     async (kind, flag) => {
       const { email } = await signedUp();
       const links: MailedLink[] = [];
@@ -130,7 +130,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("repeated requests for another's links end none of theirs within an hour, and keep the table bounded", async () => {
+  test("repeated requests for someone else's links invalidate none within an hour and keep the table bounded", async () => {
     const { email, id } = await signedUp();
     await resend(email, true);
     const theirs = await linkTo(api, email, "passwordReset");
@@ -153,7 +153,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(kept).toHaveLength(20);
   });
 
-  test("a suspended account's link is refused and stays valid", async () => {
+  test("a suspended account rejects its link, which stays valid", async () => {
     const { link, id } = await signedUp();
     const chosen = "un mot de passe à moi";
     const setStatus = (account_status: "blocked" | "active") =>
@@ -164,7 +164,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await activate(link, chosen)).status).toBe(200);
   });
 
-  test("links are resent by id, by address, and by their own form", async () => {
+  test("links are resent by id, by address, and through the dedicated form", async () => {
     const { id, email } = await signedUp();
     for (const again of [() => resend(id, false), () => resend(email, false)]) {
       expect((await again()).status).toBe(200);
@@ -178,7 +178,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await mailsTo(api, guest.email))[0]).toMatchObject({ kind: "accountActivation" });
   });
 
-  test("[VA26] an unknown address, or one that awaits no link, gets 204 and no mail", async () => {
+  test("[VA26] an unknown address, or one with no link outstanding, gets 204 and no mail", async () => {
     const confirmed = await aUser(database().db);
     for (const answer of [
       await resend("nobody@drivers.example", true),
@@ -194,7 +194,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, confirmed.email)).toEqual([]);
   });
 
-  test("with registered addresses secret, both get the same answer in the same time", async () => {
+  test("with registered addresses secret, both get the same response in the same time", async () => {
     const discreet = createTestApp(database().db, { env: { REVEAL_REGISTERED_EMAILS: "false" } });
     const known = await aUser(database().db);
     const timed = async (email: string, flag: boolean) => {
@@ -208,7 +208,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const not = await timed("nobody@drivers.example", flag);
       expect([there.status, not.status, there.text, not.text]).toEqual([200, 200, "", ""]);
       for (const { ms } of [there, not]) expect(ms).toBeGreaterThan(390);
-      // Other load on the machine may add to either.
+      // Other load on the machine may slow either call.
       expect(Math.abs(there.ms - not.ms)).toBeLessThan(150);
     }
     for (const email of [known.email, "nobody@drivers.example"]) {
@@ -218,7 +218,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(discreet, known.email)).toHaveLength(1);
   });
 
-  test("the holder of one link, its owner or an admin deletes every link of an account", async () => {
+  test("a link holder, the owner or an admin can delete all links of an account", async () => {
     const remove = (id: string, headers: Record<string, string> = {}, cookie?: string) =>
       api.request(`/api/delete-tokens/${id}`, {
         method: "DELETE",
@@ -249,7 +249,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(preflight.headers.get("access-control-allow-headers")).toContain("Authorization");
   });
 
-  test("the tables hold no usable secret", async () => {
+  test("the tables contain no usable secret", async () => {
     const { link } = await signedUp();
     const { db } = database();
     const stored = JSON.stringify([

@@ -24,8 +24,8 @@ import { toUser } from "#api/accounts/profile/toUser.ts";
 const dead = { ok: true, status: 204, data: undefined } as const;
 
 /**
- * Spends a mailed link. The link proves who owns the address, not who created the account. So it revokes access and
- * sets a new password, unless a session of the same account comes with it. A refused call does not spend the link.
+ * Uses up a mailed link. The link proves who owns the address, not who created the account. So it revokes access and
+ * sets a new password, unless the request has a session of the same account. A rejected call does not use up the link.
  */
 export const handleActivate: Handler<typeof activate> = async ({ body, dependencies, context }) => {
   const { db, clock } = dependencies;
@@ -37,7 +37,7 @@ export const handleActivate: Handler<typeof activate> = async ({ body, dependenc
   // A `permission` link confirms nothing here.
   if (found === undefined || found.kind === "permission") return dead;
   if (password !== undefined) refuseCommonPassword("password", password);
-  // Outside the transaction: hashing takes tens of milliseconds, and PGlite runs one transaction at a time.
+  // Outside the transaction because hashing takes tens of milliseconds and PGlite runs one transaction at a time.
   const hash = password === undefined ? null : await hashPassword(password);
 
   const activated = await inTransaction(db, async (transaction) => {
@@ -65,7 +65,7 @@ export const handleActivate: Handler<typeof activate> = async ({ body, dependenc
   return { ok: true, status: 200, data: toUser(activated.user) };
 };
 
-/** Confirms the address that received the link. Undefined when another account has taken it since. */
+/** Confirms the address that received the link. Returns undefined when another account has since taken the address. */
 async function confirmAddress(
   transaction: Transaction,
   account: UserRow,

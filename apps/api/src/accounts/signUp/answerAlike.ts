@@ -2,8 +2,8 @@ import type { Config } from "#api/config/readConfig.ts";
 import { constantTime } from "#api/accounts/constantTime.ts";
 
 /**
- * Answers 200 when `work` returns true, else 204. Where registered addresses stay secret, always answers 200, in
- * equal time.
+ * Responds 200 when `work` returns true, else 204. Where registered addresses stay secret, always responds 200, in
+ * constant time.
  */
 export async function answerAlike(
   config: Pick<Config, "revealRegisteredEmails">,

@@ -9,7 +9,7 @@ export const handleCheckToken: Handler<typeof checkToken> = async ({ params, dep
   await limitLinks(dependencies, context);
   const { appType, userId, email, token } = params;
   const now = dependencies.clock();
-  // Every mailed link leads to the website.
+  // Mailed links all lead to the website.
   const isOurs = appType === "frontend" && isUuid(userId);
   const link = isOurs ? await findMailedToken(dependencies.db, { userId, token, now }) : undefined;
   return { ok: true, status: link?.email === email ? 200 : 204, data: undefined };

@@ -24,7 +24,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
   });
   const visible = ({ status, text, headers }: TestResponse) => {
     const { "x-request-id": _id, date: _date, ...rest } = Object.fromEntries(headers);
-    // The name of a guest's browser is random.
+    // The cookie that identifies a guest's browser is random.
     const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, "=…;"));
     return { status, text, rest: { ...rest, "set-cookie": cookies } };
   };
@@ -38,7 +38,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
   const signIn = (email: string, password = goodPassword) =>
     api.request("/api/sign-in/frontend", { body: { email, password } });
 
-  test("sign-up gives the same answer, in at least the minimum time; the mails differ", async () => {
+  test("sign-up gives the same response after at least the minimum time, and only the mails differ", async () => {
     const known = await aUser(database().db);
     const fresh = aSignUp();
     const ask = async (body: object) => {
@@ -53,7 +53,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     for (const { time } of [forKnown, forFresh]) expect(time).toBeGreaterThanOrEqual(395);
     expect(await mailsTo(api, known.email)).toMatchObject([{ kind: "alreadyRegistered" }]);
     expect(await mailsTo(api, fresh.email)).toMatchObject([{ kind: "addressConfirmation" }]);
-    // The typed password opens no session before the confirmation: that would reveal the registration.
+    // The chosen password opens no session before confirmation, because that would reveal the registration.
     expect((await signIn(fresh.email, fresh.password)).status).toBe(204);
     const { userId, token } = await linkTo(api, fresh.email);
     const body = { userId, token, password: "la phrase choisie" };
@@ -61,7 +61,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     expect((await signIn(fresh.email, "la phrase choisie")).status).toBe(200);
   });
 
-  test("a guest's checkout gives the same answer; a registered address gets a mail and no booking", async () => {
+  test("a guest checkout gives the same response; a registered address gets a mail and no booking", async () => {
     const known = await aUser(database().db);
     const ask = (order: object) =>
       api.checkOut(order, { headers: { "idempotency-key": crypto.randomUUID() } });
@@ -90,12 +90,12 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
       from: "2026-12-01T10:00",
       to: "2026-12-04T10:00",
     });
-    // An invalid order is refused for both.
+    // An invalid order is rejected for both.
     const wrong = { ...order, total: 1 };
     expect((await ask(wrong)).json).toMatchObject({ code: "price_changed" });
   });
 
-  test("a guest's checkout for a blocked account gives the same answer and books nothing", async () => {
+  test("a guest checkout for a blocked account gives the same response and books nothing", async () => {
     const { db } = database();
     const blocked = { password_hash: null, activated_at: null, account_status: "blocked" } as const;
     const driver = { email: (await aUser(db, blocked)).email };
@@ -105,7 +105,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     expect(await booked.execute()).toEqual([]);
   });
 
-  test("second answers of a guest's checkout are alike too, apart from what decision 0023 names", async () => {
+  test("repeated guest checkouts get the same response too, apart from the exceptions in decision 0023", async () => {
     const known = await aUser(database().db);
     const fresh = aCheckout(world).driver;
     const orderOf = (email: string, car: { id: string }) =>
@@ -127,14 +127,14 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
       const other = await ask(orderOf(known.email, await world.aCar()));
       expectAlike(other, await ask(orderOf(fresh.email, await world.aCar())));
     }
-    // Only an address without an account holds its car, and reaches the limit of holds.
+    // Only an address without an account holds its car and can reach the limit of holds.
     expect((await ask(orderOf(known.email, wanted))).status).toBe(202);
     expect((await ask(orderOf(fresh.email, held))).json).toMatchObject({ code: "car_taken" });
     const fourth = await ask(orderOf(fresh.email, await world.aCar()));
     expect(fourth.json).toMatchObject({ code: "too_many_holds" });
   });
 
-  test("a guest corrects no address: the answer would reveal which ones are registered", async () => {
+  test("a guest cannot correct the address, because the response would reveal which ones are registered", async () => {
     const known = await aUser(database().db);
     const car = await world.aCar();
     const order = aCheckout({ ...world, car });
@@ -153,7 +153,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     expect((await resend(order.driver.email)).status).toBe(200);
   });
 
-  test("a guest's online payment gives the same answer, and starts from the mailed link", async () => {
+  test("a guest's online payment gives the same response and starts from the mailed link", async () => {
     const known = await aUser(database().db);
     const online = async (email?: string) => {
       const car = await world.aCar();
@@ -179,7 +179,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     const seen = await api.request(`/api/booking/${id}/fr?token=${token}`);
     expect(seen.json).toMatchObject({ status: "void", holdExpiresAt: "2026-11-20T12:30:00.000Z" });
     const { pay } = proofCalls(() => api);
-    // The browser that asked pays at once, another one after its proof.
+    // The browser that booked can pay at once; another browser needs a proof first.
     expect((await pay(id, token)).json).toMatchObject({ code: "proof_required" });
     const opened = await pay(id, token, cookieOf(forFresh.answer));
     expect(opened).toMatchObject({ status: 200, json: { amount: 318 } });
@@ -188,7 +188,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     expect(paid.json).toMatchObject({ status: "paid", payment: "paid" });
   });
 
-  test("another account's address as new address gets the same answer, stays pending, and moves nothing", async () => {
+  test("requesting another account's address gets the same response, stays pending and moves nothing", async () => {
     const { db } = database();
     const [one, other, known] = [await aUser(db), await aUser(db), await aUser(db)];
     const ask = async ({ id, email: own }: { id: string; email: string }, email: string) => {

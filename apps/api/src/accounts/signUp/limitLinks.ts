@@ -4,8 +4,8 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 
 /**
- * Limits calls with a mailed link per network address. Guessing 32 random bytes is hopeless; this bounds its load on
- * the database. A mobile network's drivers share one address.
+ * Limits calls with a mailed link per network address. Guessing 32 random bytes is infeasible; the limit bounds the
+ * database load of attempts. It allows for drivers on a mobile network, who share one address.
  */
 export function limitLinks(dependencies: Dependencies, context: AppContext): Promise<void> {
   return limitRate(dependencies, {

@@ -4,12 +4,14 @@ import { mailAccount } from "#api/accounts/mailAccount.ts";
 
 interface Attempt {
   attempt: "signUp" | "checkout" | "newAddress";
-  /** Path of the website to open after sign-in. */
+  /** Website path to open after sign-in. */
   returnTo?: string;
   now: Date;
 }
 
-/** Mails the owner of a registered address after it was entered at sign-up. The page does not reveal that it is registered. */
+/**
+ * Notifies the owner of a registered address that it was entered at sign-up. The page does not reveal the registration.
+ */
 export async function mailAlreadyRegistered(
   transaction: Transaction,
   account: UserRow,

@@ -9,8 +9,8 @@ export type Account = Pick<UserRow, "id" | "email" | "full_name" | "language" | 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
 
 /**
- * Mails the link that confirms the account's address. For an account without a sign-in method the link also sets a
- * password.
+ * Mails the link that confirms the account's address. The link also sets a password if the account has no sign-in
+ * method.
  */
 export async function mailActivation(
   transaction: Transaction,
@@ -21,7 +21,7 @@ export async function mailActivation(
   return mail(transaction, account, { kind, token: "activation", address: account.email }, tools);
 }
 
-/** Creates the link that sets a guest's first password, for the mail about the booking. */
+/** Creates the link that sets a guest's first password, to include in the booking's mail. */
 export async function activationLink(
   transaction: Transaction,
   { userId, email }: { userId: string; email: string },
@@ -37,7 +37,7 @@ export function mailReset(transaction: Transaction, account: Account, tools: Too
   return mail(transaction, account, link, tools);
 }
 
-/** Mails a new address the link that moves the account there. */
+/** Mails the link that moves the account to a new address, to that address. */
 export function mailNewAddress(
   transaction: Transaction,
   account: Account,

@@ -6,7 +6,7 @@ import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestAp
 import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-describe.each(usualEngines)("on %s, an address that another person has registered", (engine) => {
+describe.each(usualEngines)("on %s, an address first registered by someone else", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   beforeEach(() => {
@@ -17,7 +17,7 @@ describe.each(usualEngines)("on %s, an address that another person has registere
   const chosen = "la vraie propriétaire";
   const isRefusedPassword = { status: 400, json: { fields: { password: "required" } } };
 
-  test("is taken over by its owner, who confirms it and sets the password; the other's access ends", async () => {
+  test("its owner takes the account over by confirming it and setting a password, and the other person loses access", async () => {
     const attacker = await signedUp();
     const theirs = cookieOf(await signIn((await aUser(database().db)).email));
     for (const cookie of [undefined, theirs]) {
@@ -32,7 +32,7 @@ describe.each(usualEngines)("on %s, an address that another person has registere
     expect((await signIn(attacker.email, chosen)).status).toBe(200);
   });
 
-  test("is taken over when it was the other's pending address", async () => {
+  test("its owner takes it over even if it was the other account's pending address", async () => {
     const attacker = await signedUp();
     await activate(attacker.link, undefined, attacker.cookie);
     const cookie = cookieOf(await signIn(attacker.email, attacker.password));
@@ -48,7 +48,7 @@ describe.each(usualEngines)("on %s, an address that another person has registere
     expect((await signIn(email, attacker.password)).status).toBe(204);
   });
 
-  test("keeps password and sessions when confirmed in the browser that signed up", async () => {
+  test("confirming in the browser that signed up keeps password and sessions", async () => {
     const person = await signedUp();
     const elsewhere = cookieOf(await signIn(person.email, person.password));
     expect((await activate(person.link, undefined, person.cookie)).status).toBe(200);
@@ -58,13 +58,13 @@ describe.each(usualEngines)("on %s, an address that another person has registere
     expect(kinds).not.toContain("passwordChanged");
   });
 
-  test("needs a password when the confirming browser's session has ended", async () => {
+  test("confirming requires a password when the browser's session has ended", async () => {
     const person = await signedUp();
     await api.request("/api/sign-out", { method: "POST", cookie: person.cookie });
     expect(await activate(person.link, undefined, person.cookie)).toMatchObject(isRefusedPassword);
   });
 
-  test("is taken over by a password reset", async () => {
+  test("its owner takes the account over by a password reset", async () => {
     const attacker = await signedUp();
     const world = await aCatalogue(database().db);
     const order = aCheckout(world, { driver: { email: attacker.email } });

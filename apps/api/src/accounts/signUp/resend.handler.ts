@@ -26,7 +26,7 @@ export const handleResend: Handler<typeof resend> = async ({ params, dependencie
     const tools = { ...dependencies, now: dependencies.clock() };
     return inTransaction(db, async (transaction) => {
       const account = await lockAccount(transaction, { id: found.id });
-      // The account has moved since: its former address gets no link.
+      // The account has moved since then, so its former address gets no link.
       if (account === undefined || account.email !== found.email) return false;
       if (!isReset && account.activated_at !== null) return false;
       await (isReset ? mailReset : mailActivation)(transaction, account, tools);
@@ -72,9 +72,9 @@ function findAccount(db: Queries, idOrEmail: string): Promise<UserRow | undefine
 }
 
 /**
- * Returns the one account that gets a mail: the session's, if the address is its pending one and free; else the
- * address's own; else the latest with this pending address. So a stranger's pending address never withholds the
- * owner's mail.
+ * Returns the one account that gets a mail: the session's account if this is its pending address and is free; else the
+ * account that has the address; else the latest account with this pending address. So a stranger's pending address
+ * never withholds the owner's mail.
  */
 async function findRecipient(
   db: Queries,

@@ -18,7 +18,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   };
   const { isSignedIn } = accountCalls(() => api);
 
-  test("sign-up opens a session and mails a link that confirms the address", async () => {
+  test("sign-up opens a session and mails a confirmation link", async () => {
     const { body, answer } = await signUp();
     expect(answer).toMatchObject({
       status: 200,
@@ -58,7 +58,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["type", "admin", "user_type_invalid"],
     ["type", "supplier", "user_type_invalid"],
     ["fullName", "<b>Nour</b>", "name_invalid?character=%3C"],
-  ])("%s %o is refused without spending the pass", async (field, value, code) => {
+  ])("rejects %s %o without using up the captcha pass", async (field, value, code) => {
     const cookie = await api.earnPass();
     const refused = await api.request("/api/sign-up", { body: aSignUp({ [field]: value }), cookie });
     expect(refused).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/sign-up", { body: aSignUp(), cookie })).status).toBe(200);
   });
 
-  test("a registered address is refused in any case, a guest's too", async () => {
+  test("rejects a registered address in any case, even a guest's", async () => {
     const { body } = await signUp();
     const again = await signUp({ email: ` ${body.email.toUpperCase()}` });
     expect(again.answer).toMatchObject({ status: 409, json: { code: "email_registered" } });
@@ -77,14 +77,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(again.answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test("of two concurrent sign-ups with one address one succeeds", async () => {
+  test("only one of two concurrent sign-ups with the same address succeeds", async () => {
     const body = aSignUp();
     const passes = [await api.earnPass(), await api.earnPass()];
     const answers = await Promise.all(passes.map((cookie) => api.request("/api/sign-up", { body, cookie })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test("validate-email answers 200 for a free address, 204 for a registered one", async () => {
+  test("validate-email responds 200 for a free address, 204 for a registered one", async () => {
     const { body } = await signUp();
     const ask = (email: string) => api.request("/api/validate-email", { body: { email } });
     expect((await ask(body.email)).status).toBe(204);

@@ -26,7 +26,7 @@ import { toUser } from "#api/accounts/profile/toUser.ts";
 
 /**
  * Creates a driver's account, mails the link that confirms its address, and signs in. Where registered addresses stay
- * secret, answers 202 to all; the rest goes by mail.
+ * secret, always responds 202, and everything else happens by mail.
  */
 export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies, context }) => {
   const { db, clock, config } = dependencies;
@@ -40,7 +40,7 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
   refuseCommonPassword("password", body.password);
   await spendPass(context, db);
 
-  // Before any lookup, so that a registered address takes as long.
+  // Hashed before any lookup, so that a registered address takes as long.
   const password_hash = await hashPassword(body.password);
   const now = clock();
   const signedUp = await constantTime(config, () =>
@@ -60,13 +60,13 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
       return { user: made, session: await openSession(transaction, context, made.id) };
     }),
   );
-  // The same answer for a new and a registered address.
+  // The same response for a new and a registered address.
   if (signedUp === undefined) return { ok: true, status: 202, data: undefined };
   sendSession(context, signedUp.session);
   return { ok: true, status: 200, data: toUser(signedUp.user) };
 };
 
-/** Undefined when the address is registered. */
+/** Inserts the account; returns undefined when the address is registered. */
 function insertDriver(
   transaction: Transaction,
   { email, fullName, phone, birthDate, language }: SignUp,
@@ -93,8 +93,8 @@ function insertDriver(
 }
 
 /**
- * Mails the owner of a registered address: the link that confirms it while it is unconfirmed, else that it is
- * registered.
+ * Mails the owner of a registered address: a confirmation link while the address is unconfirmed, otherwise a notice
+ * that it is registered.
  */
 async function mailOwner(
   transaction: Transaction,

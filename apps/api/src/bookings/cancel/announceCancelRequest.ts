@@ -3,7 +3,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** Tells driver and agency that a cancellation was requested, in its transaction, each by one mail. */
+/** Mails driver and agency that a cancellation was requested, one mail each, in the request's transaction. */
 export async function announceCancelRequest(
   transaction: Transaction,
   booking: StoredBooking,

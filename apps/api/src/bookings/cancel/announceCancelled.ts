@@ -11,24 +11,24 @@ import type { ReturnedMoney } from "#api/bookings/refund/returnMoney.ts";
 interface Outcome {
   by: Exclude<CancelledBy, "system">;
   returned: ReturnedMoney;
-  /** Undefined: silence accepted the request, or the driver withdraws. */
+  /** Undefined when the request was accepted automatically or withdrawn by the driver. */
   actor: UserRow | undefined;
-  /** The driver withdraws a request that is neither accepted nor paid [CN12]. */
+  /** Whether the driver withdrew a request that was neither accepted nor paid [CN12]. */
   isWithdrawn?: boolean;
   /** The reason that staff give the driver. */
   reason?: string | undefined;
-  /** Other cars that the driver is offered. */
+  /** Other cars offered to the driver. */
   offer?: Extract<StoredMail, { kind: "bookingCancelled" }>["offer"] | undefined;
-  /** Of an act on a selection: the agency's mails are one digest. */
+  /** Set for a bulk action: the agency's mails are combined in one digest. */
   digest?: Digest | undefined;
 }
 
 /**
- * Notifies driver and agency of a cancelled booking, in its transaction, each by one mail. When the agency's own staff
- * cancels, colleagues get a notification, and a mail only if they chose mails. The end of an unpaid online checkout is
- * not mailed.
+ * Notifies driver and agency of a cancelled booking, one mail each, in the cancellation's transaction. When the
+ * agency's own staff cancels, colleagues get a notification, and a mail only if they have mails switched on. The end of
+ * an unpaid online checkout is not mailed.
  *
- * @param booking as it was before
+ * @param booking as it was before the cancellation
  */
 export async function announceCancelled(
   transaction: Transaction,
@@ -50,7 +50,7 @@ export async function announceCancelled(
   } as const;
   const cause = causes[by];
   const money = { hasPaid: facts.booking.payments.length > 0, ...returned };
-  // The address of a guest who withdraws unconfirmed may be a stranger's.
+  // The address of a guest who withdraws before confirming may be a stranger's.
   const isUnknown = isWithdrawn && isGuest && confirmedAt === null;
   const told: Announcement[] = [
     {

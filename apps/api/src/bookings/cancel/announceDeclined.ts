@@ -3,7 +3,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** Tells driver and agency that the booking stands, in the transaction of the decision. */
+/** Notifies driver and agency that a cancellation request was declined, in the decision's transaction. */
 export async function announceDeclined(
   transaction: Transaction,
   booking: StoredBooking,

@@ -11,7 +11,7 @@ import { announceCancelled } from "./announceCancelled.ts";
 import { cancel, keptMoney } from "./cancel.ts";
 
 /**
- * Accepts requests to cancel that staff has not answered for 24 hours, of bookings of which nothing is paid [CN6].
+ * Accepts cancellation requests that staff has not decided within 24 hours, for bookings without any payment [CN6].
  * Several processes may run it: each booking is read again under its car's lock.
  */
 export async function autoAcceptCancellation(
@@ -26,7 +26,7 @@ export async function autoAcceptCancellation(
     .where("cancel_accepted_at", "is", null)
     .where("deleted_at", "is", null)
     .where("status", "in", ["pending", "reserved", "deposit", "paid"])
-    // One that was paid waits for staff, however long.
+    // A booking with a payment waits for staff, however long that takes.
     .where((of) =>
       of.not(of.exists(of.selectFrom("payments").select("id").whereRef("booking_id", "=", "bookings.id"))),
     )
@@ -50,7 +50,7 @@ export async function autoAcceptCancellation(
   );
 }
 
-/** Undefined: deleted or moved meanwhile. */
+/** Locks and reads the booking; returns undefined if it was deleted or moved in the meantime. */
 async function lockOrLeave(
   transaction: Transaction,
   booking: { id: string; car_id: string },

@@ -10,20 +10,23 @@ import { type ReturnedMoney, returnMoney } from "#api/bookings/refund/returnMone
 
 interface Cancellation {
   by: CancelledBy;
-  /** Dinars to return, at most what was paid and not returned. */
+  /** Dinars to return: at most what was paid and not yet returned. */
   refund: number;
-  /** Staff who cancels, or accepts the request; undefined: silence, or the driver withdraws. */
+  /**
+   * The staff member who cancels or accepts the request; undefined for an automatic acceptance or a withdrawal by the
+   * driver.
+   */
   staffId: string | undefined;
   /** The reason that staff give the driver. */
   reason?: string | undefined;
-  /** Until when the driver may move to another car: what was paid by card waits for it [MV2]. */
+  /** Until when the driver may move to another car; until then card payments are not refunded [MV2]. */
   moveOfferedUntil?: Date | null;
   now: Date;
 }
 
 /**
- * Cancels a booking under its car's lock: the car is released, a payment under way is ended at its gateway, and the
- * money is returned. A payment that is faster nevertheless is returned when it is settled.
+ * Cancels a booking under its car's lock: releases the car, ends a payment in progress at its gateway, and returns the
+ * money. A payment that still completes first is returned when it is settled.
  */
 export async function cancel(
   transaction: Transaction,
@@ -69,7 +72,7 @@ export async function cancel(
   );
 }
 
-/** Returns what was paid for a booking and not returned, in dinars. */
+/** Returns the amount paid for a booking and not returned, in dinars. */
 export async function keptMoney(db: Queries, { id, status, total_millimes }: StoredBooking): Promise<number> {
   const money = (await readMoney(db, [id])).get(id) ?? { payments: [], refunds: [] };
   return balanceOf({ status, total: toDinars(total_millimes), ...money }).kept;

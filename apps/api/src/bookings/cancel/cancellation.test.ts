@@ -18,7 +18,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
   });
 
   const pickup = new Date("2027-02-10T09:00:00Z");
-  /** A booking of three days at 100, picked up on 10 February, with the option cancellation at this price. */
+  /** A booking of three days at 100 a day, picked up on 10 February, with the cancellation option at this price. */
   async function aBooking(
     changes: Parameters<typeof world.aBooking>[0],
     cancellation: number | null,
@@ -58,7 +58,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
   const decide = (id: string, body: object) =>
     world.call("agency", `/api/decide-cancellation/${id}`, { version: 2, ...body });
 
-  test("[CN2, CN3] the preview says what is returned, and until when it is more", async () => {
+  test("[CN2, CN3] the preview shows the refund, and until when a higher one applies", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);
     expect(await preview(id)).toEqual({
       paid: 350,
@@ -68,17 +68,17 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     });
   });
 
-  test("[PR15, CN2] an included cancellation counts as bought, at no fee", async () => {
+  test("[PR15, CN2] an included cancellation counts as bought, without a fee", async () => {
     const id = await aBooking({ status: "paid", paid: 300 }, 0);
     expect(await preview(id)).toMatchObject({ guaranteed: 300, fee: 0, drop: { guaranteed: 150 } });
   });
 
-  test("[CN5] without the option nothing is guaranteed", async () => {
+  test("[CN5] without the option no refund is guaranteed", async () => {
     const id = await aBooking({ status: "paid", paid: 300 }, null);
     expect(await preview(id)).toEqual({ paid: 300, guaranteed: 0, fee: 0, drop: null });
   });
 
-  test("a request leaves the status, tells both sides once, and fixes what is guaranteed", async () => {
+  test("a request keeps the status, notifies both sides once, and fixes the guaranteed refund", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);
     const asked = await ask(id);
     expect(asked).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     }
   });
 
-  test("a declined request leaves the booking, and may be asked again", async () => {
+  test("a declined request leaves the booking unchanged and may be made again", async () => {
     const id = await aBooking({ status: "reserved" }, 50);
     await ask(id);
     const { json } = await decide(id, { accept: false });
@@ -118,7 +118,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     expect((await ask(id, 3)).json).toMatchObject({ version: 4, cancelRequest: { declinedAt: null } });
   });
 
-  test("[CN2] an accepted request returns what is guaranteed, from the latest payment first", async () => {
+  test("[CN2] accepting a request returns the guaranteed amount, from the latest payment first", async () => {
     const { db } = database();
     const id = await aBooking({ status: "paid", paid: 100 }, 50);
     await db
@@ -152,7 +152,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     });
   });
 
-  test("[CN2] the time of the request decides what is guaranteed, not that of the decision", async () => {
+  test("[CN2] the time of the request, not of the decision, sets the guaranteed refund", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);
     await ask(id);
     const late = at("2027-02-09T21:00:00Z");
@@ -162,7 +162,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     expect(json.refunds).toMatchObject([{ amount: 300 }]);
   });
 
-  test("[CN5] staff grants more than is guaranteed, never less, never more than was paid", async () => {
+  test("[CN5] staff can refund more than is guaranteed, but never less, and never more than was paid", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);
     await ask(id);
     for (const refund of [299.99, 350.01]) {
@@ -174,7 +174,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     expect((await decide(id, { accept: true, refund: 350 })).json.refunds).toMatchObject([{ amount: 350 }]);
   });
 
-  test("of two who decide on one request one is done, the other is told", async () => {
+  test("of two concurrent decisions on one request one succeeds, and the other gets the current state", async () => {
     for (let round = 0; round < 5; round++) {
       const id = await aBooking({ status: "paid", paid: 350 }, 50);
       await ask(id);
@@ -189,7 +189,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     }
   });
 
-  test("[CN6] silence of 24 hours accepts a request where nothing was paid, and no other", async () => {
+  test("[CN6] 24 hours without a decision accept a request if nothing was paid, and no other request", async () => {
     const free = await aBooking({ status: "reserved" }, 50);
     const paid = await aBooking({ status: "deposit", paid: 60 }, 50);
     const declined = await aBooking({ status: "reserved" }, 50);
@@ -210,7 +210,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     expect(await mailsAbout("agency", free)).toEqual(["bookingCancelledForAgency", "cancellationToDecide"]);
   });
 
-  test("without a session or a link nobody asks for a cancellation", async () => {
+  test("rejects a cancellation request without a session or a link", async () => {
     const id = await aBooking({ status: "reserved" }, 50);
     expect((await world.call("guest", `/api/cancel-booking/${id}`, { version: 1 })).status).toBe(401);
   });

@@ -11,8 +11,8 @@ import { toRefundPreview } from "#api/bookings/refund/toRefundPreview.ts";
 import { keptMoney } from "./cancel.ts";
 
 /**
- * Returns the refund of a cancellation requested now, or of the request that waits for staff. Seeing it needs no more
- * than seeing the booking.
+ * Returns the refund of a cancellation requested now, or of the request that waits for staff. Requires only permission
+ * to see the booking.
  */
 export const handleRefundPreview: Handler<typeof refundPreview> = async ({
   params,
@@ -33,7 +33,7 @@ export const handleRefundPreview: Handler<typeof refundPreview> = async ({
   const at = (isOpen ? row.cancel_requested_at : null) ?? now;
   const paid = await keptMoney(db, row);
   const outlook = refundOutlook({ quote: row.quote, paid, pickup: row.from_at, at });
-  // The time of the request counts: what it guarantees drops no more.
+  // The time of the request counts: the amount that it guarantees no longer drops.
   const data = toRefundPreview(isOpen ? { ...outlook, drop: null } : outlook);
   return { ok: true, status: 200, data };
 };

@@ -9,11 +9,14 @@ import { keptMoney } from "./cancel.ts";
 interface RequestTools {
   rules: CarRules;
   now: Date;
-  /** Undefined: by a signed link. */
+  /** Undefined when requested by a signed link. */
   userId: string | undefined;
 }
 
-/** Records the driver's request to cancel, under the car's lock. Its time decides the refund; staff decides later. */
+/**
+ * Records the driver's cancellation request under the car's lock. The time of the request sets the refund; staff
+ * decides later.
+ */
 export async function requestCancellation(
   transaction: Transaction,
   { id }: StoredBooking,

@@ -7,7 +7,7 @@ import { cancel, keptMoney } from "./cancel.ts";
 
 const withdrawable = statusChanges("withdraw");
 
-/** Cancels at once, for its driver, a request that is neither accepted nor paid, under the car's lock [CN12]. */
+/** Cancels immediately, for its driver, a request that is neither accepted nor paid, under the car's lock [CN12]. */
 export async function withdraw(
   transaction: Transaction,
   booking: StoredBooking,
@@ -24,7 +24,7 @@ export async function withdraw(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether the driver has withdrawn it, so that a repeated call changes nothing. */
+/** Returns whether the driver has withdrawn the request, so that a repeated call changes nothing. */
 export function isWithdrawn({ status, cancelled_by, cancelled_from }: StoredBooking): boolean {
   return (
     status === "cancelled" &&

@@ -12,7 +12,7 @@ import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.t
 import { hasPostgres, usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";
 
-describe.each(usualEngines)("a request that nobody has accepted or paid, on %s", (engine) => {
+describe.each(usualEngines)("withdrawing a request that is neither accepted nor paid, on %s", (engine) => {
   const database = withDatabase(engine);
   let sandbox: Sandbox;
   let api: TestApp;
@@ -27,7 +27,7 @@ describe.each(usualEngines)("a request that nobody has accepted or paid, on %s",
     api = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
   });
 
-  /** A driver's own request, of a car of its own. */
+  /** A request by the driver, for a new car. */
   const aRequest = async (payment: "later" | "full" = "later") => {
     const car = await world.aCar();
     const { driver: _, ...order } = aCheckout({ ...world, car }, { payment, language: "es" });
@@ -56,7 +56,7 @@ describe.each(usualEngines)("a request that nobody has accepted or paid, on %s",
     return rows.map(({ kind }) => kind).toSorted();
   };
 
-  test("[CN12] is withdrawn at once by its driver: cancelled, the car free, each side told once", async () => {
+  test("[CN12] cancels the request immediately, frees the car and notifies each side once", async () => {
     const request = await aRequest();
     expect(await withdraw(request)).toMatchObject({
       status: 200,
@@ -89,7 +89,7 @@ describe.each(usualEngines)("a request that nobody has accepted or paid, on %s",
     expect(list.json.items.map(({ id }: { id: string }) => id)).not.toContain(request.id);
   });
 
-  test("[CN12] a repeated press answers the same and tells nobody again", async () => {
+  test("[CN12] a repeated call gets the same response and sends no more notifications", async () => {
     const request = await aRequest();
     const [first, again] = [await withdraw(request), await withdraw(request)];
     expect(again).toMatchObject({ status: 200, json: { version: 2 } });
@@ -97,7 +97,7 @@ describe.each(usualEngines)("a request that nobody has accepted or paid, on %s",
     expect(await mailsTo(api, request.email)).toHaveLength(2);
   });
 
-  test("[CN12] an online checkout that was not paid is withdrawn without a mail; what is paid later is returned", async () => {
+  test("[CN12] withdrawing an unpaid online checkout sends no mail, and a later payment is returned", async () => {
     const { db } = database();
     const request = await aRequest("full");
     expect(await withdraw(request)).toMatchObject({ status: 200, json: { status: "cancelled" } });
@@ -112,7 +112,7 @@ describe.each(usualEngines)("a request that nobody has accepted or paid, on %s",
     expect(refunds).toMatchObject([{ amount_millimes: 318_000, state: "succeeded", reason: "late_payment" }]);
   });
 
-  test("[CN12] a payment of a request that was under way is ended at its gateway, or returned", async () => {
+  test("[CN12] a payment in progress is ended at its gateway or returned", async () => {
     for (const isPaid of [false, true]) {
       const request = await aRequest();
       const opened = await api.request(`/api/pay-booking/${request.id}`, {
@@ -142,7 +142,7 @@ describe.each(usualEngines)("a request that nobody has accepted or paid, on %s",
     expect(sandbox.sessionAt(json.url).state).toBe("expired");
   });
 
-  test("[CN12] what the agency has accepted, or is paid, is asked for; the later of two at one moment gets 409", async () => {
+  test("[CN12] a booking that is accepted or paid gets a cancellation request; the later of two concurrent calls gets 409", async () => {
     const request = await aRequest();
     expect((await confirm(request.id)).status).toBe(200);
     expect(await withdraw(request)).toMatchObject({
@@ -161,7 +161,7 @@ describe.each(usualEngines)("a request that nobody has accepted or paid, on %s",
     });
   });
 
-  test("[CN12] an earlier request to cancel does not keep it; staff withdraws nothing", async () => {
+  test("[CN12] an earlier cancellation request does not prevent a withdrawal, and staff cannot withdraw", async () => {
     const id = await world.aBooking({
       status: "pending",
       cancel_requested_at: new Date("2026-11-20T11:00:00Z"),
@@ -179,7 +179,7 @@ describe.each(usualEngines)("a request that nobody has accepted or paid, on %s",
     expect((await withdraw({ id, cookie: world.cookies.agency }, 2)).status).toBe(403);
   });
 
-  test("[CN12] what the agency has cancelled is not answered as withdrawn", async () => {
+  test("[CN12] a booking that the agency has cancelled is not reported as withdrawn", async () => {
     const request = await aRequest();
     const body = { version: 1, status: "cancelled" };
     await api.request(`/api/change-booking-status/${request.id}`, { body, cookie: world.cookies.agency });
@@ -189,7 +189,7 @@ describe.each(usualEngines)("a request that nobody has accepted or paid, on %s",
     });
   });
 
-  test("[RO4, CN12] a guest withdraws by the link with a fresh code; unconfirmed, from the browser that booked, without a mail", async () => {
+  test("[RO4, CN12] a guest withdraws by the link with a fresh code; an unconfirmed one from the browser that booked, without a mail", async () => {
     const { provenBrowser } = proofCalls(() => api);
     const guest = await aGuest(api, { ...world, car: await world.aCar() });
     const byLink = (token: string, cookie = "") =>
@@ -217,7 +217,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   const database = withDatabase("postgres");
   withoutDeadlocks(database);
 
-  test("[CN12] of a driver who withdraws and an agency that accepts one wins, the other gets 409; repeated presses agree", async () => {
+  test("[CN12] of a concurrent withdrawal and acceptance one wins and the other gets 409; repeated withdrawals get the same response", async () => {
     const { db } = database();
     const apis = [createTestApp(db), createTestApp(db)] as const;
     const world = await aBookedWorld(apis[0], db);

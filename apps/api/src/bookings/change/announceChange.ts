@@ -3,12 +3,12 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** What became of a request for other dates, besides being accepted: that is announced as an edit. */
+/** The outcome of a request for other dates, other than acceptance, which is announced as an edit. */
 type ChangeEvent =
   | { event: "requested" | "withdrawn" | "lapsed" }
   | { event: "declined"; reason: string; actorId: string };
 
-/** Tells driver and agency what became of a request for other dates, in its transaction. */
+/** Notifies driver and agency of an event of a request for other dates, in its transaction. */
 export async function announceChange(
   transaction: Transaction,
   booking: StoredBooking,

@@ -7,7 +7,7 @@ import { type Selectable, sql } from "kysely";
 import type { BookedRental, BookingRow, ChangeRequestRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 
-/** Stores a request that waits, and its hold's id. Requires the car's lock. */
+/** Stores an open request and its hold's id. Requires the car's lock. */
 export async function insertChangeRequest(
   transaction: Transaction,
   {
@@ -22,7 +22,7 @@ export async function insertChangeRequest(
     kind: ChangeKind;
     /** The hold of the requested dates. */
     holdId: string;
-    /** Null: by the signed link. */
+    /** Null when requested by the signed link. */
     actorId: string | null;
     lapsesAt: Date;
     before: BookedRental;
@@ -46,7 +46,7 @@ export async function insertChangeRequest(
     .execute();
 }
 
-/** Returns a booking's request that is not closed. It may have lapsed. */
+/** Returns a booking's open request. It may have lapsed. */
 export function findOpenChange(
   db: Queries,
   bookingId: string,
@@ -65,10 +65,9 @@ type Closing =
   | { state: "withdrawn" | "lapsed" | "ended" };
 
 /**
- * Closes a booking's open request, if there is one. Unless it is accepted, its dates are released. Requires the car's
- * lock.
+ * Closes a booking's open request, if any. Releases its dates unless it is accepted. Requires the car's lock.
  *
- * @returns whether there was one.
+ * @returns whether there was an open request.
  */
 export async function closeChangeRequest(
   transaction: Transaction,
@@ -93,10 +92,10 @@ export async function closeChangeRequest(
   return closed !== undefined;
 }
 
-/** Statuses of bookings that may have a request: others are not read. */
+/** Statuses in which a booking may have a request; bookings in other statuses are not read. */
 const requestable: readonly string[] = statusesFor("requestExtension", "driver");
 
-/** Reads the last request of each booking, by one query for any number of rows. */
+/** Reads the last request of each booking, in one query for any number of rows. */
 export async function readChangeRequests(
   db: Queries,
   rows: readonly Pick<Selectable<BookingRow>, "id" | "status">[],
@@ -132,7 +131,7 @@ function toChangeRequest(row: Selectable<ChangeRequestRow>): ChangeRequest {
   };
 }
 
-/** Marks a booking as changed for who has read it. */
+/** Increments the booking's version, so that callers who have read it see that it has changed. */
 export function touchBooking(
   transaction: Transaction,
   id: string,

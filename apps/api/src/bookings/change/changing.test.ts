@@ -61,7 +61,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       { version: 3, accept: false, reason: "It is due for service.", ...more },
       cookie,
     );
-  /** A booking that the agency has confirmed: version 2. */
+  /** A booking that the agency has confirmed; its version is 2. */
   const reserved = async (changes: Parameters<TestDriver["book"]>[0] = {}) => {
     const id = await driver.book(changes);
     await send("change-booking-status", id, { version: 1, status: "reserved" }, agency.cookie);
@@ -69,7 +69,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   };
   const paid = (changes: Parameters<TestDriver["book"]>[0] = {}) =>
     driver.book({ payment: "full", ...changes });
-  /** Advances the clock, and signs everybody in again. */
+  /** Advances the clock and signs everyone in again. */
   const setTime = async (now: string) => {
     api.setTime(now);
     agency = { ...agency, cookie: await api.sessionOf(agency) };
@@ -78,7 +78,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const holdsOf = async (bookingId: string) =>
     (await database().db.selectFrom("holds").select("id").where("booking_id", "=", bookingId).execute())
       .length;
-  /** Whether the car is free for a rental, as a visitor finds it. */
+  /** Returns whether a visitor can book the car for these dates. */
   const isFree = async (rental: { from: string; to: string }) => {
     const { json } = await api.request("/api/quote", {
       body: { ...aCheckout(world, { rental }).rental, language: "fr" },
@@ -95,7 +95,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return rows.map(({ kind }) => kind).filter((kind) => kind.startsWith("change_"));
   };
 
-  test("[CN14, CN15] a request is quoted, holds its dates, and is shown to driver, agency and admin", async () => {
+  test("[CN14, CN15] a request is quoted, holds its dates, and is visible to driver, agency and admin", async () => {
     const id = await paid();
     const { json: quoted } = await quote(id, longer);
     expect(quoted).toMatchObject({
@@ -127,7 +127,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await kindsOf(agency)).toEqual(["change_to_decide"]);
   });
 
-  test("[CN16] an accepted extension of a paid booking is made at once, and its difference is paid online during the rental", async () => {
+  test("[CN16] accepting an extension of a paid booking applies it immediately, and the difference is paid online during the rental", async () => {
     const id = await paid();
     await setTime(during);
     expect((await ask(id, longer)).status).toBe(200);
@@ -166,7 +166,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[CN16, CN8] other dates at a lower total refund with the cancellation option only", async () => {
+  test("[CN16, CN8] other dates at a lower total are refunded only with the cancellation option", async () => {
     for (const [rental, total, newTotal, refunds] of [
       [cancellation, 368, 262, [{ amount: 106, reason: "cheaper" }]],
       [{}, 318, 212, []],
@@ -190,7 +190,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("[CN14] a declined request keeps the booking, and the driver reads the reason", async () => {
+  test("[CN14] declining a request keeps the booking and shows the driver the reason", async () => {
     const id = await reserved();
     await ask(id, longer);
     const { json } = await decline(id, {}, admin);
@@ -207,11 +207,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await ask(id, longer, { version: 4 })).status).toBe(200);
   });
 
-  test("[CN14] a request that nobody decides lapses with its hold, once, and both sides are told", async () => {
+  test("[CN14] an undecided request lapses once together with its hold, and both sides are notified", async () => {
     const id = await reserved();
     await ask(id, longer);
     await setTime("2026-11-21T12:00:00Z");
-    // Before the job has run.
+    // Before the job runs.
     expect(await isFree(dayAfter)).toBe(true);
     expect(await accept(id)).toEqual(refused(422, "transition_refused", { reason: "changeRequestOpen" }));
     await lapseChangeRequests(api.dependencies);
@@ -223,7 +223,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mails).toHaveLength(1);
   });
 
-  test("[CN14] during the rental a request waits until the drop-off as booked at the longest", async () => {
+  test("[CN14] during the rental a request waits at most until the booked drop-off", async () => {
     const id = await paid();
     await setTime("2026-12-04T08:00:00Z");
     expect((await ask(id, longer)).json.changeRequest.lapsesAt).toBe("2026-12-04T09:00:00.000Z");
@@ -234,7 +234,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("[CN14] the driver withdraws a request, and may send three at once", async () => {
+  test("[CN14] the driver can withdraw a request, and send up to three in a row", async () => {
     const id = await reserved();
     for (const version of [2, 4, 6]) {
       await ask(id, longer, { version });
@@ -246,7 +246,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await ask(id, longer, { version: 8 })).toEqual(refused(429, "too_many_requests"));
   });
 
-  test("[CN15] a request to cancel ends the request, and releases its dates", async () => {
+  test("[CN15] a cancellation request closes the request and releases its dates", async () => {
     const id = await paid();
     await ask(id, longer);
     const { json } = await send("cancel-booking", id, { version: 3 });
@@ -255,7 +255,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await accept(id, { version: 4 })).toEqual(refused(422, "transition_refused"));
   });
 
-  test("[CN15] a cancellation by the agency ends the request", async () => {
+  test("[CN15] a cancellation by the agency closes the request", async () => {
     const id = await reserved();
     await ask(id, longer);
     await send("change-booking-status", id, { version: 3, status: "cancelled" }, agency.cookie);
@@ -268,7 +268,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(open).toEqual([{ state: "ended" }]);
   });
 
-  test("[CN14] one request waits at a time, and no edit meanwhile", async () => {
+  test("[CN14] only one request can be open at a time, and it blocks edits", async () => {
     const id = await reserved({ total: 338, rental: amendments });
     await ask(id, longer, { total: 444 });
     expect(await ask(id, longer, { version: 3, total: 444 })).toEqual(
@@ -285,7 +285,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("[CN14] other dates are edited, not requested, where amendments are chosen", async () => {
+  test("[CN14] with the amendments option other dates are edited, not requested", async () => {
     const id = await reserved({ total: 338, rental: amendments });
     for (const call of [quote, ask])
       expect(await call(id, other)).toEqual(
@@ -293,7 +293,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       );
   });
 
-  test("a request at another price, for taken or invalid dates, or with an old version is refused", async () => {
+  test("rejects a request with another price, taken or invalid dates, or an old version", async () => {
     const id = await reserved();
     expect(await ask(id, longer, { total: 400 })).toMatchObject({
       status: 409,
@@ -311,7 +311,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await driver.read(id)).version).toBe(2);
   });
 
-  test("the price of the request holds while it waits, and the agency accepts the price that it saw", async () => {
+  test("the quoted price holds while the request is open, and the agency accepts the price shown to it", async () => {
     const id = await reserved();
     await ask(id, longer);
     await changeCar({ daily_price_millimes: 200_000 });
@@ -325,7 +325,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await accept(id)).json).toMatchObject({ total: 424 });
   });
 
-  test("who may not see the booking, and who may not decide, is refused", async () => {
+  test("rejects callers who may not see the booking or may not decide", async () => {
     const id = await reserved();
     const stranger = await aPerson(api);
     const rival = await aPerson(api, {
@@ -345,7 +345,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("[RO4] a guest quotes by the link, and requests by it after the mailed code", async () => {
+  test("[RO4] a guest quotes by the link and requests by it after entering the mailed code", async () => {
     const guest = await aGuest(api, world);
     await send("change-booking-status", guest.id, { version: 1, status: "reserved" }, agency.cookie);
     const token = guest.mailed;
@@ -370,7 +370,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   withoutDeadlocks(database);
   const ROUNDS = 6;
 
-  test("[CN15] a request and another booking of its dates: one gets them; an accepted one is never taken", async () => {
+  test("[CN15] of a request and a concurrent booking one gets the dates, and accepted dates are never taken", async () => {
     const { db } = database();
     const api = createTestApp(db, { env: { CAPTCHA: "off" } });
     const catalogue = await aCatalogue(db);
@@ -404,7 +404,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("[CN14] accepted and withdrawn at the same moment: one is done, the other is told what the booking is", async () => {
+  test("[CN14] of a concurrent acceptance and withdrawal one succeeds, and the other gets the current state", async () => {
     const { db } = database();
     const api = createTestApp(db, { env: { CAPTCHA: "off" } });
     const catalogue = await aCatalogue(db);

@@ -7,8 +7,8 @@ import { announceChange } from "./announceChange.ts";
 import { closeChangeRequest, findOpenChange, touchBooking } from "./changeRequests.ts";
 
 /**
- * Closes the requests for other dates that nobody has decided in time, and tells driver and agency [CN14]. Several
- * processes may run it: each request is read again under its car's lock.
+ * Closes requests for other dates that were not decided before their deadline, and notifies driver and agency [CN14].
+ * Several processes may run it: each request is read again under its car's lock.
  */
 export async function lapseChangeRequests(
   { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,

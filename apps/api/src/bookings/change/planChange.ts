@@ -7,8 +7,8 @@ import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
- * Checks and prices the requested dates by the rules of an edit [CN14]. Does not check whether the car is
- * free: that is done when the car is held.
+ * Checks and prices the requested dates by the rules of an edit [CN14]. Does not check whether the car is free; that
+ * happens when the car is held.
  *
  * @throws RefusalError for the first rule that the dates break.
  */

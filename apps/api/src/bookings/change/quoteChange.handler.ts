@@ -13,7 +13,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { planChange } from "./planChange.ts";
 import { requestOf } from "./requestOf.ts";
 
-/** Quotes other dates line by line, and signs their prices [CN14]. */
+/** Quotes other dates item by item, and signs their prices [CN14]. */
 export const handleQuoteChange: Handler<typeof quoteChange> = async ({
   params,
   body,

@@ -18,8 +18,8 @@ import { planChange } from "./planChange.ts";
 import { requestOf } from "./requestOf.ts";
 
 /**
- * Records a driver's request for other dates and holds them until it lapses [CN14, CN15]. Each is mailed to the agency's
- * staff: of a booking three at once, then one each hour.
+ * Records a driver's request for other dates and holds them until it lapses [CN14, CN15]. Each request is mailed to the
+ * agency's staff, so a booking allows three in a row, then one every hour.
  */
 export const handleRequestChange: Handler<typeof requestChange> = async (call) => {
   const { params, body, user, dependencies, context } = call;
@@ -47,7 +47,7 @@ export const handleRequestChange: Handler<typeof requestChange> = async (call) =
     }
     const limit = { name: "change request of booking", key: seen.id, burst: 3, secondsEach: 3600 };
     await limitRate({ ...dependencies, db: transaction }, limit);
-    // One that has lapsed, before the job has closed it.
+    // Closes a request that has lapsed but that the job has not closed yet.
     await closeChangeRequest(transaction, seen.id, { state: "lapsed" }, now);
     if (!(await isCarFree(transaction, { ...period, exceptFor: seen.id }, now))) {
       throw new RefusalError("car_taken");

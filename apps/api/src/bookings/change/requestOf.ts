@@ -3,7 +3,10 @@ import { type ChangeKind, changeKindOf, requestActions } from "@sayara/domain/bo
 import { changeLapsesAt } from "@sayara/domain/booking/change/changeLapsesAt";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
-/** Returns what a request for other dates is: its kind, the action of the table, and until when it would wait [CN14]. */
+/**
+ * Returns the kind of a request for other dates, its action in the permission table, and until when it would wait
+ * [CN14].
+ */
 export function requestOf(
   { from_at, to_at }: Pick<StoredBooking, "from_at" | "to_at">,
   change: Pick<BookingChange, "from" | "to">,

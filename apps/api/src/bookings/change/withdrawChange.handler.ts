@@ -11,7 +11,7 @@ import { requireProof } from "#api/links/permission.ts";
 import { announceChange } from "./announceChange.ts";
 import { closeChangeRequest, touchBooking } from "./changeRequests.ts";
 
-/** Withdraws the driver's request for other dates, and releases them [CN14]. */
+/** Withdraws the driver's request for other dates and releases these dates [CN14]. */
 export const handleWithdrawChange: Handler<typeof withdrawChange> = async (call) => {
   const { params, body, user, dependencies, context } = call;
   const { db, clock, config } = dependencies;

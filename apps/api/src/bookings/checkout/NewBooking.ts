@@ -1,7 +1,7 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 
-/** A new booking, with the facts that its mails and notifications need. */
+/** A new booking with the facts that its mails and notifications need. */
 export interface NewBooking {
   id: string;
   reference: string;
@@ -13,7 +13,7 @@ export interface NewBooking {
   /** Version of the booking's signed links. */
   linkVersion: number;
   language: Language;
-  /** Names in the driver's language. */
+  /** Names of places, in the driver's language. */
   pickupLocation: string;
   dropOffLocation: string;
   from: Date;
@@ -21,8 +21,8 @@ export interface NewBooking {
   /** Dinars. */
   total: number;
   currency: string;
-  /** End of the hold; for a guest, unless the mailed link confirms the booking before. */
+  /** End of the hold; for a guest, unless the mailed link confirms the booking first. */
   lapsesAt: Date;
-  /** When the request lapses without the agency's answer. */
+  /** When the request lapses if the agency does not respond. */
   answerBy: Date;
 }

@@ -9,8 +9,8 @@ import { type Notice, notificationRows } from "#api/notifications/notify.ts";
 import type { NewBooking } from "./NewBooking.ts";
 
 /**
- * Returns the mails and notifications that driver and agency get of a new request. A guest gets one mail: its button
- * confirms the request, a second link sets a password.
+ * Returns the mails and notifications of a new request to driver and agency. A guest gets one mail: its button confirms
+ * the request, and a second link sets a password.
  */
 export async function announcedRows(
   transaction: Transaction,
@@ -37,7 +37,10 @@ export async function announcedRows(
   };
 }
 
-/** Returns a guest's mail with the page on which a booking is paid, where the answer must not say that it was made. */
+/**
+ * Returns a guest's mail with the link to the payment page, for use where the response must not reveal that the booking
+ * was made.
+ */
 export function paymentLinkMail(booking: NewBooking): Mail {
   const { driver, language, lapsesAt: payBy } = booking;
   const { answerBy: _answerBy, ...facts } = factsOf(booking);
@@ -61,7 +64,7 @@ function mailToDriver(booking: NewBooking, guest: GuestLinks | false): Mail {
   };
 }
 
-/** Mails, and SMS to staff with a phone. */
+/** Returns mails, plus SMS to staff who have a phone number. */
 function mailsToAgency(booking: NewBooking, readers: readonly Reader[]): Mail[] {
   const { email: driverEmail, phone: driverPhone } = booking.driver;
   const content = { kind: "bookingRequestReceived", ...factsOf(booking), driverEmail, driverPhone } as const;

@@ -89,7 +89,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ).toEqual([{ kind: "booking_requested" }]);
   });
 
-  test("a signed-in driver books with the account's details, and needs no token", async () => {
+  test("a signed-in driver books with the account's details and needs no token", async () => {
     const driver = await aUser(database().db);
     const signedIn = await api.request("/api/sign-in/frontend", {
       body: { email: driver.email, password: goodPassword },
@@ -115,7 +115,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(booking.lapses_at).toEqual(new Date("2026-11-22T12:00:00Z"));
   });
 
-  test("refuses staff of an agency", async () => {
+  test("rejects agency staff", async () => {
     const { agency } = await aCatalogue(database().db);
     const staff = await aUser(database().db, { type: "supplier", supplier_id: agency.id });
     const credentials = { email: staff.email, password: goodPassword };
@@ -123,7 +123,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await checkout({}, { cookie: cookieOf(signedIn) })).toEqual(refused(403, "not_allowed"));
   });
 
-  test("the agency's staff gets mails and notifications", async () => {
+  test("the agency's staff get mails and notifications", async () => {
     const { db } = database();
     const agency = await aCatalogue(db);
     const staff = await aUser(db, { type: "supplier", supplier_id: agency.agency.id, language: "en" });
@@ -148,7 +148,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["pickup_too_soon", { rental: { from: "2026-11-19T10:00:00Z", to: "2026-11-23T13:59:00Z" } }],
     ["pickup_too_far", { rental: { from: "2028-05-20T12:01:00Z", to: "2028-05-23T12:01:00Z" } }],
     ["option_unavailable", { rental: { options: { fullInsurance: true } } }],
-  ])("refuses with %s, and writes nothing", async (code, changes) => {
+  ])("rejects %s and writes nothing", async (code, changes) => {
     expect(await checkout(changes)).toEqual(refused(422, code));
     const bookings = await database()
       .db.selectFrom("bookings")
@@ -158,7 +158,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(bookings).toEqual([]);
   });
 
-  test("[PR13] refuses a cover that an included full insurance replaces, as the quote does", async () => {
+  test("[PR13] rejects a cover that an included full insurance replaces, as the quote does", async () => {
     const covers = { theft_protection_millimes: 5000, full_insurance_millimes: 0 };
     world = { ...world, car: await world.aCar(covers) };
     const options = { theftProtection: true };
@@ -169,12 +169,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkout()).status).toBe(201);
   });
 
-  test("accepts six calendar months to the minute", async () => {
+  test("accepts exactly six calendar months", async () => {
     const answer = await checkout({ rental: { to: "2027-06-01T10:00:00+01:00" }, total: 106 * 182 });
     expect(answer.status).toBe(201);
   });
 
-  test("an additional driver is checked like the first, and required when the option is chosen", async () => {
+  test("validates an additional driver like the first, and requires one when the option is chosen", async () => {
     const options = { additionalDriver: true };
     const missing = await checkout({ rental: { options }, total: 348 });
     expect(missing).toMatchObject({
@@ -194,7 +194,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("a car with a minimum licence age requires the licence's date", async () => {
+  test("a car with a minimum licence age requires the licence date", async () => {
     const car = await world.aCar({ minimum_licence_years: 2 });
     world = { ...world, car };
     expect(await checkout()).toMatchObject({
@@ -208,7 +208,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test.each([317, 319])(
-    "a total of %i for the one shown, 318, is refused with the current quote",
+    "rejects a total of %i when 318 was shown, and returns the current quote",
     async (total) => {
       const answer = await checkout({ total });
       expect(answer).toMatchObject({
@@ -218,7 +218,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("a withdrawn car, a suspended agency, a place without the car: car_unavailable", async () => {
+  test("responds car_unavailable for a withdrawn car, a suspended agency, or a place without the car", async () => {
     const { db } = database();
     const withdrawn = await world.aCar({ availability: "unavailable" });
     expect(await checkout({ rental: { car: withdrawn.id } })).toEqual(refused(422, "car_unavailable"));
@@ -230,7 +230,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await api.checkOut(body)).toEqual(refused(422, "car_unavailable"));
   });
 
-  test("books the drop-off at another place that the agency serves", async () => {
+  test("books a drop-off at another place that the agency serves", async () => {
     const { db } = database();
     const { sousse, ...served } = await aCatalogue(db);
     const here = { supplier_id: served.agency.id, location_id: sousse.id };
@@ -244,18 +244,18 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[BK9] refuses a drop-off place that the agency does not serve", async () => {
+  test("[BK9] rejects a drop-off place that the agency does not serve", async () => {
     expect(await checkout({ rental: { dropOffLocation: world.sousse.slug } })).toEqual(
       refused(422, "drop_off_not_served"),
     );
   });
 
-  test("refuses payment later where the agency does not accept it", async () => {
+  test("rejects pay-later where the agency does not accept it", async () => {
     const online = await aCatalogue(database().db, { pay_later: false });
     expect(await api.checkOut(aCheckout(online))).toEqual(refused(422, "pay_later_refused"));
   });
 
-  test("refuses online payment without a gateway; nothing is spent, and the same attempt may be paid later", async () => {
+  test("rejects online payment without a gateway and uses up nothing; the same attempt can switch to pay-later", async () => {
     api = createTestApp(database().db, { seed: randomUUID(), env: { SANDBOX_GATEWAY_URL: "none" } });
     const cookie = await api.earnPass(anAddress());
     for (const payment of ["downPayment", "full"] as const) {
@@ -272,14 +272,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("a missing car or place is not_found, whatever its name looks like", async () => {
+  test("responds not_found for a missing car or place, whatever its id looks like", async () => {
     for (const name of ["no-such-thing", randomUUID(), "null"]) {
       expect(await checkout({ rental: { car: name } })).toEqual(refused(404, "not_found"));
       expect(await checkout({ rental: { pickupLocation: name } })).toEqual(refused(404, "not_found"));
     }
   });
 
-  test("refuses taken dates, accepts adjacent ones, and adds the agency's turnaround", async () => {
+  test("rejects taken dates, accepts adjacent ones, and adds the agency's turnaround", async () => {
     expect((await checkout()).status).toBe(201);
     expect(
       await checkout({
@@ -305,7 +305,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await book("2026-12-09T08:30:00Z", "2026-12-10T08:30:00Z")).toEqual(refused(409, "car_taken"));
   });
 
-  test("a guest's hold ends after two hours: the car is free and the request cancelled", async () => {
+  test("a guest's hold ends after two hours, which frees the car and cancels the request", async () => {
     const first = await checkout();
     api.passHours(2);
     const second = await checkout();
@@ -318,7 +318,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(rows).toEqual([{ status: "cancelled", lapses_at: null }]);
   });
 
-  test("a request lapses two hours before pick-up at the latest", async () => {
+  test("a request lapses at the latest two hours before pick-up", async () => {
     const answer = await checkout({
       rental: { from: "2026-11-20T15:00:00Z", to: "2026-11-21T15:00:00Z" },
       total: 106,
@@ -331,7 +331,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(lapses_at).toEqual(new Date("2026-11-20T13:00:00Z"));
   });
 
-  test("a guest of an unconfirmed address books again, with another link; one of a confirmed address must sign in", async () => {
+  test("a guest with an unconfirmed address can book again with another link; one with a confirmed address must sign in", async () => {
     const { db } = database();
     const driver = { email: "twice@guests.example" };
     expect((await checkout({ driver })).status).toBe(201);
@@ -361,7 +361,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await checkout({ driver })).toEqual(refused(403, "account_suspended"));
   });
 
-  test("refuses a fourth live unpaid hold of one guest email, until one lapses", async () => {
+  test("rejects a fourth live unpaid hold of one guest email until one lapses", async () => {
     const driver = { email: "many@guests.example" };
     for (let count = 1; count <= 3; count++) {
       expect((await checkout({ driver })).status).toBe(201);
@@ -372,7 +372,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkout({ driver })).status).toBe(201);
   });
 
-  test("refuses a fourth live unpaid hold of a signed-in driver, from any network", async () => {
+  test("rejects a fourth live unpaid hold of a signed-in driver from any network", async () => {
     const account = await aUser(database().db);
     const book = await bookingAs(account.email);
     for (let count = 1; count <= 3; count++) expect((await book()).status).toBe(201);
@@ -381,7 +381,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await (await bookingAs(account.email))()).status).toBe(201);
   });
 
-  test("a phone number has no limit: three guests with a driver's number do not block the driver", async () => {
+  test("phone numbers have no limit: three guests with a driver's number do not block the driver", async () => {
     const phone = "+21671123456";
     const account = await aUser(database().db, { phone });
     for (let count = 1; count <= 4; count++) {
@@ -407,7 +407,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await (await bookingAs(email))()).status).toBe(201);
   });
 
-  test("refuses a thirteenth unconfirmed guest hold of one network, to guests only, until one is confirmed", async () => {
+  test("rejects a thirteenth unconfirmed hold from one network, for guests only, until one is confirmed", async () => {
     const address = "198.51.100.9";
     const first = { email: "first@network.example" };
     expect((await checkout({ driver: first }, { address })).status).toBe(201);
@@ -428,7 +428,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkout({}, { address })).status).toBe(201);
   });
 
-  test("the captcha gets harder with the unconfirmed guest holds of a network, only for that network", async () => {
+  test("the captcha gets harder with the unconfirmed guest holds of a network, for that network only", async () => {
     const address = "198.51.100.20";
     const costOf = async (at: string) =>
       (await api.request("/api/captcha-challenge", { address: at })).json.parameters.cost;
@@ -444,7 +444,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await costOf(address)).toBe(1);
   });
 
-  test("a signed quote keeps its price for twenty minutes over a changed catalogue, for exactly its options", async () => {
+  test("a signed quote keeps its price for twenty minutes despite catalogue changes, for exactly its options", async () => {
     const { db } = database();
     const { driver: _, payment: __, ...order } = aCheckout(world);
     const quote = (options: object) =>
@@ -476,7 +476,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkout({ signedQuote })).status).toBe(201);
   });
 
-  test("fifty requests with one idempotency key make one booking and return fifty equal answers", async () => {
+  test("fifty requests with one idempotency key make one booking and get fifty equal responses", async () => {
     const body = aCheckout(world);
     const headers = { "idempotency-key": randomUUID() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => api.checkOut(body, { headers })));
@@ -490,7 +490,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(bookings).toHaveLength(1);
   });
 
-  test("an idempotency key with another request is a conflict; a refused attempt may be repeated", async () => {
+  test("reusing an idempotency key for another request is a conflict; a rejected attempt can be repeated", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const body = aCheckout(world);
     expect(await api.checkOut({ ...body, total: 1 }, { headers })).toEqual(refused(409, "price_changed"));
@@ -503,7 +503,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
 let addresses = 0;
 
-/** Another address each time: the limit per address has a test of its own. */
+/** Returns a new address each time. The limit per address has its own test. */
 function anAddress(): string {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;

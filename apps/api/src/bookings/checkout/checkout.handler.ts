@@ -19,8 +19,8 @@ import { refuseStaff } from "./refuseStaff.ts";
 import { type Checkout, type CheckoutTools, releaseCheckout, saveCheckout } from "./saveCheckout.ts";
 
 /**
- * Books a car for a guest or a signed-in driver, once per idempotency key. A booking that is paid online is void
- * until its payment session is paid.
+ * Books a car for a guest or a signed-in driver, once per idempotency key. A booking to be paid online has the status
+ * `void` until its payment session is paid.
  */
 export function checkoutHandler({ gateways }: { gateways: PaymentGateways }): Handler<typeof checkout> {
   return (call) => checkOut(call, gateways);
@@ -32,8 +32,7 @@ async function checkOut(
 ): Promise<Reply<typeof checkout>> {
   const { body, user, dependencies, context } = call;
   const tools: CheckoutTools = { ...dependencies, gateways, context };
-  // Many people may share an address. The limit on unpaid holds keeps cars free; this limit only stops
-  // floods.
+  // Many people may share a network address. The limit on unpaid holds keeps cars free; this limit only stops floods.
   await limitRate(dependencies, {
     name: "checkout",
     key: clientAddress(context),
@@ -41,7 +40,7 @@ async function checkOut(
     secondsEach: 1,
   });
   refuseStaff(user);
-  // Refused before anything is spent or held, so that the same attempt may be paid later instead.
+  // Rejected before anything is used up or held, so that the same attempt can switch to pay-later.
   if (body.payment !== "later") newPaymentsGateway(gateways);
 
   const { config, db } = dependencies;
@@ -82,7 +81,7 @@ async function readCheckout({
     attempt: readAttempt(context, { caller: user?.id ?? "guest", body }),
     carId: await findCarId(db, body.rental.car),
     booker: { userId: order.userId, email: order.driver.email, addressKey: order.addressKey },
-    // Whatever becomes of the request: the cookie must not reveal that the address has no account.
+    // Set whatever the outcome, so that the cookie does not reveal that the address has no account.
     browser: isGuest ? keepGuestBrowser(context) : undefined,
     isHidden: isGuest && !config.revealRegisteredEmails,
     needsPass: isGuest && config.captcha.guestCheckout,

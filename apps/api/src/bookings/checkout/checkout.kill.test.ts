@@ -17,7 +17,7 @@ const ROUNDS = process.env["FULL"] === undefined ? 2 : 10;
 const origin = "http://localhost:3000";
 
 test.each(engines)(
-  "on %s, after kill -9 during checkouts every acknowledged booking exists, and none exists in part",
+  "on %s, after kill -9 during checkouts every acknowledged booking exists completely, and none exists partially",
   { timeout: 400_000 },
   async (engine) => {
     const { env, target, remove } = await aPlace(engine);
@@ -32,15 +32,15 @@ test.each(engines)(
       for (let round = 0; round < ROUNDS; round++) {
         const unanswered = await checkOutUntilKilled(api, orders.splice(0, 40), acknowledged);
         api = await startApi(env);
-        // A request without an answer is repeated with its key: it ends in one booking, whether it was booked
-        // before or not.
+        // Repeats a request that got no response, with its key: the result is one booking, whether or not the first
+        // request made it.
         for (const order of unanswered.slice(0, 3)) {
           const answer = await send(api, order);
           expect(answer.status).toBe(201);
           acknowledged.push((await bodyOf(answer)).bookingId);
         }
       }
-      // A regular stop finishes requests under way and releases the folder.
+      // A regular stop finishes requests in progress and releases the folder.
       const passes = await Promise.all(orders.map(() => earnPass(api.url)));
       const last = orders.map((order, index) => sendWith(passes[index] ?? "", api, order));
       await Promise.race(last);
@@ -59,7 +59,7 @@ test.each(engines)(
 async function aPlace(
   engine: OpenDatabase["engine"],
 ): Promise<{ env: Record<string, string>; target: DatabaseTarget; remove: () => Promise<void> }> {
-  // All checkouts come from this machine. The limit per address is not tested here.
+  // All checkouts come from this machine; the limit per address is not tested here.
   const env = { MAXIMUM_UNPAID_HOLDS: "100000", MAXIMUM_UNCONFIRMED_HOLDS: "100000", CAPTCHA_COST: "1" };
   if (engine === "postgres") {
     const { url, drop } = await createTestDatabase();
@@ -70,7 +70,7 @@ async function aPlace(
   return { env: { ...env, DATA_DIR: folder }, target: { folder }, remove };
 }
 
-/** Four guests at a time. The process is killed after a third of the orders, during the next ones. */
+/** Runs checkouts of four guests at a time. The process is killed after a third of the orders, during the next ones. */
 async function checkOutUntilKilled(
   api: RunningApi,
   orders: Order[],

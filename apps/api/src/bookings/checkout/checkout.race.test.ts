@@ -21,7 +21,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     world = await aCatalogue(database().db);
   });
 
-  test("twenty checkouts of one car: one succeeds, nineteen are refused with car_taken", async () => {
+  test("of twenty checkouts of one car one succeeds and nineteen get car_taken", async () => {
     const api = createTestApp(database().db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.checkOut(aCheckout(world))));
     const outcomes = answers.map(({ status, json }) => `${status} ${json.code ?? ""}`.trim());
@@ -39,7 +39,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect([await rowsOf("bookings"), await rowsOf("holds"), await rowsOf("users")]).toEqual([1, 1, 1]);
   });
 
-  test("one person checks out ten cars: three holds, no more", async () => {
+  test("one person who checks out ten cars gets exactly three holds", async () => {
     const api = createTestApp(database().db, { seed: randomUUID() });
     const cars = await Promise.all(Array.from({ length: 10 }, () => world.aCar()));
     const driver = { email: "hasty@guests.example" };
@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
   });
 
-  test("twenty guests of one network check out: twelve holds, no more", async () => {
+  test("twenty guests of one network who check out get exactly twelve holds", async () => {
     const api = createTestApp(database().db, { seed: randomUUID() });
     const cars = await Promise.all(Array.from({ length: 20 }, () => world.aCar()));
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_from_network")).toHaveLength(8);
   });
 
-  test("one signed-in driver checks out ten cars: three holds, no more", async () => {
+  test("one signed-in driver who checks out ten cars gets exactly three holds", async () => {
     const { db } = database();
     const api = createTestApp(db, { seed: randomUUID() });
     const { email } = await aUser(db);
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
   });
 
-  test("an account suspended during its checkout has no booking, signed in or as its guest", async () => {
+  test("an account suspended during its checkout gets no booking, signed in or as a guest", async () => {
     const { db } = database();
     const api = createTestApp(db, { seed: randomUUID() });
     const driver = await aUser(db);
@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(await theirs.execute()).toEqual([]);
   });
 
-  test("the constraint alone refuses an overlap, without any lock", async () => {
+  test("the constraint alone rejects an overlap, without any lock", async () => {
     const { db } = database();
     const car = await world.aCar();
     const booking = async () => {
@@ -130,7 +130,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       turnaroundMinutes: 0,
     };
     const ids = [await booking(), await booking(), await booking()];
-    // Without the lock they may deadlock more than once. The database aborts one transaction each time.
+    // Without the lock they may deadlock more than once; the database aborts one transaction each time.
     const results = await Promise.allSettled(
       ids.map((bookingId) =>
         inTransaction(db, (transaction) => holdCar(transaction, { ...period, bookingId, expiresAt: null }), {
@@ -143,7 +143,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(refusals).toEqual([new RefusalError("car_taken"), new RefusalError("car_taken")]);
   });
 
-  test("fifty transactions that lock two cars in crossing order neither deadlock nor fail", async () => {
+  test("fifty transactions that lock two cars in opposite order neither deadlock nor fail", async () => {
     const { db } = database();
     const [one, two] = [await world.aCar(), await world.aCar()];
     let attempts = 0;

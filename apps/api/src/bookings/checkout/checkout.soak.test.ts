@@ -14,16 +14,16 @@ import { aVisitor, earnPass } from "#api/testing/earnPass.ts";
 import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 import { createTestDatabase, type Engine, engines } from "#api/testing/withDatabase.ts";
 
-/** Duration of the load. The short run only shows that the long one works. */
+/** Seconds of load. The short run only checks that the long one works. */
 const SECONDS = process.env["FULL"] === undefined ? 6 : 240;
-/** Limit of the memory's growth from the middle third to the last third. The first third warms up. */
+/** Maximum memory growth from the middle third of the run to the last third. The first third is warm-up. */
 const GROWTH = process.env["FULL"] === undefined ? 2 : 1.25;
 const GUESTS = 6;
 const seed = Number(process.env["SEED"] || 20_251_201);
 const origin = "http://localhost:3000";
 
 test.each(engines)(
-  `on %s, ${SECONDS} seconds of searches, quotes and checkouts cause no fault, and memory stays constant`,
+  `on %s, ${SECONDS} seconds of searches, quotes and checkouts cause no fault, and memory stays stable`,
   { timeout: 600_000 },
   async (engine) => {
     const { env, target, remove } = await aPlace(engine);
@@ -55,7 +55,7 @@ test.each(engines)(
   },
 );
 
-/** Expected refusals of a guest. Every other one is a fault of the API or of this test. */
+/** Expected results for a guest. Any other is a fault of the API or of this test. */
 const expected = new Set(["search 200", "quote 200", "checkout 201", "checkout 409 car_taken"]);
 
 async function aPlace(
@@ -66,7 +66,7 @@ async function aPlace(
     MAXIMUM_UNCONFIRMED_HOLDS: "100000",
     CAPTCHA_COST: "1",
     LOG_LEVEL: "warn",
-    // The flags of the start script.
+    // Flags of the start script.
     NODE_OPTIONS: "--max-old-space-size=512 --max-semi-space-size=2",
   };
   if (engine === "postgres") {
@@ -78,7 +78,7 @@ async function aPlace(
   return { env: { ...env, DATA_DIR: folder }, target: { folder }, remove };
 }
 
-/** Guests in sequence until the time is over: each searches, views some cars and books one. */
+/** Runs guests one after another until the time is over: each searches, views some cars and books one. */
 async function comeAgain(
   url: string,
   random: Random,
@@ -145,7 +145,7 @@ function aDriver() {
   };
 }
 
-/** Resident megabytes, twenty samples over the whole time. */
+/** Samples resident memory in megabytes, twenty times over the run. */
 async function sampleMemory({ process: { pid } }: RunningApi, end: number): Promise<number[]> {
   const samples: number[] = [];
   const every = (end - performance.now()) / 20;
@@ -161,7 +161,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Every acknowledged booking exists and holds its car, and no other hold exists. */
+/** Checks that every acknowledged booking exists and holds its car, and that no other hold exists. */
 async function expectBookings(target: DatabaseTarget, count: number): Promise<void> {
   const { db, close } = await openDatabase(target);
   try {

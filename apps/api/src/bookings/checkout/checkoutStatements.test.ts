@@ -15,7 +15,7 @@ describe.each(engines)("on %s", (engine) => {
     world = await aCatalogue(database().db);
   });
 
-  test("a signed-in driver's checkout sends seven statements, besides begin and commit", async () => {
+  test("a signed-in driver's checkout sends seven statements besides begin and commit", async () => {
     let statements = 0;
     const counter: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -32,19 +32,19 @@ describe.each(engines)("on %s", (engine) => {
     const driver = await aDriver({ api, db, sandbox, world });
     statements = 0;
     await driver.book();
-    // Session, rate limit, locks, conflicts, car with places, staff, and every row in one.
+    // Session, rate limit, locks, conflicts, car with places, staff, and one insert of all rows.
     expect(statements).toBe(7);
     sandbox.close();
   });
 
-  test("a reference that exists is drawn again", async () => {
+  test("draws a new reference when the first one exists", async () => {
     const { db } = database();
     const { email } = await aUser(db);
     const signIn = { body: { email, password: goodPassword } };
     const cookie = cookieOf(await createTestApp(db).request("/api/sign-in/frontend", signIn));
     const references: string[] = [];
     for (let time = 0; time < 2; time++) {
-      // The same seed draws the same reference first.
+      // The same seed draws the same first reference.
       const api = createTestApp(db, { seed: "the same" });
       const body = aCheckout({ ...world, car: await world.aCar() });
       const { status, json } = await api.request("/api/checkout", { body, cookie });

@@ -7,7 +7,7 @@ import { endSession } from "#api/bookings/payment/endSession.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 import type { Order } from "./Order.ts";
 
-/** The person who checks out: a signed-in driver, or a guest by email and network address. */
+/** The person who checks out: a signed-in driver, or a guest identified by email and network address. */
 export type Booker = Pick<Order, "userId" | "addressKey"> & { email: string };
 
 interface NewCheckout {
@@ -17,9 +17,9 @@ interface NewCheckout {
 }
 
 /**
- * Ends the payments of a person's earlier checkouts of the same car, left at the card: going back and choosing
- * otherwise must not be refused because of one's own hold. A payment that was faster counts, and keeps the car.
- * Called before the transaction of the new checkout; a repeated attempt ends nothing.
+ * Ends the payments of a person's earlier checkouts of the same car that were abandoned at the card form, so that the
+ * person can go back and change the choice without being blocked by their own hold. A payment that completes first
+ * counts and keeps the car. Call it before the transaction of the new checkout. A repeated attempt ends nothing.
  *
  * @throws GatewayUnavailableError
  */
@@ -30,7 +30,7 @@ export async function endAbandonedCheckouts(
   const { db } = tools;
   const left = await abandonedCheckouts(db, carId, booker).execute();
   if (left.length === 0) return;
-  // Read after the bookings: the result of an attempt is committed together with its booking.
+  // Read after the bookings, because the result of an attempt is committed together with its booking.
   if (attempt !== undefined && (await recallResult(db, attempt)) !== undefined) return;
   for (const { id } of left) {
     const session = await sessionUnderWay(db, id);
@@ -38,7 +38,7 @@ export async function endAbandonedCheckouts(
   }
 }
 
-/** Releases the car of a person's earlier checkouts whose payments have ended. Requires the car's lock. */
+/** Releases the car held by a person's earlier checkouts whose payments have ended. Requires the car's lock. */
 export async function releaseAbandonedCheckouts(
   transaction: Transaction,
   { carId, booker }: Omit<NewCheckout, "attempt">,
@@ -65,12 +65,12 @@ export async function releaseAbandonedCheckouts(
     .execute();
 }
 
-/** Unpaid checkouts of this person that hold the car. */
+/** Selects unpaid checkouts of this person that hold the car. */
 function abandonedCheckouts(db: Queries, carId: string, booker: Booker) {
   return db.selectFrom("bookings").select("id").where(isAbandonedCheckout(carId, booker));
 }
 
-/** The condition of a person's unpaid checkout that holds the car. */
+/** Returns the condition for a person's unpaid checkouts that hold the car. */
 export function isAbandonedCheckout(
   carId: SqlValue<string>,
   {

@@ -66,8 +66,8 @@ export function newBookingRow(
 }
 
 /**
- * Returns the terms of this sale, without the other fields of the car. Does not validate them: they come from
- * the catalogue, or from a signed quote that was validated.
+ * Returns the terms of this sale, without the car's other fields. Does not validate them: they come from the catalogue,
+ * or from a signed quote that was validated.
  */
 function soldTerms({ priced, found }: BookingToInsert): SoldTerms {
   const { car, commission, timeZone } = priced.terms;

@@ -32,11 +32,11 @@ export interface PlacedBooking {
   isGuest: boolean;
   /** Version of a guest's signed links. Absent in results of earlier versions: 0. */
   linkVersion?: number;
-  /** The payment session that is to be opened. Absent where the booking is paid later. */
+  /** The payment session to open. Absent where the booking is paid later. */
   sessionId?: string;
 }
 
-/** The result goes to the guest's address by mail, not to the answer. */
+/** Marks a result that is sent to the guest's address by mail, not in the response. */
 export interface Mailed {
   isMailed: true;
 }
@@ -44,17 +44,17 @@ export interface Mailed {
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
   now: Date;
   gateways: PaymentGateways;
-  /** Read anew where something may be released. */
+  /** Read again when a release may have changed them. */
   conflicts: Conflicts;
   attempt: Attempt | undefined;
-  /** The answer must not say that a booking was made: an online payment is started from a mailed link. */
+  /** Whether the response must not reveal that a booking was made; an online payment then starts from a mailed link. */
   isHidden: boolean;
 };
 
 /**
- * Makes a booking: account, booking and hold; mails and notifications where it is paid later, else a payment
- * session or the mail with its link; and the result of the attempt. The caller's transaction holds the locks of the car,
- * the person and the attempt.
+ * Makes a booking: account, booking, hold and the result of the attempt. A pay-later booking also gets mails and
+ * notifications; an online one gets a payment session or the mail with its link. The caller's transaction holds the
+ * locks of the car, the person and the attempt.
  *
  * @throws RefusalError for the first rule that the order breaks; roll the transaction back then.
  */
@@ -148,7 +148,7 @@ export async function placeBooking(
 
 export const mailed: Mailed = { isMailed: true };
 
-/** Ends what has lapsed and what the same person has left, and reads the conflicts anew. */
+/** Ends lapsed bookings of the car and the same person's abandoned checkouts, and reads the conflicts again. */
 async function release(
   transaction: Transaction,
   wanted: Parameters<typeof readConflicts>[1],
@@ -175,7 +175,7 @@ function deadlines({
 }
 
 /**
- * Returns the sum to pay now, in dinars [PR22].
+ * Returns the amount to pay now, in dinars [PR22].
  *
  * @throws RefusalError `pay_online_unavailable` where the agency takes no down payment, or nothing is due.
  */

@@ -7,8 +7,9 @@ import type { Order } from "./Order.ts";
 import { type Mailed, mailed, placeBooking } from "./placeBooking.ts";
 
 /**
- * Books for a guest where registered addresses are not revealed: an address with an account is mailed
- * instead. A session in the answer would reveal that it has none, so an online payment starts from the mail.
+ * Books for a guest where registered addresses are not revealed: if the address has an account, mails it instead of
+ * booking. A payment session in the response would reveal that the address has no account, so an online payment starts
+ * from the mail.
  */
 export async function placeWithoutDisclosure(
   transaction: Transaction,
@@ -19,7 +20,7 @@ export async function placeWithoutDisclosure(
     const placed = await placeBooking(transaction, order, tools);
     if (browser !== undefined) await permitBooker(transaction, { ...placed, browser });
   } catch (error) {
-    // `guestAccount` throws these before anything of the booking is written.
+    // `guestAccount` throws these before any row of the booking is written.
     const isRegistered =
       error instanceof RefusalError &&
       (error.code === "email_registered" || error.code === "account_suspended");

@@ -15,15 +15,15 @@ interface Wanted {
   attempt: Attempt | undefined;
 }
 
-/** What may stand in the way of a checkout. */
+/** Reasons that may prevent a checkout. */
 export interface Conflicts extends UnpaidHolds {
-  /** What an earlier request with the same key has stored. */
+  /** The stored result of an earlier request with the same key. */
   kept: StoredResult | null;
   /** The signed-in driver's account, locked until the transaction ends. */
   account: { status: ClientAccountStatus; linkVersion: number } | null;
-  /** Bookings or holds of the car have lapsed: what follows may change when they are released. */
+  /** Whether bookings or holds of the car have lapsed; releasing them may change the other fields. */
   hasLapsed: boolean;
-  /** The same person has left a checkout of the car, as above. */
+  /** Whether the same person has abandoned a checkout of the car; releasing it may change the other fields. */
   hasLeft: boolean;
   isTaken: boolean;
 }
@@ -57,7 +57,7 @@ const conflictsOfDriver = compileOnce<Values & { userId: string }, Conflicts>((_
 function conflictsOf(value: Bind<Values>, userId: RawBuilder<string> | undefined): RawBuilder<Conflicts> {
   const [carId, from, now] = [value("carId"), value("from"), value("now")];
   const guest = { email: value("email"), addressKey: value("addressKey") };
-  // Empty where the dates are the wrong way round: they are refused later, by their own code.
+  // Empty when the dates are in the wrong order; they are rejected later with their own code.
   const range = sql`tstzrange(${from}, greatest(${from}, ${value("to")}::timestamptz + (
     select turnaround_minutes * interval '1 minute'
     from cars join suppliers on suppliers.id = cars.supplier_id where cars.id = ${carId}

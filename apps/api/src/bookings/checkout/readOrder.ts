@@ -5,8 +5,9 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { Order } from "./Order.ts";
 
 /**
- * Returns what a checkout orders, with its drivers.
- * @throws RefusalError `invalid_input` where a driver's details are missing
+ * Converts a checkout request to an order with its drivers.
+ *
+ * @throws RefusalError `invalid_input` when a driver's details are missing
  */
 export function readOrder(body: CheckoutRequest, user: UserRow | undefined, addressKey: string): Order {
   return {
@@ -19,8 +20,8 @@ export function readOrder(body: CheckoutRequest, user: UserRow | undefined, addr
 }
 
 /**
- * Returns the driver's details. A guest sends them. For a signed-in driver the account fills absent fields,
- * and its email always counts.
+ * Returns the driver's details. A guest sends them. For a signed-in driver the account fills absent fields, and its
+ * email address always applies.
  */
 function driverOf({ driver }: CheckoutRequest, user: UserRow | undefined): DriverDetails {
   if (user === undefined) {

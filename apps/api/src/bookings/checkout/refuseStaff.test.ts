@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer).toEqual([200, undefined]);
   });
 
-  test.each([...staff])("[RO3] a checkout by %s is refused, whatever its body", async (role) => {
+  test.each([...staff])("[RO3] rejects a checkout by %s, whatever its body", async (role) => {
     expect(await send(role, "/api/checkout", aCheckout(world))).toEqual(refused);
     expect(await send(role, "/api/checkout", aCheckout(world, { total: 1 }))).toEqual(refused);
   });

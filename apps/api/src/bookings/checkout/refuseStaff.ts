@@ -4,7 +4,7 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /**
- * Refuses staff: only guests and drivers book [RO3].
+ * Rejects staff: only guests and drivers can book [RO3].
  *
  * @throws RefusalError `not_allowed`.
  */

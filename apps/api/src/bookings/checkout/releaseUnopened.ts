@@ -2,10 +2,10 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { endUnopened } from "#api/bookings/payment/paymentSessions.ts";
 
 /**
- * Releases the car of a booking whose payment session was never opened, and ends the session. Does nothing once
- * the session is open. Requires the car's lock.
+ * Releases the car of a booking whose payment session was never opened, and ends the session. Does nothing if the
+ * session is open. Requires the car's lock.
  *
- * @returns whether it was released.
+ * @returns whether the car was released.
  */
 export async function releaseUnopened(
   transaction: Transaction,

@@ -19,18 +19,18 @@ import { placeWithoutDisclosure } from "./placeWithoutDisclosure.ts";
 import { readConflicts } from "./readConflicts.ts";
 import { releaseUnopened } from "./releaseUnopened.ts";
 
-/** A request to book a car, as the transaction needs it. */
+/** The data of a booking request that its transaction needs. */
 export interface Checkout {
   order: Order;
   carId: string;
   booker: Booker;
-  /** Undefined: sent without an idempotency key. */
+  /** Undefined when sent without an idempotency key. */
   attempt: Attempt | undefined;
-  /** The cookie of a guest's browser, which may act on the booking; undefined for a driver. */
+  /** Cookie of a guest's browser, which may then manage the booking; undefined for a driver. */
   browser: string | undefined;
-  /** The answer must not say whether the address has an account. */
+  /** Whether the response must not reveal whether the address has an account. */
   isHidden: boolean;
-  /** A guest has to spend a captcha's pass. */
+  /** Whether the guest must use up a captcha pass. */
   needsPass: boolean;
 }
 
@@ -41,15 +41,15 @@ export interface CheckoutTools extends Dependencies {
 
 type Placed = PlacedBooking | Mailed;
 
-/** A booking that was made now or, `isRepeated`, by an earlier request of the same attempt. */
+/** A booking made now or, with `isRepeated`, by an earlier request of the same attempt. */
 export interface SavedCheckout {
   placed: Placed;
   isRepeated: boolean;
 }
 
 /**
- * Books in one transaction, once for an attempt. The person's earlier checkouts of the same car, which were left at the
- * card, are ended before: that takes calls to the gateway, so the transaction is begun anew afterwards.
+ * Books in one transaction, once per attempt. The person's earlier checkouts of the same car that were abandoned at the
+ * card form are ended first. That takes calls to the gateway, so the transaction is started again afterwards.
  *
  * @throws RefusalError for the first rule that the order breaks
  */
@@ -58,7 +58,7 @@ export async function saveCheckout(checkout: Checkout, tools: CheckoutTools): Pr
     const found = await findConflicts(transaction, checkout, tools);
     if (found.earlier !== undefined || !found.conflicts.hasLeft)
       return book(transaction, checkout, found, tools);
-    // Refused here, so that no payment is ended for nothing.
+    // Rejected here, so that no payment is ended needlessly.
     refuseSuspended(found.conflicts);
     return null;
   });
@@ -70,8 +70,8 @@ export async function saveCheckout(checkout: Checkout, tools: CheckoutTools): Pr
 }
 
 /**
- * Ends the hold of a booking whose payment session could not be opened: it cannot be paid without one. The driver may send
- * the same attempt again.
+ * Ends the hold of a booking whose payment session could not be opened, since the booking cannot be paid without one.
+ * The driver may send the same attempt again.
  */
 export async function releaseCheckout(
   checkout: Checkout,
@@ -94,9 +94,9 @@ function locksOf({ carId, booker, attempt }: Checkout) {
 interface Found {
   now: Date;
   conflicts: Awaited<ReturnType<typeof readConflicts>>;
-  /** What an earlier request of the attempt has booked. */
+  /** The booking made by an earlier request of the attempt. */
   earlier: Placed | undefined;
-  /** An earlier request booked, but its payment was never opened: nothing was booked. */
+  /** Whether an earlier request booked but never opened its payment, so its booking does not count. */
   isLost: boolean;
 }
 
@@ -128,7 +128,8 @@ async function book(
   }
   refuseSuspended(conflicts);
   if (isLost && attempt) await forgetResult(transaction, attempt);
-  // After the look-up of earlier attempts: a repeated booking, or one that was lost, has spent its pass.
+  // After the lookup of earlier attempts: a repeated booking, or one whose payment was never opened, has already used
+  // up its pass.
   if (needsPass && !isLost) await spendPass(tools.context, transaction);
   const placing = { ...tools, now, conflicts, attempt, isHidden };
   const placed = isHidden
@@ -148,7 +149,7 @@ async function permit(transaction: Transaction, placed: Placed, browser: string 
   if (browser !== undefined && "bookingId" in placed) await permitBooker(transaction, { ...placed, browser });
 }
 
-/** Whether the process ended before it opened the payment, and the payment's time is over. */
+/** Returns whether the process ended before it opened the payment and the payment has expired since. */
 async function isUnpayable(db: Queries, placed: Placed): Promise<boolean> {
   return "sessionId" in placed && placed.sessionId !== undefined && endedUnopened(db, placed.sessionId);
 }

@@ -3,15 +3,15 @@ import { announce, type Announcement, mailedBooking, readMailedFacts } from "#ap
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
 /**
- * Mails and notifies driver and agency of a lapsed request, in the transaction of the lapse. A guest who has not
- * confirmed gets no further mail: the address may be a stranger's.
+ * Mails and notifies driver and agency of a lapsed request, in the lapse's transaction. A guest who has not confirmed
+ * gets no further mail, since the address may be a stranger's.
  */
 export async function announceLapse(
   transaction: Transaction,
   lapsed: StoredBooking,
   now: Date,
 ): Promise<void> {
-  // These mails do not name the minimum age.
+  // The minimum age passed here is irrelevant: these mails do not mention it.
   const facts = await readMailedFacts(transaction, lapsed, { minimumDriverAge: 0 });
   const common = mailedBooking(facts);
   const { is_guest: isGuest, link_opened_at: confirmedAt } = lapsed;

@@ -26,7 +26,7 @@ describe.each(engines)("on %s", (engine) => {
   const confirm = (token: string, id = guest.id) =>
     api.request(`/api/confirm-booking/${id}/fr`, { body: { token } });
 
-  test("opening a mailed link changes nothing, however often", async () => {
+  test("opening a mailed link changes nothing, no matter how often", async () => {
     for (const _ of [1, 2, 3]) {
       expect((await read(guest.mail)).json).toMatchObject({
         status: "pending",
@@ -63,14 +63,14 @@ describe.each(engines)("on %s", (engine) => {
     expect((await confirm(guest.mail)).json).toMatchObject({ status: "cancelled", holdExpiresAt: null });
   });
 
-  test("a lapsed or cancelled booking can't be confirmed", async () => {
+  test("a lapsed or cancelled booking cannot be confirmed", async () => {
     api.passHours(2);
     expect(await confirm(guest.mail)).toMatchObject({ status: 422, json: { code: "transition_refused" } });
     expect((await read(guest.mail)).json.status).toBe("cancelled");
     expect(await confirm(guest.mail)).toMatchObject({ status: 422, json: { code: "transition_refused" } });
   });
 
-  test("rejects every other token: the page's own, another booking's, a forged one", async () => {
+  test("rejects any other token: the page's own, another booking's, a forged one", async () => {
     expect(await confirm(guest.page)).toMatchObject({ status: 403, json: { code: "not_allowed" } });
     for (const [token, id] of [
       [guest.mail, randomUUID()],
@@ -82,7 +82,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await read(guest.mail)).json.guestConfirmation).toBe("awaited");
   });
 
-  test("ten concurrent confirmations count once and return ten equal answers", async () => {
+  test("ten concurrent confirmations count once and get ten equal responses", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(guest.mail)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, json: { version: 2 } });

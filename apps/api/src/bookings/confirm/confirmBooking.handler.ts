@@ -11,7 +11,7 @@ import { isToConfirm, toBookingView } from "#api/bookings/read/bookingView.ts";
 import { lapseBookingsOfCar } from "./lapseBookings.ts";
 import { openByLink } from "#api/bookings/openBooking.ts";
 
-/** Confirms a guest's booking: the mailed token proves the address. */
+/** Confirms a guest's booking. The mailed token proves ownership of the address. */
 export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
   params: { id, language },
   body: { token },
@@ -23,13 +23,13 @@ export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({
   if (link !== "mail") throw new RefusalError("not_allowed");
   if (isToConfirm(found)) await confirm(dependencies.db, found, now);
   const opened = await open();
-  // Cancelled, or unconfirmed because it has lapsed.
+  // The booking is cancelled, or has lapsed unconfirmed.
   if (opened.row.link_opened_at === null) throw new RefusalError("transition_refused");
   const data = await toBookingView(opened, { context, language });
   return { ok: true, status: 200, data };
 };
 
-/** Extends the hold to the agency's time to answer [BK4], unless the booking has lapsed. */
+/** Extends the hold to the agency's deadline to respond [BK4], unless the booking has lapsed. */
 function confirm(db: Queries, booking: StoredBooking, now: Date): Promise<void> {
   return inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, [carLock(booking.car_id)]);

@@ -10,7 +10,7 @@ export async function countUnconfirmedHolds(db: Queries, addressKey: string, now
   return rows[0]?.live ?? 0;
 }
 
-/** The same count, inside another query. */
+/** Returns the same count as an expression for another query. */
 export function unconfirmedHolds(addressKey: SqlValue<string>, now: SqlValue<Date>): RawBuilder<number> {
   return sql`(
     select count(*) from bookings

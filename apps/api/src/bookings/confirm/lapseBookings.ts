@@ -6,12 +6,12 @@ import { workOnEach } from "#api/database/workOnEach.ts";
 import { announceLapse } from "./announceLapse.ts";
 import { carLock } from "#api/bookings/bookingLocks.ts";
 
-/** The statuses that a lapse changes [BK1]. */
+/** Status changes of a lapse [BK1]. */
 const lapses = statusChanges("lapse");
 
 /**
- * Ends the lapsed bookings of one car and releases their holds. An unconfirmed request becomes `cancelled`, and
- * mails go to its driver and agency. An unpaid online checkout stays `void`. Requires the car's lock.
+ * Ends the lapsed bookings of one car and releases their holds. An unconfirmed request becomes `cancelled`, and its
+ * driver and agency are mailed. An unpaid online checkout stays `void`. Requires the car's lock.
  */
 export async function lapseBookingsOfCar(transaction: Transaction, carId: string, now: Date): Promise<void> {
   for (const { from, to } of lapses) {
@@ -42,10 +42,7 @@ export async function lapseBookingsOfCar(transaction: Transaction, carId: string
   await transaction.deleteFrom("holds").where("car_id", "=", carId).where("expires_at", "<=", now).execute();
 }
 
-/**
- * Ends all lapsed bookings, of all cars or of one. A booking's page, an agency's list and a search then
- * agree.
- */
+/** Ends all lapsed bookings, of all cars or of one, so that booking page, agency list and search agree. */
 export async function lapseBookings(
   db: Queries,
   now: Date,

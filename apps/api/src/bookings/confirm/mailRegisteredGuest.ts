@@ -8,8 +8,8 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Order } from "#api/bookings/checkout/Order.ts";
 
 /**
- * Mails, instead of booking, the account whose address a guest typed: how to sign in and continue with this
- * rental. An unconfirmed address is mailed the link that confirms it. A suspended account gets no mail.
+ * Mails the account whose address a guest entered, instead of booking: how to sign in and continue with this rental. An
+ * unconfirmed address gets its confirmation link. A suspended account gets no mail.
  */
 export async function mailRegisteredGuest(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function mailRegisteredGuest(
   await mailAlreadyRegistered(transaction, holder, { ...tools, attempt: "checkout", returnTo });
 }
 
-/** URL of this checkout on the website, with the guest's choices and without their details. */
+/** Returns the website's URL of this checkout, with the guest's choices but without personal details. */
 function checkoutPath(rental: Order["rental"], timeZone: string): string {
   const options = rentalOptions.filter((option) => rental.options[option]);
   const query = new URLSearchParams({

@@ -7,8 +7,8 @@ import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import { guestAccount } from "./guestAccount.ts";
 
 /**
- * Moves an unconfirmed guest's booking to the account of a corrected address, and revokes every link of the old one: its
- * reader may be a stranger. The old account goes with it, unless it has other bookings or can sign in.
+ * Moves an unconfirmed guest's booking to the account of a corrected address, and revokes every link sent to the old
+ * address, which may be a stranger's. Deletes the old account unless it has other bookings or can sign in.
  *
  * @throws RefusalError `email_registered`, `account_suspended`.
  */
@@ -25,7 +25,7 @@ export async function moveToGuest(
     birthDate: birthDateOf(row),
   };
   const { id: driverId } = await guestAccount(transaction, driver, { language, now });
-  // Above both sums: the new account's version may be lower than the old one's.
+  // Exceeds both versions: the new account's may be lower than the old one's.
   const link_version = (await linkVersionOf(transaction, id)) + 1;
   const moved = await transaction
     .updateTable("bookings")
@@ -49,7 +49,7 @@ export async function moveToGuest(
   return moved;
 }
 
-/** Deletes the account of an address that was typed by mistake, and with it the link that sets its password. */
+/** Deletes the account of an address that was entered by mistake, and with it the link that sets its password. */
 async function forgetGuest(transaction: Transaction, id: string): Promise<void> {
   const account = await lockAccount(transaction, { id });
   if (account === undefined || account.activated_at !== null) return;

@@ -8,17 +8,17 @@ import { unconfirmedHolds } from "./countUnconfirmedHolds.ts";
 /** A signed-in driver, or a guest with email and network address. */
 export type Booker = { userId: SqlValue<string> } | { email: SqlValue<string>; addressKey: SqlValue<string> };
 
-/** Live unpaid holds of one person. */
+/** Numbers of live unpaid holds that count towards a person's limits. */
 export interface UnpaidHolds {
   own: number;
-  /** Of unconfirmed guests with the same network address; 0 for a signed-in driver. */
+  /** Holds of unconfirmed guests with the same network address; 0 for a signed-in driver. */
   ofAddress: number;
 }
 
 /**
- * Limits the live unpaid holds of one person (product.md, section 12). Requires the locks of `bookerLocks`. A
- * phone number has no limit, since anyone can type it; nor do a stranger's guest bookings with a driver's
- * email count.
+ * Limits the live unpaid holds of one person (product.md, section 12). Requires the locks of `bookerLocks`. There is no
+ * limit per phone number, since anyone can enter one. A stranger's guest bookings with a driver's email do not count
+ * either.
  *
  * @throws RefusalError `too_many_holds`, for a guest also `too_many_from_network`.
  */
@@ -32,13 +32,17 @@ export async function refuseTooManyHolds(
   refuseHolds(holds, business);
 }
 
-/** @throws RefusalError `too_many_holds`, `too_many_from_network`. */
+/**
+ * Rejects a booking when the person has reached a limit of holds.
+ *
+ * @throws RefusalError `too_many_holds`, `too_many_from_network`.
+ */
 export function refuseHolds({ own, ofAddress }: UnpaidHolds, business: Config["business"]): void {
   if (own >= business.maximumUnpaidHolds) throw new RefusalError("too_many_holds");
   if (ofAddress >= business.maximumUnconfirmedHolds) throw new RefusalError("too_many_from_network");
 }
 
-/** Columns `own` and `ofAddress` of a query. */
+/** Returns the columns `own` and `ofAddress` for a query. */
 export function unpaidHolds(booker: Booker, now: SqlValue<Date>): RawBuilder<UnpaidHolds> {
   const isOwn =
     "userId" in booker

@@ -33,13 +33,13 @@ describe.each(usualEngines)("on %s", (engine) => {
   const confirm = (token: string) => api.request(`/api/confirm-booking/${guest.id}/fr`, { body: { token } });
   const kindsTo = async (address: string) => (await mailsTo(api, address)).map(({ kind }) => kind);
 
-  test("mails the confirmation again to the same address; every link of it works", async () => {
+  test("mails the confirmation again to the same address, and all its links work", async () => {
     expect(await resend(guest.email)).toMatchObject({ status: 200, json: { token: guest.page } });
     expect(await kindsTo(guest.email)).toEqual(["bookingRequested", "bookingRequested"]);
     expect((await confirm(guest.mail)).status).toBe(200);
   });
 
-  test("moves to a corrected address, and revokes the links of the old one", async () => {
+  test("moves to a corrected address and revokes the links of the old one", async () => {
     const corrected = newAddress();
     const { status, json } = await resend(corrected);
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await former.execute()).toEqual([]);
   });
 
-  test("another browser corrects nothing, but may have the mail sent again", async () => {
+  test("another browser cannot correct the address but may have the mail resent", async () => {
     for (const token of [guest.page, guest.mail]) {
       const refused = await resend(newAddress(), { token, cookie: "" });
       expect(refused).toMatchObject({ status: 403, json: { code: "proof_required" } });
@@ -63,7 +63,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await resend(guest.email, { cookie: "" })).status).toBe(200);
   });
 
-  test("refuses a token that is no link of this booking", async () => {
+  test("rejects a token that is not a link of this booking", async () => {
     for (const token of ["", "wrong", guest.page.replace(/^./, "0")]) {
       expect(await resend(guest.email, { token })).toMatchObject({
         status: 404,
@@ -72,13 +72,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("refuses an address that has an account, and changes nothing", async () => {
+  test("rejects an address that has an account, and changes nothing", async () => {
     const owner = await aUser(database().db);
     expect(await resend(owner.email)).toMatchObject({ status: 409, json: { code: "email_registered" } });
     expect((await read(guest.page)).json).toMatchObject({ driver: { email: guest.email } });
   });
 
-  test("refuses once the request is confirmed or has lapsed", async () => {
+  test("rejects the call once the request is confirmed or has lapsed", async () => {
     await confirm(guest.mail);
     expect(await resend(guest.email)).toMatchObject({ status: 422, json: { code: "transition_refused" } });
     api.passHours(49);

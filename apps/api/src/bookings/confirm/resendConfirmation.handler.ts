@@ -19,7 +19,7 @@ import { postMail } from "#api/mail/postMail.ts";
 import { isPermitted } from "#api/links/permission.ts";
 import { moveToGuest } from "./moveToGuest.ts";
 
-/** Mails a guest the confirmation again; the booking moves to a corrected address first. */
+/** Mails a guest the confirmation again, after moving the booking to a corrected address if one is given. */
 export const handleResendConfirmation: Handler<typeof resendConfirmation> = async ({
   params: { id },
   body: { token, email },
@@ -30,8 +30,9 @@ export const handleResendConfirmation: Handler<typeof resendConfirmation> = asyn
   await limitLinks(dependencies, context);
   const { row, link, now } = await openByLink({ id, token }, dependencies);
   if (link === undefined) throw new RefusalError("not_found");
-  // The mail may have reached a stranger, who has the token too: only the browser that booked corrects the address. No
-  // browser does while registered addresses are secret, because the answer would reveal whether an address has an account.
+  // The mail may have reached a stranger, who then has the token too, so only the browser that booked may correct the
+  // address. While registered addresses are secret no browser may, because the response would reveal whether an address
+  // has an account.
   const mayCorrect =
     config.revealRegisteredEmails && (await isPermitted(db, context, { bookingId: row.id, now }));
   if (email !== row.driver_email && !mayCorrect) throw new RefusalError("proof_required");
@@ -55,7 +56,7 @@ export const handleResendConfirmation: Handler<typeof resendConfirmation> = asyn
   return { ok: true, status: 200, data: { token: ours } };
 };
 
-/** Posts the guest's one mail anew, with fresh links. Returns the version of the booking's links. */
+/** Queues the guest's mail again, with fresh links. Returns the version of the booking's links. */
 async function mailAgain(
   transaction: Transaction,
   row: StoredBooking,

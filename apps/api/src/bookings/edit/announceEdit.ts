@@ -9,14 +9,14 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { ReturnedMoney } from "#api/bookings/refund/returnMoney.ts";
 
 interface EditOutcome {
-  /** As it was. */
+  /** The rental before the edit. */
   before: BookedRental;
-  /** Paid for the edit; absent: nothing was due first. */
+  /** The payment of the edit; absent if nothing was due. */
   payment?: { amount_millimes: number; reference: string | null; at: Date };
   returned: ReturnedMoney;
 }
 
-/** Tells driver and agency that a booking was edited, in its transaction, each by one mail. */
+/** Notifies driver and agency of an edited booking, one mail each, in the edit's transaction. */
 export async function announceEdit(
   transaction: Transaction,
   booking: StoredBooking,

@@ -33,13 +33,16 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     world = await aCatalogue(db);
   });
 
-  /** Another car with a driver of its own, for one round: the clock passes the end of a session of staff. */
+  /**
+   * Sets up another car and driver for each round, and signs staff in again, because the clock passes the end of their
+   * session.
+   */
   const begin = async () => {
     staff = (await aPerson(api, { type: "supplier", supplier_id: world.agency.id })).cookie;
     world = { ...world, car: await world.aCar() };
     driver = await aDriver({ api, db: database().db, sandbox, world });
   };
-  /** Compares a booking, of which each session is paid, with the gateway's records. */
+  /** Returns the rules broken by a booking, each of whose sessions is paid, according to the gateway's records. */
   const brokenRules = async (id: string) => {
     const { db } = database();
     const sessions = db.selectFrom("payment_sessions").select("gateway_session_id");
@@ -50,7 +53,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   const codeOf = ({ status, json }: { status: number; json: { code?: string } }) =>
     status < 300 ? "ok" : String(json.code);
 
-  test("an edit and another booking of the same car: one gets the dates, the other is refused", async () => {
+  test("of an edit and a concurrent booking of the same car one gets the dates and the other is rejected", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await begin();
       const id = await driver.book();
@@ -66,7 +69,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("ten edits of one booking with the same version: one is made, nine are told what it is now", async () => {
+  test("of ten edits of one booking with the same version one succeeds and nine get the current state", async () => {
     await begin();
     const id = await driver.book();
     const edits = Array.from({ length: 10 }, (_, index) =>
@@ -80,7 +83,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(await findBrokenRules(database().db, { cars: [world.car.id], charges: [] })).toEqual([]);
   });
 
-  test("two dearer edits of a paid booking open one payment at a time", async () => {
+  test("two edits that raise the total of a paid booking open one payment at a time", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await begin();
       const id = await driver.book({ payment: "full" });
@@ -111,7 +114,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("the payment of an edit against the agency's cancellation, and against its own end, in any order", async () => {
+  test("the payment of an edit races the agency's cancellation and its own expiry, with a consistent result in any order", async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {
       await begin();
@@ -142,7 +145,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       const outcome = { status: booking.status, total: booking.total, refunds: sums(booking.refunds) };
       outcomes.add(JSON.stringify(outcome));
       expect([
-        // The edit was made, and stands or was cancelled afterwards with all its money.
+        // The edit was made, and either stands or was cancelled afterwards with a full refund.
         { status: "paid", total: 424, refunds: [] },
         { status: "cancelled", total: 424, refunds: [106, 318] },
         // Cancelled first.

@@ -36,7 +36,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   const edits = (changes: Parameters<typeof anEdit>[1] = {}) => anEdit(world, changes);
-  /** Another guest's checkout. */
+  /** Books as another guest. */
   const checkOut = (changes: Parameters<typeof aCheckout>[1]) => {
     guests += 1;
     return api.checkOut(aCheckout(world, changes), {
@@ -46,7 +46,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const refused = (status: number, code: string, more: object = {}) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code, ...more }) });
   const cancellation = { options: { cancellation: true } };
-  /** Whether the car is free for a rental, as another guest's checkout finds it. */
+  /** Returns whether another guest could book the car for these dates. */
   const isFree = async (from: string, to: string) => {
     const { status, json } = await api.request("/api/quote", {
       body: { ...aCheckout(world, { rental: { from, to } }).rental, language: "fr" },
@@ -65,8 +65,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   const change = (changes: object) =>
     database().db.updateTable("cars").set(changes).where("id", "=", world.car.id).execute();
 
-  describe("quoting", () => {
-    test("[CN10] lists the difference line by line, and says when it is paid", async () => {
+  describe("quoting an edit", () => {
+    test("[CN10] lists the difference item by item, and when it is due", async () => {
       const id = await driver.book({ payment: "full" });
       const changes = {
         to: longer,
@@ -85,17 +85,17 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await driver.read(id)).toMatchObject({ version: 2, total: 318, paymentOpen: false });
     });
 
-    test("[CN7] of a booking without payments leaves the new total to the agency", async () => {
+    test("[CN7] leaves the new total to the agency for a booking without payments", async () => {
       const id = await driver.book();
       const { json } = await driver.quote(id, edits({ to: longer }));
       expect(json).toMatchObject({ difference: 106, dueNow: 0, dueLater: 424 });
     });
 
-    test("[CN9] keeps the price where only a place, a driver or nothing changes", async () => {
+    test("[CN9] keeps the price when only a place, a driver or nothing changes", async () => {
       const id = await driver.book({ total: 368, rental: cancellation });
       await change({ daily_price_millimes: 200_000, cancellation_millimes: 90_000 });
       expect((await driver.quote(id, edits())).json).toMatchObject({ difference: 0, changes: false });
-      // Dates reprice the days; the fee of cancellation stays as sold.
+      // New dates reprice the days; the cancellation fee stays as sold.
       const { json } = await driver.quote(id, edits({ to: longer }));
       expect(json.lines).toEqual([{ part: "rental", before: 318, after: 848, difference: 530 }]);
       expect(json.quote.total).toBe(898);
@@ -110,7 +110,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(json.quote.total).toBe(454);
     });
 
-    test("a signed quote of an edit holds while the catalogue changes, for this edit of this booking only", async () => {
+    test("a signed quote of an edit outlives catalogue changes, for this edit of this booking only", async () => {
       const id = await driver.book();
       const edit = edits({ to: longer });
       const { signedQuote } = (await driver.quote(id, edit)).json;
@@ -131,8 +131,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  describe("an edit that is made at once", () => {
-    test("[PR13] drops a cover that was bought before full insurance was included", async () => {
+  describe("an edit applied immediately", () => {
+    test("[PR13] drops a cover bought before full insurance was included", async () => {
       const id = await driver.book();
       const covered = edits({ options: { theftProtection: true } });
       expect((await driver.edit(id, covered, { total: 333 })).status).toBe(200);
@@ -150,7 +150,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       });
     });
 
-    test("moves the held dates, the receipt and the history, and tells driver and agency once", async () => {
+    test("moves the held dates, updates receipt and history, and notifies driver and agency once", async () => {
       const id = await driver.book();
       const edit = edits({
         from: "2026-12-10T10:00:00+01:00",
@@ -204,13 +204,13 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(notices).toHaveLength(1);
     });
 
-    test("[BK4] a request lapses by its new pick-up", async () => {
+    test("[BK4] a request lapses at its new pick-up", async () => {
       const id = await driver.book();
       await driver.edit(id, edits({ from: "2026-11-21T10:00:00+01:00", to: "2026-11-24T10:00:00+01:00" }));
       expect((await driver.read(id)).holdExpiresAt).toBe("2026-11-21T07:00:00.000Z");
     });
 
-    test("[BK4] a request does not lapse at once by the soonest pick-up", async () => {
+    test("[BK4] a request does not lapse immediately when the pick-up is moved to the earliest time", async () => {
       const id = await driver.book();
       await driver.edit(id, edits({ from: "2026-11-20T15:00:00+01:00", to: "2026-11-23T15:00:00+01:00" }));
       expect(await driver.read(id)).toMatchObject({
@@ -220,7 +220,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       });
     });
 
-    test("is made five times at once, then each ten minutes: each mails driver and agency", async () => {
+    test("is allowed five times in a row, then once every ten minutes; each mails driver and agency", async () => {
       const id = await driver.book();
       const { db } = database();
       const mails = async () =>
@@ -243,21 +243,21 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(limited.headers.get("retry-after")).toBe("600");
       expect((await mails()) - before).toBe(made);
       expect((await driver.read(id)).version).toBe(6);
-      // An edit that changes nothing is not counted.
+      // An edit that changes nothing does not count.
       expect((await driver.edit(id, edits({ to: longer }), { version: 6, total: 424 })).status).toBe(200);
       api.passHours(1 / 6);
       expect((await send(6)).status).toBe(200);
       expect((await send(7)).status).toBe(429);
     });
 
-    test("that changes nothing writes nothing", async () => {
+    test("an edit that changes nothing writes nothing", async () => {
       const id = await driver.book();
       expect((await driver.edit(id, edits())).json).toMatchObject({ booking: { version: 1 } });
       expect(await historyOf(id)).toEqual([]);
       expect(await kindsTo(driver.email)).toEqual([]);
     });
 
-    test("[CN8] refunds what was paid above the new total with cancellation, and nothing without", async () => {
+    test("[CN8] refunds what was paid above the new total with the cancellation option, and nothing without", async () => {
       const insured = await driver.book({ payment: "full", total: 368, rental: cancellation });
       const cheaper = edits({ to: shorter });
       const quoted = await driver.quote(insured, cheaper, { version: 2 });
@@ -277,12 +277,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await driver.quote(bare, less, { version: 2 })).json).toMatchObject({ refund: 0 });
       expect((await driver.edit(bare, less, { version: 2, total: 212 })).status).toBe(200);
       expect(await driver.read(bare)).toMatchObject({ status: "paid", total: 212, refunds: [] });
-      // What was paid then pays for a later, dearer edit.
+      // The amount already paid then counts towards a later edit with a higher total.
       const back = await driver.edit(bare, edits(later), { version: 3, total: 318 });
       expect(back.json).toMatchObject({ paymentSession: null, booking: { total: 318, status: "paid" } });
     });
 
-    test("[BK7] a down payment that covers the new total has paid it", async () => {
+    test("[BK7] a down payment that covers the new total makes the booking paid", async () => {
       const { db } = database();
       const id = await driver.book({ payment: "downPayment", total: 368, rental: cancellation });
       await db
@@ -297,7 +297,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  describe("[CN7] a dearer edit of a paid booking", () => {
+  describe("[CN7] an edit that raises the total of a paid booking", () => {
     const version = 2;
     const start = async (payment: "full" | "downPayment" = "full") => {
       const id = await driver.book({ payment });
@@ -307,7 +307,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       return { id, headers, begun, session: begun.json.paymentSession as { id: string; url: string } };
     };
 
-    test("waits for its payment, with both dates held; paid, it is made once", async () => {
+    test("waits for its payment with both date ranges held, and is applied once when paid", async () => {
       const { id, begun, session, headers } = await start();
       expect(begun).toMatchObject({
         status: 200,
@@ -322,7 +322,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await isFree("2026-12-04T12:00:00+01:00", "2026-12-05T09:00:00+01:00")).toBe(false);
       const again = await driver.edit(id, edits({ to: longer }), { version, total: 424 }, { headers });
       expect(again.json.paymentSession).toEqual(session);
-      // Another tab, the same choice.
+      // The same choice in another tab.
       const other = await driver.edit(id, edits({ to: longer }), { version, total: 424 });
       expect(other.json.paymentSession).toEqual(session);
 
@@ -345,13 +345,13 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await mailsTo(api, driver.email)).map(({ kind }) => kind)).not.toContain("paymentReceived");
     });
 
-    test("with a down payment pays the difference and owes the rest", async () => {
+    test("pays the difference when there was a down payment, and leaves the rest due", async () => {
       const { id, session } = await start("downPayment");
       await driver.pay(session);
       expect(await driver.read(id)).toMatchObject({ status: "deposit", total: 424, dueNow: { full: 254.4 } });
     });
 
-    test("that is not paid in time leaves the booking as it was, and the new dates free", async () => {
+    test("leaves the booking unchanged and frees the new dates if not paid before the deadline", async () => {
       const { id, session } = await start();
       sandbox.decline(session.url, "card_declined");
       api.passHours(0.49);
@@ -369,7 +369,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await historyOf(id)).toEqual([]);
     });
 
-    test("that is paid after its time is returned, and the booking stands", async () => {
+    test("is refunded if paid after the deadline, and the booking stands", async () => {
       const { id, session } = await start();
       api.passHours(0.6);
       await settleDueSessions(api.dependencies);
@@ -386,7 +386,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(mail?.text).toContain("telle qu’elle était");
     });
 
-    test("takes the new dates again where their hold has lapsed unused, and returns the money where not", async () => {
+    test("takes the new dates again if their lapsed hold was not reused, and otherwise refunds", async () => {
       for (const isTaken of [false, true]) {
         world = { ...world, car: await world.aCar() };
         driver = await aDriver({ api, db: database().db, sandbox, world });
@@ -406,7 +406,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       }
     });
 
-    test("that is paid in time and reported after the pick-up is made", async () => {
+    test("is applied if paid before the deadline but reported after the pick-up", async () => {
       const { id, session } = await start();
       sandbox.pay(session.url);
       api.passHours(11 * 24);
@@ -414,7 +414,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await historyOf(id)).toMatchObject([{ session_id: session.id }]);
     });
 
-    test("that meets a request to cancel is returned", async () => {
+    test("is refunded if a cancellation was requested in the meantime", async () => {
       const { id, session } = await start();
       const asked = await api.request(`/api/cancel-booking/${id}`, {
         body: { version },
@@ -426,7 +426,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await holdsOf(id)).toBe(1);
     });
 
-    test("gives way to another edit, and to the payment of the rest", async () => {
+    test("is replaced by another edit or by paying the rest", async () => {
       const { id, session } = await start("downPayment");
       const edit = edits({ options: { theftProtection: true } });
       const second = await driver.edit(id, edit, { version, total: 333 });
@@ -441,7 +441,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await driver.read(id)).toMatchObject({ openEdit: null, total: 318 });
     });
 
-    test("a second edit after the first was paid unnoticed is told that the booking has changed", async () => {
+    test("a second edit gets the current state if the first was paid unnoticed", async () => {
       const { id, session } = await start();
       sandbox.pay(session.url);
       const edit = edits({ to: shorter });
@@ -451,7 +451,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await driver.read(id)).toMatchObject({ total: 424 });
     });
 
-    test("is given up where the gateway does not answer, and may be repeated", async () => {
+    test("is dropped when the gateway does not respond, and can be repeated", async () => {
       const id = await driver.book({ payment: "full" });
       const headers = { "idempotency-key": randomUUID() };
       const send = () => driver.edit(id, edits({ to: longer }), { version, total: 424 }, { headers });
@@ -464,7 +464,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await driver.read(id)).toMatchObject({ total: 424 });
     });
 
-    test("is refused where nothing can be paid online", async () => {
+    test("is rejected where online payment is unavailable", async () => {
       const id = await driver.book({ payment: "full" });
       const offline = createTestApp(database().db, { env: { SANDBOX_GATEWAY_URL: "none" } });
       const body = { id, version, total: 424, edit: edits({ to: longer }) };
@@ -474,8 +474,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  describe("refuses", () => {
-    test("an edit without amendments, by reason", async () => {
+  describe("rejected edits", () => {
+    test("rejects an edit without the amendments option, with the reason", async () => {
       await change({ amendments_millimes: 20_000 });
       const id = await driver.book();
       const because = refused(422, "transition_refused", { reason: "amendmentsChosen" });
@@ -483,7 +483,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await driver.edit(id, edits({ to: longer }))).toEqual(because);
     });
 
-    test("whom the table does not allow", async () => {
+    test("rejects callers whom the permission table does not allow", async () => {
       const id = await driver.book();
       const call = async (user: Parameters<typeof aPerson>[1]) => {
         const { cookie } = await aPerson(api, user);
@@ -505,7 +505,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       );
     });
 
-    test("[CN11] what a new booking would be refused", async () => {
+    test("[CN11] rejects what a new booking would be rejected for", async () => {
       const id = await driver.book();
       const cases: [object, number, string][] = [
         [{ from: "2026-11-20T13:30:00Z" }, 422, "pickup_too_soon"],
@@ -530,7 +530,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await historyOf(id)).toEqual([]);
     });
 
-    test("an earlier pick-up without the licence's date, where the car requires years of holding one", async () => {
+    test("rejects an earlier pick-up without the licence date, where the car requires a minimum licence age", async () => {
       await change({ minimum_licence_years: 2 });
       const id = await driver.book({ driver: { licenceSince: "2015-05-01" } });
       const earlier = { from: "2026-11-30T10:00:00+01:00" };
@@ -543,7 +543,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await driver.quote(id, edits({ to: longer }))).status).toBe(200);
     });
 
-    test("a car of a suspended agency, and dates that are taken", async () => {
+    test("rejects a car of a suspended agency, and taken dates", async () => {
       const id = await driver.book();
       const rental = { from: "2026-12-04T12:00:00+01:00", to: longer };
       expect((await checkOut({ rental, total: 106 })).status).toBe(201);
@@ -558,7 +558,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[RO4] a guest quotes by the link, and edits by it after the mailed code", async () => {
+  test("[RO4] a guest quotes by the link and edits by it after entering the mailed code", async () => {
     const guest = await aGuest(api, world);
     const { provenBrowser } = proofCalls(() => api);
     const edit = edits({ to: longer });
@@ -569,7 +569,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await send("")).toEqual(refused(403, "proof_required"));
     expect((await send(await provenBrowser(guest))).json).toMatchObject({ booking: { total: 424 } });
     expect(await historyOf(guest.id)).toMatchObject([{ actor_id: null }]);
-    // The mail of the edit has a link that is valid for the new dates.
+    // The mail about the edit has a link that is valid for the new dates.
     expect(await kindsTo(guest.email)).toEqual(["bookingEdited"]);
   });
 });

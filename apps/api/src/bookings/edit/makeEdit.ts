@@ -13,21 +13,21 @@ import { bookedRental, haveSameDates } from "#api/bookings/payment/bookedRental.
 
 export interface Edit {
   after: BookedRental;
-  /** The hold that keeps the new dates, if an edit has waited with one. */
+  /** The hold of the new dates, if the edit was waiting for a payment. */
   holdId: string | null;
-  /** Null: by the signed link. */
+  /** Null when edited by the signed link. */
   actorId: string | null;
-  /** The session that paid for it; null: nothing was due first. */
+  /** The session that paid for the edit; null if nothing was due first. */
   sessionId: string | null;
   /** Payments minus refunds after the edit, in dinars. */
   kept: number;
 }
 
 /**
- * Makes an edit: the new dates are held and the old ones released, the booking is what was sold now, and the record of
- * edits has both. Requires the car's lock.
+ * Applies an edit: holds the new dates, releases the old ones, updates the booking to the new terms, and records both
+ * in the edit history. Requires the car's lock.
  *
- * @returns the booking; undefined, and nothing is written, when the car is taken or the new rental is over.
+ * @returns the booking; undefined, with nothing written, when the car is taken or the new rental is over.
  */
 export async function makeEdit(
   transaction: Transaction,
@@ -76,14 +76,14 @@ export async function makeEdit(
     .executeTakeFirstOrThrow();
 }
 
-/** A down payment that covers the new total has paid it, as if the gateway reported it now [BK1, BK7]. */
+/** A down payment that covers the new total makes the booking paid, as if the gateway reported it now [BK1, BK7]. */
 function statusAfter(
   booking: StoredBooking,
   money: { total: number; paid: number },
   now: Date,
 ): BookingStatus {
   const paymentStatus = paymentStatusOf(money);
-  // Only an accepted change is made before its difference is paid [CN16].
+  // Only an accepted change is applied before its difference is paid [CN16].
   if (booking.status === "paid" && paymentStatus === "partial") return "deposit";
   if (booking.status !== "deposit" || paymentStatus !== "paid") return booking.status;
   const refused = whyTransitionRefused({
@@ -95,7 +95,10 @@ function statusAfter(
   return refused === null ? "paid" : booking.status;
 }
 
-/** A request that the agency has not answered lapses by its new pick-up [BK4, BK5]; never at once by the edit. */
+/**
+ * A request that the agency has not decided lapses at its new pick-up [BK4, BK5], but never immediately because of the
+ * edit.
+ */
 function lapseOf({ status, ...row }: StoredBooking, pickup: Date, now: Date): Date | null {
   if (status !== "pending" || row.lapses_at === null) return row.lapses_at;
   const isUnconfirmed = row.is_guest && row.link_opened_at === null;
@@ -114,7 +117,7 @@ async function moveHold(
   if (to <= now) return false;
   const ofBooking = transaction.deleteFrom("holds").where("booking_id", "=", booking.id);
   if (holdId !== null) {
-    // While the row exists, no other booking has the car: a new hold first deletes expired rows.
+    // While the row exists, no other booking has the car: inserting a hold first deletes expired rows.
     const kept = await transaction
       .updateTable("holds")
       .set({ expires_at: expiresAt })

@@ -14,7 +14,7 @@ export async function insertOpenEdit(
   }: {
     sessionId: string;
     bookingId: string;
-    /** The hold of the new dates; null where they stay. */
+    /** The hold of the new dates; null if the dates do not change. */
     holdId: string | null;
     actorId: string | null;
     before: BookedRental;
@@ -35,12 +35,12 @@ export async function insertOpenEdit(
     .execute();
 }
 
-/** Returns the edit of a payment session, if it waits. */
+/** Returns the open edit of a payment session, if any. */
 export function findOpenEdit(db: Queries, sessionId: string): Promise<Selectable<OpenEditRow> | undefined> {
   return db.selectFrom("open_edits").selectAll().where("session_id", "=", sessionId).executeTakeFirst();
 }
 
-/** Gives up an edit that waits: the booking stays as it is, and the new dates are released. Requires the car's lock. */
+/** Drops an open edit: the booking stays unchanged, and the new dates are released. Requires the car's lock. */
 export async function dropOpenEdit(transaction: Transaction, sessionId: string): Promise<void> {
   const dropped = await transaction
     .deleteFrom("open_edits")

@@ -26,14 +26,14 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { bookedRental } from "#api/bookings/payment/bookedRental.ts";
 import { paidAndDue } from "#api/bookings/refund/paidAndDue.ts";
 
-/** An edit that keeps every rule of a new booking. */
+/** A validated edit: it meets every rule of a new booking. */
 export interface EditPlan extends EditSettlement {
   before: BookedRental;
   after: BookedRental;
-  /** What to hold for it. */
+  /** The period to hold for the edit. */
   period: CarPeriod;
   rental: ResolvedRental;
-  /** The prices that a quote of this edit is signed for. */
+  /** The prices to sign in a quote of this edit. */
   prices: QuotedPrices;
   /** Payments minus refunds, in dinars. */
   kept: number;
@@ -46,8 +46,8 @@ interface Tools {
 }
 
 /**
- * Checks an edit by the rules of a new booking and prices it [CN9, CN11]. Whether the car is free is checked where it is
- * held.
+ * Checks an edit by the rules of a new booking and prices it [CN9, CN11]. Does not check whether the car is free; that
+ * happens when it is held.
  *
  * @throws RefusalError for the first rule that the edit breaks.
  */
@@ -115,7 +115,7 @@ function checkDates(
   throw new RefusalError(periodRefusal(failure), { fields });
 }
 
-/** The licence was checked when the car was booked; a later pick-up only makes it older. */
+/** The licence was checked when the car was booked, and a later pick-up only makes it older. */
 function checkPeople(
   row: StoredBooking,
   { rental, car }: FoundRental,
@@ -148,7 +148,10 @@ function checkPeople(
   }
 }
 
-/** Today's prices, or those of a signed quote of this edit. The two frozen options keep the fees as sold [CN9]. */
+/**
+ * Returns today's prices, or those of a signed quote of this edit. The two frozen options keep their fees as sold
+ * [CN9].
+ */
 function pricesOf(
   row: StoredBooking,
   { rental, car }: FoundRental,
@@ -190,7 +193,7 @@ function priced(
       commissionMillimes: row.commission_millimes,
     };
   }
-  // A cover that was bought before full insurance was included is dropped.
+  // Drops a cover that was bought before full insurance was included.
   const isDropped = (option: RentalOption) =>
     row.options.includes(option) && changesNothing(prices.pricing, option);
   const kept = { ...rental, options: rental.options.filter((option) => !isDropped(option)) };

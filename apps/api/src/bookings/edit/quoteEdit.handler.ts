@@ -13,7 +13,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { isStill } from "#api/bookings/payment/bookedRental.ts";
 import { planEdit } from "./planEdit.ts";
 
-/** Quotes an edit line by line, and signs its prices [CN10]. */
+/** Quotes an edit item by item, and signs its prices [CN10]. */
 export const handleQuoteEdit: Handler<typeof quoteEdit> = async ({ params, body, user, dependencies }) => {
   const { config, db } = dependencies;
   const { row, viewer, now } = await openBooking({ id: params.id, token: body.token, user }, dependencies);

@@ -18,7 +18,7 @@ import { requestRefund } from "#api/bookings/refund/requestRefund.ts";
 interface EditPayment {
   session: PaymentSessionRow;
   booking: StoredBooking;
-  /** Inserted already. */
+  /** Already inserted. */
   payment: {
     id: string;
     booking_id: string;
@@ -30,9 +30,10 @@ interface EditPayment {
 }
 
 /**
- * Makes the edit that has waited for this payment, under the car's lock [CN7]. Where it can no longer be made, the
- * booking stays as it is and all the money is to be refunded: its time was over and the car was taken for the new dates,
- * the booking was changed or cancelled meanwhile, or its cancellation was requested.
+ * Applies the edit that waited for this payment, under the car's lock [CN7]. If it can no longer be applied, the
+ * booking stays unchanged and all the money is to be refunded. That is the case when the payment came after the
+ * deadline and the car was taken for the new dates, when the booking was changed or cancelled in the meantime, or when
+ * its cancellation was requested.
  */
 export async function takeEditPayment(
   transaction: Transaction,
@@ -80,7 +81,7 @@ async function make(transaction: Transaction, { session, booking, payment }: Edi
   if (open === undefined || booking.deleted_at !== null) return undefined;
   const { before, after } = open.edit;
   const situation = await readSituation(transaction, booking);
-  // As of the payment: it may have been reported late.
+  // As of the payment, which may have been reported late.
   const question = { viewer: linkHolder, booking: situation, now: payment.at };
   if (whyRefused({ ...question, action: "edit" }) !== null || !isStill(booking, before)) return undefined;
 

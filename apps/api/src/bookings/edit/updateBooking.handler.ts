@@ -44,16 +44,16 @@ import { type EditPlan, planEdit } from "./planEdit.ts";
 
 type EditCall = Call<typeof updateBooking>;
 
-/** The payment that the edit waits for; null where it was made at once. */
+/** The payment session that the edit waits for; null if it was applied immediately. */
 interface Result {
   sessionId: string | null;
 }
 
 /**
- * Edits a booking, once per idempotency key. A dearer edit of a booking on which something was paid waits for its
- * payment, with both date ranges held; any other is made at once, and what was paid above the new total is refunded
- * where cancellation was bought [CN7, CN8]. Of those made at once a booking gets five, then one each ten minutes:
- * `too_many_requests` says when.
+ * Edits a booking, once per idempotency key. An edit that raises the total of a booking with payments waits for its
+ * payment, with both date ranges held. Any other edit is applied immediately, and what was paid above the new total is
+ * refunded where the cancellation option was bought [CN7, CN8]. A booking allows five immediate edits, then one every
+ * ten minutes; `too_many_requests` says when.
  */
 export function updateBookingHandler({
   gateways,
@@ -92,7 +92,7 @@ export function updateBookingHandler({
         const data = { booking: await answerOf(seen), paymentSession: await open(earlier.id) };
         return { ok: true, status: 200, data };
       }
-      // Another choice: the payment that waits is ended at its gateway, unless it was faster.
+      // A different choice: ends the pending payment at its gateway, unless it completes first.
       await endSession(earlier.id, tools);
     }
 
@@ -110,7 +110,7 @@ export function updateBookingHandler({
       await requireProof(transaction, context, { ...proof, viewer, now });
       const reason = whyRefused({ viewer, booking: locked.situation, now, action: "edit" });
       refuseChange(locked, { viewer, version: body.version, reason, now });
-      // A payment was begun meanwhile, in another tab.
+      // A payment was started in another tab in the meantime.
       if ((await sessionUnderWay(transaction, seen.id)) !== undefined)
         throw new RefusalError("stale_version");
 
@@ -127,7 +127,7 @@ export function updateBookingHandler({
       return answer;
     }
 
-    /** Without an open session the edit cannot be paid: it is given up, and the same attempt may be repeated. */
+    /** Without an open session the edit cannot be paid: it is dropped, and the same attempt may be repeated. */
     async function open(sessionId: string) {
       try {
         return await openSession(sessionId, tools);
@@ -156,7 +156,8 @@ export function updateBookingHandler({
       const result = { sessionId: await wait(transaction, row, { plan, actorId }, now) };
       return { result, row };
     }
-    // Each mails the driver and all of the agency's staff. A payment limits those that wait for one.
+    // Each edit mails the driver and all of the agency's staff. Edits that wait for a payment are limited by that
+    // payment.
     const limit = { name: "edit of booking", key: row.id, burst: 5, secondsEach: 600 };
     await limitRate({ ...dependencies, db: transaction }, limit);
     const reason = "cheaper";
@@ -169,7 +170,7 @@ export function updateBookingHandler({
     return { result: { sessionId: null }, row: edited };
   }
 
-  /** Holds the new dates beside the old ones, and stores the edit with the payment that it waits for. */
+  /** Holds the new dates in addition to the old ones, and stores the edit with the payment that it waits for. */
   async function wait(
     transaction: Transaction,
     row: StoredBooking,

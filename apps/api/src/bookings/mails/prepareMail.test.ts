@@ -17,7 +17,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await database().db.deleteFrom("outbox").execute();
   });
 
-  /** Delivers what waits, and returns the driver's mails. */
+  /** Delivers the queued mails and returns those to the driver. */
   const deliver = async (tools: Partial<MailTools> = {}) => {
     const sent: ComposedMail[] = [];
     await deliverOutbox(
@@ -40,7 +40,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       lapses_at: new Date(api.dependencies.clock().getTime() + 3_600_000),
     });
 
-  test("a confirmation is sent with the voucher, the calendar with its alarms, and the car's photograph", async () => {
+  test("a confirmation is sent with the voucher, the calendar file with its alarms, and the car's photo", async () => {
     const { db } = database();
     const image = "/pictures/0123456789abcdef0123456789abcdef.webp";
     await db.updateTable("cars").set({ image }).where("id", "=", world.car.id).execute();
@@ -71,7 +71,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mail?.html).toContain(`<img src="${api.config.publicUrl}${image}" alt="Kia Picanto"`);
   });
 
-  test("a voucher that cannot be drawn delays the mail, and then the mail leaves without it", async () => {
+  test("a voucher that cannot be rendered delays the mail, which is finally sent without it", async () => {
     const id = await aRequest();
     await accept(id);
     const vouchers = { draw: () => Promise.reject(new Error("no thread")), close: () => {} };
@@ -84,7 +84,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mail?.text).not.toContain("bono de alquiler va adjunto");
   });
 
-  test("a confirmation whose booking was cancelled before it leaves has no voucher", async () => {
+  test("a confirmation whose booking is cancelled before sending has no voucher", async () => {
     const id = await aRequest();
     await accept(id);
     await database().db.updateTable("bookings").set({ status: "cancelled" }).where("id", "=", id).execute();
@@ -92,7 +92,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mail?.attachments).toBeUndefined();
   });
 
-  test("[NO9] a lapsed request names the three nearest free cars with totals and links, and none where none is free", async () => {
+  test("[NO9] a lapsed request lists the three nearest free cars with totals and links, or none if none is free", async () => {
     const { db } = database();
     const others = [];
     for (const daily of [100, 110, 120, 200]) {

@@ -22,10 +22,10 @@ type Written = Selectable<OutboxRow>;
 type Kind = StoredMail["kind"];
 export type MailTools = Pick<Dependencies, "db" | "config" | "clock" | "logger"> & { vouchers: Vouchers };
 
-/** Attempts after which a mail leaves without a file that cannot be made. */
+/** Attempts after which a mail is sent without a file that cannot be created. */
 const ATTEMPTS_WITH_FILES = 3;
 
-/** Returns a file of a mail's booking; undefined where the booking does not hold its car. */
+/** Returns a file of a mail's booking; undefined if the booking does not hold its car. */
 export async function fileOf(
   row: Pick<Written, "data" | "language">,
   file: MailedFile,
@@ -35,7 +35,7 @@ export async function fileOf(
   return booking !== undefined && holdsCar(booking) ? makers[file](booking, row.language, tools) : undefined;
 }
 
-/** The statuses in which a booking is reminded of. */
+/** Statuses in which a reminder is still sent. */
 const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>> = {
   pickUpReminder: tripStatuses,
   dropOffReminder: tripStatuses,
@@ -44,10 +44,11 @@ const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>
 };
 
 /**
- * Completes a mail as it leaves: its link's lifetime begins, and what is read as late as possible is added: the files of
- * its booking, and the other cars of a lapsed request, whose search would keep the transaction of the lapse waiting.
+ * Completes a mail just before it is sent: starts the lifetime of its link, and adds what is read as late as possible.
+ * That is the files of its booking, and the other cars for a lapsed request, whose search would prolong the transaction
+ * of the lapse.
  *
- * @returns undefined for a reminder whose moment has passed, or whose booking has changed meanwhile.
+ * @returns undefined for a reminder whose time has passed, or whose booking has changed in the meantime.
  */
 export async function prepareMail(row: Written, tools: MailTools): Promise<PreparedMail | undefined> {
   const { db, clock } = tools;
@@ -75,7 +76,7 @@ function isOutdated({ kind, data }: Written, booking: StoredBooking | undefined,
   return isOver || booking === undefined || remindedStatuses[kind as Kind]?.includes(booking.status) !== true;
 }
 
-/** Stores the free cars of agencies that take requests with the mail [NO9]. */
+/** Stores with the mail the free cars of agencies that accept requests [NO9]. */
 async function addOtherCars(
   row: Written,
   booking: StoredBooking,

@@ -11,11 +11,11 @@ interface Move {
   cancelled: StoredBooking;
   booking: StoredBooking;
   money: MoveMoney;
-  /** When a request lapses without the agency's answer. */
+  /** When the request lapses if the agency does not respond. */
   answerBy: Date;
 }
 
-/** Tells the driver and the new car's agency of a move, in its transaction, each by one mail. */
+/** Notifies the driver and the new car's agency of a move, one mail each, in the move's transaction. */
 export async function announceMove(
   transaction: Transaction,
   { cancelled, booking, money, answerBy }: Move,

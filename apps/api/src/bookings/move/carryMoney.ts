@@ -6,13 +6,14 @@ import type { Transaction } from "#api/database/Schema.ts";
 interface Carriage {
   from: { id: string; supplierId: string };
   to: { id: string; supplierId: string };
-  /** In dinars, as the driver was shown. */
+  /** In dinars, as shown to the driver. */
   sum: number;
 }
 
 /**
- * Carries money over to another booking, as rows: each waiting refund of the cancelled booking is settled by a payment
- * of the new one [MV4]. A refund that `payRefunds` has begun is not carried over, so money never goes both ways.
+ * Carries money over to another booking, as rows: each pending refund of the cancelled booking is settled by a payment
+ * of the new one [MV4]. A refund that `payRefunds` has started is not carried over, so that the money is never both
+ * refunded and carried over.
  *
  * @throws RefusalError `transition_refused` when the refunds do not add up to `sum`.
  */

@@ -10,7 +10,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { requireProof } from "#api/links/permission.ts";
 import { endOffer } from "./endOffer.ts";
 
-/** Ends the offer of other cars by the driver's wish: the money is returned now. */
+/** Declines the offer of other cars for the driver and returns the money immediately. */
 export const handleDeclineMove: Handler<typeof declineMove> = async ({
   params: { id },
   body: { token, version },

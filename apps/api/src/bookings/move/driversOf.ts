@@ -3,7 +3,7 @@ import type { Car } from "@sayara/domain/car/Car";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Order } from "#api/bookings/checkout/Order.ts";
 
-/** Returns the drivers of a cancelled booking. The additional one only where the other car allows one. */
+/** Returns the drivers of a cancelled booking, the additional one only where the other car allows one. */
 export function driversOf(booking: StoredBooking, car: Car): Pick<Order, "driver" | "additionalDriver"> {
   return {
     driver: {

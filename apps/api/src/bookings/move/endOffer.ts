@@ -1,8 +1,8 @@
 import type { Transaction } from "#api/database/Schema.ts";
 
 /**
- * Ends the offer of other cars and makes the card refunds of the booking due at once. Leaves a refund that
- * `payRefunds` has begun unchanged. The caller holds the lock of the booking's car.
+ * Ends the offer of other cars, so that the booking's card refunds become due. Leaves a refund that `payRefunds` has
+ * started unchanged. The caller holds the lock of the booking's car.
  */
 export async function endOffer(transaction: Transaction, bookingId: string, now: Date): Promise<void> {
   await transaction

@@ -16,7 +16,7 @@ import { isBookable } from "./refuseIneligible.ts";
 import { missingOptions, rentalOf } from "./rentalOf.ts";
 import { wasConfirmed } from "./wasConfirmed.ts";
 
-/** Free cars of which the nearest are chosen: those whose base prices and traits are nearest. */
+/** Maximum number of free cars, those closest in base price and traits, from which the nearest are chosen. */
 const MOST = 200;
 
 /** A free car to which a cancelled booking may be moved. */
@@ -31,8 +31,8 @@ export interface FoundReplacement {
 type Tools = { config: Config; now: Date };
 
 /**
- * Returns the free cars that replace that of a cancelled booking best [MV1]. Left out are those that its driver may not drive, and,
- * where no money confirms the new booking, those of agencies that take no requests.
+ * Returns the free cars that best replace that of a cancelled booking [MV1]. Excludes cars that its driver may not
+ * drive and, if no payment confirms the new booking, cars of agencies that take no requests.
  */
 export async function findReplacements(
   db: Queries,
@@ -63,8 +63,8 @@ export async function findReplacements(
 }
 
 /**
- * Cars that are free and handed over at the booking's places and times, by base prices in the order of `nearestCars`:
- * no dearer ones first, of these those of other agencies, then the nearest.
+ * Selects free cars that are handed over at the booking's places and times, by base prices in the order of
+ * `nearestCars`: cars that cost no more first, then those of other agencies, then the nearest.
  */
 function freeCars(
   db: Queries,

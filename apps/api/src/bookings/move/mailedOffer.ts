@@ -3,7 +3,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { StoredMail } from "#api/mail/Mail.ts";
 import type { MoveOffer } from "./offerMove.ts";
 
-/** Returns an offer of other cars as the mail about the cancellation lists it. */
+/** Converts an offer of other cars to the form listed in the cancellation mail. */
 export function mailedOffer(
   { until, cars }: MoveOffer,
   { total_millimes }: StoredBooking,

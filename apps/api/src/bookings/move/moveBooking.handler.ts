@@ -14,7 +14,7 @@ import { permitBrowser, requireProof } from "#api/links/permission.ts";
 import { linkVersionOf } from "#api/links/revokeLinks.ts";
 import { placeMove } from "./placeMove.ts";
 
-/** What is stored of a move, for a repeated request. */
+/** Stored result of a move, for repeated requests. */
 interface Moved {
   bookingId: string;
   reference: string;
@@ -26,8 +26,8 @@ interface Moved {
 }
 
 /**
- * Moves a cancelled booking to another car, under the locks of both cars, once: of two moves the second finds no offer
- * any more.
+ * Moves a cancelled booking to another car, once, under the locks of both cars. The second of two moves finds the offer
+ * closed.
  */
 export const handleMoveBooking: Handler<typeof moveBooking> = async (call) => {
   const { params, body, user, dependencies, context } = call;

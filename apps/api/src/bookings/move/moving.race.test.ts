@@ -24,7 +24,7 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
     world = await aMoveFixture(database().db, { api: () => api, sandbox: () => sandbox });
   }, 120_000);
 
-  /** Prepares a move, to be sent at a chosen moment. */
+  /** Prepares a move, so that a test can send it at a chosen moment. */
   const prepare = async (booking: { id: string; cookie: string }, car: { id: string }) => {
     const { version } = await world.read(booking.id);
     const body = { version, car: car.id, total: 318 };
@@ -44,7 +44,7 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
   const holdsOf = (carId: string) =>
     database().db.selectFrom("holds").select("booking_id").where("car_id", "=", carId).execute();
 
-  test("of two moves of one booking, to one car or two, one is made", async () => {
+  test("only one of two moves of one booking succeeds, to the same car or to different cars", async () => {
     for (let round = 0; round < 6; round++) {
       const [one, two] = [await world.otherCar(), await world.aCar()];
       const booking = await world.aCancelled();
@@ -60,7 +60,7 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("a move and the return of the money, by the driver or at the offer's end: money goes one way", async () => {
+  test("a concurrent move and return of the money, by the driver or at the offer's end, either carry it over or refund it", async () => {
     for (let round = 0; round < 10; round++) {
       const car = await world.otherCar();
       const booking = await world.aCancelled();
@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
       const jobs = () => Promise.all([1, 2, 3].map(() => payRefunds(api.dependencies)));
       const actions: (() => Promise<unknown>)[] = [move, decline, jobs];
       if (round % 3 === 1) actions.reverse();
-      // The job of another process whose clock is past the offer's end.
+      // The job of another process whose clock is past the end of the offer.
       if (round % 3 === 2) {
         const ahead = createTestApp(database().db, { now: "2026-11-21T12:00:01Z", env: sandbox.env });
         actions.splice(1, 2, () => payRefunds(ahead.dependencies));
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
       await settleOwed(api);
       api.setTime(present.toISOString());
       const [made] = await movedOf(booking.id);
-      // A move after the money was returned is a request to be paid at the agency.
+      // A move after the money was returned becomes a request to be paid at the agency.
       const isCarried = made !== undefined && (await world.moneyOf(made.id)).payments.length === 1;
       expect(await returnedOf(booking.id)).toBe(isCarried ? 0 : 318);
       const { refunds } = await world.moneyOf(booking.id);
@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("a move and another driver's checkout of that car: one has it, and no money is lost", async () => {
+  test("of a move and another driver's checkout of that car one gets the car, and no money is lost", async () => {
     for (let round = 0; round < 8; round++) {
       const car = await world.otherCar();
       const booking = await world.aCancelled();
@@ -108,11 +108,11 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("drivers who move to each other's cars wait for each other and do not deadlock", async () => {
+  test("drivers who move to each other's cars wait for each other without deadlock", async () => {
     const bookings: Awaited<ReturnType<typeof world.aBooking>>[] = [];
     for (let index = 0; index < 8; index++) bookings.push(await world.aBooking());
     for (const { id } of bookings) await world.cancel(id);
-    // Each car is free again, and each is wanted by two others.
+    // Each car is free again, and two other drivers move to it.
     const moves = await Promise.all(
       bookings.flatMap((booking, index) =>
         [1, 3].map((step) => prepare(booking, bookings[(index + step) % bookings.length]?.car ?? { id: "" })),

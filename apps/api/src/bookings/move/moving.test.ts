@@ -20,7 +20,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
   afterAll(() => sandbox.close());
   beforeEach(async () => {
     api = createTestApp(database().db, { env: sandbox.env });
-    // A place of its own, so that a test's cars are the only ones.
+    // A separate place, so that only this test's cars are offered.
     world = await aMoveFixture(database().db, { api: () => api, sandbox: () => sandbox });
     await database()
       .db.updateTable("cars")
@@ -31,7 +31,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
   const pay = async () => {
     while ((await payRefunds(api.dependencies)) > 0);
   };
-  /** Dinars that the gateway has returned of a booking's first payment. */
+  /** Returns the dinars that the gateway has refunded of a booking's first payment. */
   const returned = async ({ id }: { id: string }) => {
     const { gateway_session_id: session } = await database()
       .db.selectFrom("payment_sessions")
@@ -49,7 +49,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     ]);
   };
 
-  test("[MV1] offers three free cars: at the same price or less first, other agencies first, then the nearest", async () => {
+  test("[MV1] offers three free cars: same price or less first, then other agencies, then the nearest", async () => {
     const dearer = await world.otherCar({ dailyPrice: 110 });
     const cheaper = await world.aCar({ dailyPrice: 90 });
     const midi = await world.otherCar({ range: "midi" });
@@ -64,7 +64,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     ]);
   });
 
-  test("[MV1] offers no car that cannot be booked", async () => {
+  test("[MV1] does not offer cars that cannot be booked", async () => {
     const { db } = database();
     const free = await world.otherCar({ dailyPrice: 140 });
     const taken = await world.aCar();
@@ -89,7 +89,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(await world.moneyOf(booking.id)).toMatchObject({ refunds: ["318 cancelled requested"] });
   });
 
-  test("[MV3, MV4] one call moves the booking and what was paid online, and tells each side once", async () => {
+  test("[MV3, MV4] one call moves the booking with its online payments and notifies each side once", async () => {
     const car = await world.otherCar();
     const booking = await world.aCancelled();
     const { reference: cancelled } = await world.read(booking.id);
@@ -131,7 +131,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(await returned(booking)).toBe(0);
   });
 
-  test("[MV2] the mail of the cancellation lists the cars, with the deadline and both ways", async () => {
+  test("[MV2] the cancellation mail lists the cars, the deadline and both options", async () => {
     await world.otherCar({ dailyPrice: 110 });
     const { person } = await world.aCancelled();
     const mails = await mailsTo(api, person.email);
@@ -142,7 +142,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(text.match(/21 nov\. 2026/g)?.length).toBeGreaterThan(1);
   });
 
-  test("[MV4] a cheaper car returns the difference on the first payment, once, also after a second move", async () => {
+  test("[MV4] a cheaper car refunds the difference on the first payment, once, even after a second move", async () => {
     const first = await world.aCar({ dailyPrice: 95 });
     const booking = await world.aCancelled();
     const { json: moved } = await world.move(booking, first);
@@ -168,7 +168,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     });
   });
 
-  test("[MV4] a dearer car leaves the difference due, which is paid online", async () => {
+  test("[MV4] a more expensive car leaves the difference due, to be paid online", async () => {
     const car = await world.otherCar({ dailyPrice: 120 });
     const booking = await world.aCancelled();
     const { json: moved } = await world.move(booking, car);
@@ -202,7 +202,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
   const setConfirmsMoves = (confirms_moves: boolean) =>
     database().db.updateTable("suppliers").set({ confirms_moves }).where("id", "=", world.other.id).execute();
 
-  test("[MV4] a confirmed booking without money is confirmed at once, and the other agency told once", async () => {
+  test("[MV4] a confirmed booking without payments is confirmed immediately, and the other agency is notified once", async () => {
     const car = await world.otherCar();
     const booking = await world.aCancelled("later");
     expect((await world.offersOf(booking)).json.cars).toMatchObject([{ status: "reserved", due: 318 }]);
@@ -222,7 +222,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(ofDriver.find(({ kind }) => kind === "bookingMoved")?.text).not.toContain("répond");
   });
 
-  test("[MV4] a request that the agency declined stays one, and so does any where the other agency wants to answer", async () => {
+  test("[MV4] a declined request moves as a request, and so does any booking if the other agency confirms moves itself", async () => {
     const car = await world.otherCar();
     const strict = await world.otherCar({ dailyPrice: 99 });
     const declined = await world.aBooking("later");
@@ -256,7 +256,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect((await world.move(next, strict, { total: 315 })).json.code).toBe("pay_later_refused");
   });
 
-  test("[MV4] money of the desk moves within its agency, and stays owed there otherwise", async () => {
+  test("[MV4] money paid at the desk moves only within its agency, and otherwise stays owed there", async () => {
     const { db } = database();
     const sameAgency = await world.aCar();
     const otherAgency = await world.otherCar();
@@ -287,7 +287,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(due).toEqual([{ next_attempt_at: null }]);
   });
 
-  test("[MV2] the money waits for the offer, and is returned at its end", async () => {
+  test("[MV2] the money is held until the offer ends, and then returned", async () => {
     await world.otherCar();
     const booking = await world.aCancelled();
     api.passHours(23.9);
@@ -302,7 +302,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect((await world.move(again, await world.aCar())).json).toMatchObject(over);
   });
 
-  test("[MV2] the driver asks for the money: it is returned at once, and no car is offered any more", async () => {
+  test("[MV2] a driver who asks for the money gets it immediately, and the offer ends", async () => {
     const car = await world.otherCar();
     const booking = await world.aCancelled();
     const { version } = await world.read(booking.id);
@@ -320,7 +320,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     ).toMatchObject({ code: "transition_refused", reason: "moveOffered" });
   });
 
-  test("[MV2] an admin's cancellation offers the same cars, and the money waits as long; it is no agency's", async () => {
+  test("[MV2] an admin's cancellation offers the same cars and holds the money as long, and does not count against the agency", async () => {
     const car = await world.otherCar();
     const booking = await world.aBooking();
     const admin = await world.signIn(await aUser(database().db, { type: "admin" }));
@@ -346,7 +346,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(await world.moneyOf(booking.id)).toMatchObject({ refunds: ["318 moved succeeded"] });
   });
 
-  test("[MV2] an online checkout that was not paid is offered no move when an admin ends it", async () => {
+  test("[MV2] an unpaid online checkout that an admin cancels is offered no move", async () => {
     await world.otherCar();
     const { id } = await world.aBooking("later");
     const { db } = database();
@@ -360,7 +360,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(await world.read(id)).toMatchObject({ status: "cancelled", move_offered_until: null });
   });
 
-  test("[MV2] where no car is free the money is returned at once", async () => {
+  test("[MV2] the money is returned immediately if no car is free", async () => {
     const booking = await world.aCancelled();
     expect((await world.read(booking.id)).move_offered_until).toBeNull();
     await pay();
@@ -370,7 +370,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(mails.find(({ kind }) => kind === "bookingCancelled")?.text).not.toContain("Choisir");
   });
 
-  test("[MV3] options that the new car lacks are named, and left out of its price", async () => {
+  test("[MV3] options that the new car lacks are listed and left out of its price", async () => {
     const car = await world.otherCar({ theft_protection_millimes: -1 });
     const options = { cancellation: true, theftProtection: true };
     const booking = await world.aCancelled("full", { options });
@@ -391,7 +391,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(mail?.text).toMatch(/Le total est maintenant de 368\sDT, soit 15\sDT de moins qu’avant\./u);
   });
 
-  test("a repeated move gives the same answer; another one finds no offer", async () => {
+  test("a repeated move gets the same response, and a different one finds no offer", async () => {
     const [car, next] = [await world.otherCar(), await world.aCar()];
     const booking = await world.aCancelled();
     const { json } = await world.offersOf(booking);
@@ -414,7 +414,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect((await world.move(booking, next)).json).toMatchObject({ reason: "moveOffered" });
   });
 
-  test("a changed price, a stale version and a stranger are refused, and nothing moves", async () => {
+  test("rejects a changed price, a stale version and a stranger, and moves nothing", async () => {
     const car = await world.otherCar();
     const booking = await world.aCancelled();
     expect((await world.move(booking, car, { total: 300, signedQuote: "none" })).json).toMatchObject({
@@ -435,7 +435,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect((await world.move(booking, car)).status).toBe(200);
   });
 
-  test("[RO4] a guest moves by the mailed link with a proof, and gets a link to the new booking", async () => {
+  test("[RO4] a guest moves by the mailed link with a proof and gets a link to the new booking", async () => {
     const car = await world.otherCar();
     const guest = await aGuest(api, { ...world, car: await world.aCar() });
     const body = { token: guest.mailed };
@@ -452,7 +452,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(seen.json).toMatchObject({ guestConfirmation: "given", proofNeeded: false });
   });
 
-  test("[MV5] an agency's profile counts its cancellations of confirmed bookings, and no others", async () => {
+  test("[MV5] an agency's profile counts only its cancellations of confirmed bookings", async () => {
     const { db } = database();
     const record = async () => {
       const { json } = await api.request(`/api/supplier/${world.agency.slug}`);
@@ -463,7 +463,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     await world.aBooking("later");
     const cancelled = await world.aCancelled();
     expect(await record()).toEqual({ byAgency: 1, all: 2 });
-    // A declined request was no booking, and a deletion hides nothing.
+    // A declined request does not count as a booking, and deletion does not hide a cancellation.
     const guest = await aGuest(api, { ...world, car: await world.aCar() });
     await world.cancel(guest.id);
     await db

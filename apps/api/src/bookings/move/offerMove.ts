@@ -5,14 +5,14 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { endOffer } from "./endOffer.ts";
 import { type FoundReplacement, findReplacements } from "./findReplacements.ts";
 
-/** Other cars that a driver is offered, until then. */
+/** Other cars offered to a driver, with the end of the offer. */
 export interface MoveOffer {
   until: Date;
   cars: FoundReplacement[];
 }
 
 /**
- * Returns until when other cars may be offered for a booking that staff cancels now [MV2]. Null where no time is left, a
+ * Returns until when other cars may be offered for a booking that staff cancels now [MV2]. Null when no time is left, a
  * guest has not confirmed the request, or an online checkout was not paid.
  */
 export function offerEndsAt(
@@ -23,10 +23,7 @@ export function offerEndsAt(
   return isUnconfirmed || status === "void" ? null : moveOfferEndsAt({ cancelledAt: now, pickup: from_at });
 }
 
-/**
- * Returns the cars that are offered for a booking that was cancelled in this transaction. Where none is free the offer
- * ends.
- */
+/** Returns the cars offered for a booking that was cancelled in this transaction. Ends the offer if no car is free. */
 export async function offerMove(
   transaction: Transaction,
   booking: StoredBooking,

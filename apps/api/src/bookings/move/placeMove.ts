@@ -27,7 +27,7 @@ type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
  * Makes the new booking of a move: booking and hold, money as rows, mails and notifications. The caller's transaction
  * holds the locks of both cars.
  *
- * @throws RefusalError for the first rule that it breaks; roll the transaction back then.
+ * @throws RefusalError for the first rule that the move breaks; roll the transaction back then.
  */
 export async function placeMove(
   transaction: Transaction,
@@ -94,7 +94,7 @@ export async function placeMove(
     .set({
       status: money.status,
       moved_from: cancelled.id,
-      // A guest whose request was not confirmed is offered no move.
+      // A guest is offered a move only after confirming the request.
       link_opened_at: isGuest ? (cancelled.link_opened_at ?? now) : null,
       ...(money.status !== "pending" && { lapses_at: null }),
     })
@@ -106,7 +106,7 @@ export async function placeMove(
   return booking;
 }
 
-/** The rental with the other car, and those of its options that the car has. */
+/** Reads the rental with the other car, keeping only the options that the car has. */
 async function readMovedRental(
   db: Queries,
   cancelled: StoredBooking,

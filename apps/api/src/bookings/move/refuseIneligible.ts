@@ -8,12 +8,13 @@ import { driversOf } from "./driversOf.ts";
 interface Terms {
   config: Config;
   now: Date;
-  /** Years of licence that the cancelled car required: so many the driver has proven. */
+  /** Years of licence that the cancelled car required, which the driver has therefore proven. */
   licenceYears: number;
 }
 
 /**
- * Refuses a car that the driver of a cancelled booking may not rent: its dates, its age, its years of licence.
+ * Rejects a car that the driver of a cancelled booking may not rent because of its dates, minimum age or minimum
+ * licence years.
  *
  * @throws RefusalError as `checkDates` and `checkDrivers`.
  */
@@ -24,12 +25,12 @@ export function refuseIneligible(
 ): void {
   const rental = { from: booking.from_at, to: booking.to_at };
   checkDates(rental, car, { now, timeZone: business.timeZone });
-  // The date of the licence is not stored.
+  // The licence date is not stored.
   if (car.minimumLicenceYears > licenceYears) throw new RefusalError("licence_too_recent");
   checkDrivers(driversOf(booking, car), rental, { ...car, minimumLicenceYears: 0 }, business);
 }
 
-/** Whether `refuseIneligible` passes. */
+/** Returns whether `refuseIneligible` passes. */
 export function isBookable(booking: StoredBooking, car: Car, terms: Terms): boolean {
   try {
     refuseIneligible(booking, car, terms);

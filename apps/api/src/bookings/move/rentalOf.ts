@@ -4,7 +4,9 @@ import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 
-/** Returns the rental of a cancelled booking with another car: those of its options that are sold with the car [MV3]. */
+/**
+ * Returns the rental of a cancelled booking with another car, keeping the options that are sold with that car [MV3].
+ */
 export function rentalOf(booking: StoredBooking, car: Car): ResolvedRental {
   return {
     carId: car.id,
@@ -16,7 +18,7 @@ export function rentalOf(booking: StoredBooking, car: Car): ResolvedRental {
   };
 }
 
-/** Returns the options of a cancelled booking that another car does not have. An included full insurance replaces covers. */
+/** Returns the options of a cancelled booking that another car lacks. An included full insurance replaces covers. */
 export function missingOptions({ options }: StoredBooking, car: Car): RentalOption[] {
   return options.filter((option) => car[option] === -1);
 }

@@ -9,7 +9,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { findReplacements } from "./findReplacements.ts";
 
-/** Returns the nearest free cars with their signed prices. Seeing them needs no more than seeing the booking. */
+/** Returns the nearest free cars with their signed prices. Requires only permission to see the booking. */
 export const handleReplacements: Handler<typeof replacements> = async ({
   params: { id },
   query: { token },

@@ -1,7 +1,7 @@
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 
-/** What settling a payment needs. */
+/** Dependencies needed to settle a payment. */
 export type SettlementTools = Pick<Dependencies, "db" | "config" | "clock" | "logger" | "randomBytes"> & {
   gateways: PaymentGateways;
 };

@@ -4,8 +4,8 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
 
 /**
- * Notifies the administrators that a cardholder disputes a payment: it is answered at the gateway. A repeated webhook, or
- * one about another shop's payment, notifies nobody.
+ * Notifies the administrators that a cardholder disputes a payment; disputes are handled at the gateway. A repeated
+ * webhook, or one about another shop's payment, notifies nobody.
  */
 export async function announceDispute(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
@@ -18,7 +18,7 @@ export async function announceDispute(
       .select(["bookings.id", "bookings.reference"])
       .where("payments.gateway", "=", gateway)
       .where("payments.reference", "=", paymentReference)
-      // The latest booking of a payment that was carried over.
+      // Picks the latest booking of a payment that was carried over.
       .orderBy("payments.at", "desc")
       .orderBy("payments.carried_from", "asc")
       .limit(1)

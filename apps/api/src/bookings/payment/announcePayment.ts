@@ -17,25 +17,25 @@ import type { Digest } from "#api/mail/postDigest.ts";
 
 /** A settled payment. */
 export interface PaymentOutcome {
-  /** With its status after the payment. */
+  /** The booking with its status after the payment. */
   booking: StoredBooking;
-  /** The status before it. */
+  /** The status before the payment. */
   earlier: BookingStatus;
-  /** Staff who took it at the agency's desk; absent: paid online. */
+  /** The staff member who took the payment at the agency's desk; absent for an online payment. */
   recordedBy?: string;
   payment: { amount_millimes: number; reference: string | null; at: Date };
-  /** Millimes that the booking has taken, and millimes that are returned. */
+  /** Millimes of this payment that the booking keeps (`kept`) and that are returned (`excess`). */
   kept: number;
   excess: number;
-  /** It was for an edit, which can no longer be made. */
+  /** Whether the payment was for an edit that can no longer be made. */
   isOfEdit?: boolean;
-  /** Of an act on a selection: the agency's mails are one digest. */
+  /** Set for a bulk action: the agency's mails are combined in one digest. */
   digest?: Digest | undefined;
 }
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
 
-/** Mails and notifies driver and agency of a payment, each once, in the payment's transaction. */
+/** Mails and notifies driver and agency of a payment, once each, in the payment's transaction. */
 export async function announcePayment(
   transaction: Transaction,
   outcome: PaymentOutcome,
@@ -61,7 +61,7 @@ async function taken(
   };
   const { is_guest: isGuest, driver_id: userId, driver_email: email, driver_phone: driverPhone } = booking;
   const ofDriver = { ...common, returned: toDinars(excess), isGuest };
-  // A guest's pay-later request was mailed the link already.
+  // A guest's pay-later request has already been mailed with the link.
   const hasNoLinkYet = isGuest && earlier === "void";
   const password = hasNoLinkYet ? await activationLink(transaction, { userId, email }, tools) : {};
   const confirmation = await mailedConfirmation(transaction, facts, tools.now);
@@ -81,7 +81,7 @@ async function taken(
       .filter(({ id }) => id === undefined || id !== recordedBy)
       .map((reader): Announcement => ({
         reader,
-        // The agency knows what was paid at its desk.
+        // The agency already knows about payments at its desk.
         ...(recordedBy === undefined && {
           mail: { kind: "bookingPaid", ...common, isNew, driverEmail: email, driverPhone },
         }),

@@ -20,12 +20,12 @@ export function bookedRental(row: StoredBooking): BookedRental {
   };
 }
 
-/** Whether a booking is unchanged since an edit read it. */
+/** Returns whether a booking is unchanged since an edit read it. */
 export function isStill(row: StoredBooking, before: BookedRental): boolean {
   return isDeepStrictEqual(bookedRental(row), before);
 }
 
-/** Whether two rentals need the car at the same times. */
+/** Returns whether two rentals need the car at the same times. */
 export function haveSameDates(
   one: Pick<BookedRental, "from" | "to">,
   other: Pick<BookedRental, "from" | "to">,

@@ -14,12 +14,12 @@ import { cancellingAfter } from "#api/bookings/refund/cancellingAfter.ts";
 import { settleSession } from "./settleSession.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
-/** Milliseconds for which a call waits for the reading that another one has begun. */
+/** Milliseconds that a call waits for a read that another call has started. */
 const SHARED_PATIENCE = 500;
 
 /**
- * Reads a payment from its gateway unless it is over there too, and returns its state. Concurrent calls share one reading; when it
- * takes long, the others answer what is stored.
+ * Reads a payment from its gateway, unless it is closed there too, and returns its state. Concurrent calls share one
+ * read; if it takes long, the other calls respond with the stored state.
  */
 export function checkCheckoutSessionHandler({
   gateways,
@@ -63,7 +63,6 @@ export function checkCheckoutSessionHandler({
   };
 }
 
-/** Returns the booking of a payment session. */
 export const handleBookingIdOfSession: Handler<typeof bookingIdOfSession> = async ({
   params: { sessionId },
   dependencies: { db },

@@ -6,10 +6,11 @@ import type { GatewaySession } from "#api/gateways/PaymentGateway.ts";
 const CLOCK_TOLERANCE = 300_000;
 
 /**
- * Compares what a gateway says of a session with the session: its id, its sum, its currency, and a payment's time, which
- * lies between its opening and now. One that ended unpaid has taken nothing, whatever its sum.
+ * Checks a gateway's data about a session against the stored session: id, amount, currency, and the payment time, which
+ * must lie between the opening and now. The amount of a session that ended unpaid is not checked, since nothing was
+ * charged.
  *
- * @throws GatewayContradictionError, whose message names what differs, without values.
+ * @throws GatewayContradictionError whose message lists what differs, without values.
  */
 export function checkSession(
   row: Pick<PaymentSessionRow, "gateway_session_id" | "amount_millimes" | "currency" | "created_at">,
@@ -18,7 +19,7 @@ export function checkSession(
 ): void {
   const { paidAt } = found;
   const isUnpaid = found.state === "expired";
-  // A process whose clock was ahead has opened it in the future.
+  // A process whose clock was ahead may have opened the session in the future.
   const opened = Math.min(row.created_at.getTime(), now.getTime());
   const isInTime =
     paidAt === null ||

@@ -9,15 +9,18 @@ import { isStill } from "./bookedRental.ts";
 import { makeEdit } from "#api/bookings/edit/makeEdit.ts";
 import { dropOpenEdit, findOpenEdit } from "#api/bookings/edit/openEdits.ts";
 
-/** The cancellation option that was chosen with a payment. */
+/** The cancellation option chosen with a payment. */
 export interface ChosenCancellation {
   after: BookedRental;
   actorId: string | null;
-  /** Whether the booking is still what it was chosen for, and the table allowed it when it was paid. */
+  /**
+   * Whether the booking is unchanged since the option was chosen, and the permission table allowed it at the time of
+   * payment.
+   */
   isFit: boolean;
 }
 
-/** Returns the cancellation option that waits for a payment of what is due; undefined: none was chosen [CN13]. */
+/** Returns the cancellation option that waits for a payment of the amount due; undefined if none was chosen [CN13]. */
 export async function findChosenCancellation(
   transaction: Transaction,
   session: PaymentSessionRow,
@@ -27,14 +30,14 @@ export async function findChosenCancellation(
   const open = session.purpose === "edit" ? undefined : await findOpenEdit(transaction, session.id);
   if (open === undefined) return undefined;
   const situation = await readSituation(transaction, booking);
-  // As of the payment: it may have been reported late.
+  // As of the payment, which may have been reported late.
   const question = { viewer: linkHolder, booking: situation, now: paidAt };
   const isAllowed = whyRefused({ ...question, action: "addCancellation" }) === null;
   const { before, after } = open.edit;
   return { after, actorId: open.actor_id, isFit: isAllowed && isStill(booking, before) };
 }
 
-/** Ends the wait of a chosen option, and adds it where its payment is taken. Requires the car's lock. */
+/** Closes a chosen option, and adds it if its payment is accepted. Requires the car's lock. */
 export async function settleChosenCancellation(
   transaction: Transaction,
   session: PaymentSessionRow,

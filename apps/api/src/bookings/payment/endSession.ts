@@ -3,13 +3,13 @@ import { settleSession } from "./settleSession.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
 /**
- * Ends a payment session at its gateway before its time. When the payment was faster it is recorded instead.
+ * Ends a payment session at its gateway before it expires. If the payment completed first, records it instead.
  *
- * @throws GatewayUnavailableError, also where the gateway's answer contradicts the session: it may be paid still.
+ * @throws GatewayUnavailableError also when the gateway's response contradicts the session, which may still be paid.
  */
 export async function endSession(sessionId: string, tools: SettlementTools): Promise<void> {
   const { db, clock } = tools;
-  // Marked as past, so that it is ended wherever it is settled next.
+  // Marked as past, so that the next settlement ends it in any case.
   const now = clock();
   await db
     .updateTable("payment_sessions")

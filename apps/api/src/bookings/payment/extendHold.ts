@@ -4,12 +4,14 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { takeCarAgain } from "./takeCarAgain.ts";
 
-/** Milliseconds after the end of the payment session, to read its state from the gateway before the hold lapses. */
+/**
+ * Milliseconds after the end of the payment session in which its state is read from the gateway before the hold lapses.
+ */
 const GRACE = 120_000;
 
 /**
- * Makes the hold of an unpaid booking last until its payment has ended, and takes a car again whose hold has
- * lapsed. Requires the car's lock.
+ * Extends the hold of an unpaid booking until its payment has ended, and holds the car again if the hold has lapsed.
+ * Requires the car's lock.
  *
  * @throws RefusalError `car_taken`.
  */

@@ -3,14 +3,14 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { takeCarAgain } from "./takeCarAgain.ts";
 
 /**
- * Makes a booking's hold firm, or takes the car again if it is still free. Requires the car's lock.
+ * Makes a booking's hold permanent, or holds the car again if it is still free. Requires the car's lock.
  *
- * @returns false when the car is taken, or the rental is over.
+ * @returns false when the car is taken or the rental is over.
  */
 export async function keepCar(transaction: Transaction, booking: StoredBooking, now: Date): Promise<boolean> {
   if (booking.status !== "void" && booking.status !== "pending") return true;
   if (booking.to_at <= now) return false;
-  // While the row exists, no other booking has the car: a new hold first deletes expired rows.
+  // While the row exists, no other booking has the car: inserting a hold first deletes expired rows.
   const kept = await transaction
     .updateTable("holds")
     .set({ expires_at: null })

@@ -9,16 +9,20 @@ import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { announceDispute } from "./announceDispute.ts";
 import { settleSession } from "./settleSession.ts";
 
-/** Bytes. Stripe's events hold whole objects. */
+/** Bytes. Stripe's events contain whole objects. */
 const LIMIT = 64 * 1024;
-/** Units of the address's allowance that an unsigned webhook costs: as much as a page that reads the payment. */
+/**
+ * Units that an unsigned webhook costs from the allowance of its network address, the same as a page that reads the
+ * payment.
+ */
 const UNSIGNED_UNITS = 2;
 
 /**
- * Mounts the webhooks of gateways: Konnect calls by GET without a signature, the others sign the raw body. So it
- * stands before the origin guard. A webhook only names a session, whose state is then read from the gateway: a repeated, delayed or
- * reordered one changes nothing more. A signed one of another kind, or of another shop's session, changes nothing and is
- * answered 200: a gateway repeats what was refused for days, and then stops to call.
+ * Mounts the gateways' webhooks. Konnect calls by GET without a signature; the other gateways sign the raw body. The
+ * route therefore comes before the origin guard. A webhook only identifies a session, whose state is then read from the
+ * gateway, so a repeated, delayed or reordered webhook has no further effect. A signed webhook of another kind, or
+ * about another shop's session, changes nothing and gets 200, because a gateway repeats rejected webhooks for days and
+ * then stops calling.
  */
 export function mountPaymentWebhook(
   app: App,

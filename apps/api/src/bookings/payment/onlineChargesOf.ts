@@ -7,8 +7,8 @@ import type { Queries } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 
 /**
- * Returns the sums by which a booking may be paid online now [PR22]. The share of the down payment is that of the sale;
- * today's for a booking sold before it was stored.
+ * Returns the amounts that can be paid online for a booking now [PR22]. Uses the down payment share at the time of
+ * sale, or today's for a booking sold before it was stored.
  */
 export async function onlineChargesOf(
   db: Queries,

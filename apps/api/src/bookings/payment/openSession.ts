@@ -16,11 +16,11 @@ import { toPaymentSession } from "./paymentSessions.ts";
 type Tools = Pick<Dependencies, "db" | "config" | "clock" | "logger"> & { gateways: PaymentGateways };
 
 /**
- * Opens a session at its gateway, outside any transaction. Repeated calls open it once and return the same
- * session, also when it is over.
+ * Opens a session at its gateway, outside any transaction. Repeated calls open it once and return the same session,
+ * even after it has ended.
  *
  * @throws GatewayUnavailableError
- * @throws RefusalError `pay_online_unavailable` where the gateway refuses the session for good.
+ * @throws RefusalError `pay_online_unavailable` when the gateway permanently refuses the session.
  */
 export async function openSession(sessionId: string, tools: Tools): Promise<PaymentSession> {
   const { db, config, clock, gateways, logger } = tools;
@@ -57,8 +57,8 @@ export async function openSession(sessionId: string, tools: Tools): Promise<Paym
 }
 
 /**
- * Stores what the gateway is sent, and returns what was stored first: a gateway compares all parameters of a repeated
- * key, and language, address or configuration may have changed meanwhile.
+ * Stores the request to the gateway, and returns the request that was stored first. A gateway compares all parameters
+ * of a repeated idempotency key, and language, address or configuration may have changed in the meantime.
  */
 async function keepRequest(
   db: Queries,
@@ -95,7 +95,10 @@ async function open(
   }
 }
 
-/** Two calls may open it, and a gateway without idempotency keys opens two: the first answer that is stored counts. */
+/**
+ * Two calls may open the session, and a gateway without idempotency keys then opens two. The first stored response
+ * counts.
+ */
 async function store(
   { db }: Pick<Tools, "db">,
   row: PaymentSessionRow,

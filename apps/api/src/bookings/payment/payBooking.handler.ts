@@ -41,8 +41,8 @@ import { extendHold } from "./extendHold.ts";
 import { findOpenEdit, insertOpenEdit } from "#api/bookings/edit/openEdits.ts";
 
 /**
- * Opens a payment for an existing booking, or returns the one that is open. A booking has one open payment at a
- * time, so that nobody pays twice; one for another sum is ended at the gateway first.
+ * Opens a payment for an existing booking, or returns the open one. A booking has one open payment at a time, so that
+ * nobody pays twice. An open payment of another amount is first ended at the gateway.
  */
 export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): Handler<typeof payBooking> {
   return async (call) => {
@@ -115,7 +115,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
     });
     return { ok: true, status: 200, data: await openOrGiveUp(sessionId) };
 
-    /** Without an open session nothing can be paid: it is given up, and the next attempt has another one. */
+    /** Without an open session nothing can be paid, so the session is dropped and the next attempt gets a new one. */
     async function openOrGiveUp(id: string) {
       try {
         return await openSession(id, tools);
@@ -127,12 +127,15 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
   };
 }
 
-/** Whether a session pays a booking's sum as it is. That of an edit does not: the edit is given up for another payment. */
+/**
+ * Returns whether a session pays the booking's current amount. The session of an edit does not: another payment drops
+ * the edit.
+ */
 function pays({ purpose, amount_millimes }: PaymentSessionRow, amount: number): boolean {
   return purpose !== "edit" && amount_millimes === toMillimes(amount);
 }
 
-/** Whether a session pays with the cancellation option as given, or without. */
+/** Returns whether a session includes the given cancellation option, or none if none is given. */
 async function isFor(
   db: Queries,
   session: PaymentSessionRow,
@@ -142,9 +145,9 @@ async function isFor(
 }
 
 /**
- * Returns the booking with the cancellation option that is added with this payment [CN13]; undefined: without.
+ * Returns the booking with the cancellation option added by this payment [CN13]; undefined if none is added.
  *
- * @throws RefusalError `option_unavailable`; `price_changed`, with the new quote.
+ * @throws RefusalError `option_unavailable`; `price_changed` with the new quote.
  */
 function soldOf(
   { cancellation }: Call<typeof payBooking>["body"],
@@ -158,17 +161,21 @@ function soldOf(
   return { ...bookedRental(booking), ...sold };
 }
 
-/** The person whose unpaid holds this booking counts among. */
+/** Returns the person whose unpaid holds include this booking's. */
 function bookerOf({ is_guest, driver_id, driver_email, address_key }: StoredBooking) {
   return { userId: is_guest ? undefined : driver_id, email: driver_email, addressKey: address_key };
 }
 
-/** False for a checkout whose hold has lapsed: to pay it takes the car again, as a new request does. */
+/** Returns false for a checkout whose hold has lapsed: paying it holds the car again, like a new request. */
 function holdsCarNow({ status, lapses_at }: StoredBooking, now: Date): boolean {
   return (status !== "void" && status !== "pending") || (lapses_at !== null && lapses_at > now);
 }
 
-/** @throws RefusalError `not_allowed`, `transition_refused` or `stale_version`. */
+/**
+ * Rejects a payment that the booking does not allow.
+ *
+ * @throws RefusalError `not_allowed`, `transition_refused` or `stale_version`.
+ */
 async function refuse(
   db: Queries,
   { body }: Call<typeof payBooking>,
@@ -184,9 +191,9 @@ async function refuse(
 }
 
 /**
- * Returns the sum to pay, in dinars.
+ * Returns the amount to pay, in dinars.
  *
- * @throws RefusalError `pay_online_unavailable` where nothing is due, or no down payment is taken.
+ * @throws RefusalError `pay_online_unavailable` when nothing is due, or no down payment is taken.
  */
 async function chargeOf(
   db: Queries,

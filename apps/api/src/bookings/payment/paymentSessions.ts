@@ -9,9 +9,9 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { PaymentGateway, PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 
 /**
- * Returns the gateway of new payments.
+ * Returns the gateway for new payments.
  *
- * @throws RefusalError `pay_online_unavailable` where there is none.
+ * @throws RefusalError `pay_online_unavailable` when there is none.
  */
 export function newPaymentsGateway(gateways: PaymentGateways): PaymentGateway {
   const [first] = gateways.values();
@@ -29,7 +29,7 @@ interface NewSession {
   userId: string | undefined;
 }
 
-/** Inserts a session that is to be opened at the gateway after the transaction. */
+/** Inserts a session to be opened at the gateway after the transaction. */
 export async function insertSession(
   transaction: Transaction,
   session: NewSession,
@@ -40,7 +40,7 @@ export async function insertSession(
   return row.id;
 }
 
-/** Returns the row of such a session. */
+/** Returns the row of a session to be opened after the transaction. */
 export function newSessionRow(
   { bookingId, purpose, gateway, amount, userId }: NewSession,
   now: Date,
@@ -76,7 +76,7 @@ export function sessionUnderWay(db: Queries, bookingId: string): Promise<Payment
 }
 
 /**
- * Ends a session that its gateway has not opened, so that no address of it exists.
+ * Ends a session that its gateway has not opened, so that no URL for it exists.
  *
  * @returns whether it was ended.
  */
@@ -91,7 +91,7 @@ export async function endUnopened(db: Queries, sessionId: string, now: Date): Pr
   return ended !== undefined;
 }
 
-/** Whether a session ended before its gateway opened it, as after a crash. Nobody has its address. */
+/** Returns whether a session ended before its gateway opened it, for example after a crash. No URL for it exists. */
 export async function endedUnopened(db: Queries, sessionId: string): Promise<boolean> {
   const ended = await db
     .selectFrom("payment_sessions")
@@ -103,7 +103,7 @@ export async function endedUnopened(db: Queries, sessionId: string): Promise<boo
   return ended !== undefined;
 }
 
-/** Returns which of the bookings have a session that is opening or open. */
+/** Returns which of the bookings have an opening or open session. */
 export async function bookingsWithOpenPayment(db: Queries, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -115,7 +115,7 @@ export async function bookingsWithOpenPayment(db: Queries, ids: readonly string[
   return new Set(rows.map(({ booking_id }) => booking_id));
 }
 
-/** Returns a session as the driver gets it; undefined before the gateway has opened it. */
+/** Converts a session for the driver; undefined before the gateway has opened it. */
 export function toPaymentSession(
   row: PaymentSessionRow,
   gateways: PaymentGateways,

@@ -8,19 +8,22 @@ import { isLongPast, nextCheckAt } from "#api/gateways/nextCheckAt.ts";
 import { settleSession } from "./settleSession.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
-/** Sessions of a gateway that are read at the same time. With refunds fewer than its turns: visitors need some. */
+/**
+ * Sessions of a gateway that are read concurrently. Together with refunds below the gateway's concurrency limit, which
+ * leaves slots to visitors.
+ */
 const SLOTS = 3;
 /**
- * Milliseconds for which a session is reserved for its process, and until an unknown one is read again. Outlasts the
- * timeout of a call to a gateway, the wait for a turn and the statements after it.
+ * Milliseconds for which a session is reserved for its process, and until a session unknown to the gateway is read
+ * again. Exceeds the timeout of a gateway call, the wait for a slot and the following statements together.
  */
 const LEASE = 60_000;
 
 /**
- * Settles the sessions that are due to be read, so that a payment counts although its page was closed and its
- * webhook lost. Several processes may run it. Each gateway has slots of its own, so that one that does not answer delays
- * no other's payments. A session that its gateway does not return is never given up: it may have been paid. A day after
- * its end it is read only hourly, and logged as an error.
+ * Settles the sessions that are due to be read, so that a payment counts even if its page was closed and its webhook
+ * lost. Several processes may run it. Each gateway has separate slots, so that an unresponsive one does not delay the
+ * payments of others. A session that its gateway does not return is never given up, because it may have been paid. From
+ * a day after its end it is read only hourly, and logged as an error.
  *
  * @returns the number of sessions read.
  */

@@ -16,12 +16,12 @@ import type { SettlementTools } from "./SettlementTools.ts";
 import { takePayment } from "./takePayment.ts";
 
 /**
- * Reads a payment session from its gateway and applies its state: a payment is recorded and its booking changed,
- * once, however often and wherever this is called. A session past its end is ended at the gateway first, which
- * returns `paid` when the payment was faster; where the gateway cannot end it, it is read on.
+ * Reads a payment session from its gateway and applies its state: records a payment and changes its booking, once,
+ * however often and wherever this is called. An expired session is first ended at the gateway, which returns `paid` if
+ * the payment completed first. If the gateway cannot end sessions, the session is still read.
  *
- * An answer that contradicts the session is logged as an error and changes nothing. A session that the gateway does not
- * know is ended at its time, and read on.
+ * A response that contradicts the session is logged as an error and changes nothing. A session unknown to the gateway
+ * is ended when it expires, and is still read afterwards.
  *
  * @throws GatewayUnavailableError when the state is unknown.
  */
@@ -61,7 +61,7 @@ export async function settleSession(sessionId: string, tools: SettlementTools): 
   }
 }
 
-/** Reads a session, and logs an answer that decides nothing: staff compare with the gateway. */
+/** Reads a session, and logs a response that decides nothing, so that staff compare it with the gateway. */
 async function read(
   row: PaymentSessionRow,
   call: () => Promise<GatewaySession>,
@@ -85,7 +85,10 @@ async function read(
   }
 }
 
-/** Leaves the state, and sets when it is read next. An ended session is read for a day, or as long as it is unsure. */
+/**
+ * Keeps the state and schedules the next read. An ended session is read for a day, or as long as its state is
+ * uncertain.
+ */
 async function keepOpen(
   { db, clock }: SettlementTools,
   { id, state, expires_at: expiresAt, created_at: createdAt, settled_at: endedAt }: PaymentSessionRow,
@@ -103,7 +106,7 @@ async function keepOpen(
     .execute();
 }
 
-/** An edit that has waited for this payment is given up with it. */
+/** Marks a session as expired, and drops an edit that waited for its payment. */
 async function markExpired(
   tools: SettlementTools,
   row: PaymentSessionRow,
@@ -132,7 +135,7 @@ async function markExpired(
   });
 }
 
-/** The gateway says now that an ended session is over there too. */
+/** Stops reading an expired session, after the gateway has confirmed that it is over there too. */
 async function endReadings(db: Queries, id: string): Promise<void> {
   await db
     .updateTable("payment_sessions")

@@ -6,7 +6,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 /**
  * Holds the car again for a booking whose hold has lapsed. Requires the car's lock.
  *
- * @param expiresAt Null for a firm hold.
+ * @param expiresAt null for a permanent hold.
  * @returns false when the car is taken.
  */
 export async function takeCarAgain(

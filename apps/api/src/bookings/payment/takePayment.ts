@@ -18,9 +18,9 @@ import { requestRefund } from "#api/bookings/refund/requestRefund.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
 
 /**
- * Records a session's payment and changes its booking, under the car's lock, once. Money that the booking cannot
- * take is to be refunded: the hold had lapsed and the car was taken, the booking is over, nothing is due, or the
- * cancellation option that was chosen with it can no longer be added. The payment of an edit makes the edit.
+ * Records a session's payment and changes its booking, once, under the car's lock. Money that the booking cannot take
+ * is refunded: the hold had lapsed and the car was taken, the booking is over, nothing is due, or the cancellation
+ * option chosen with the payment can no longer be added. The payment of an edit applies the edit.
  */
 export async function takePayment(
   sessionId: string,
@@ -53,7 +53,7 @@ export async function takePayment(
     const at = paid.paidAt ?? now;
     const chosen = await findChosenCancellation(transaction, session, booking, at);
     const isFit = chosen === undefined || chosen.isFit;
-    // What the payment is for: the booking with the option that was chosen.
+    // The subject of the payment: the booking with the chosen option.
     const sold = chosen ? { ...booking, total_millimes: chosen.after.totalMillimes } : booking;
     const before = await paidAndDue(transaction, sold);
 
@@ -79,7 +79,7 @@ export async function takePayment(
     const kept = isTaken ? Math.min(paid.amountMillimes, toMillimes(before.due)) : 0;
     const excess = paid.amountMillimes - kept;
     if (excess > 0) {
-      // Money for a booking that is paid already, or for one that is over.
+      // Money for a booking that is already paid or is over.
       const reason = isTaken || booking.status === "paid" ? "paid_twice" : "late_payment";
       await requestRefund(transaction, { payment, amountMillimes: excess, reason }, now);
     }
@@ -110,7 +110,7 @@ export async function takePayment(
   });
 }
 
-/** Returns the status after the payment; undefined where the booking cannot take it [BK1]. */
+/** Returns the status after the payment; undefined if the booking cannot take it [BK1]. */
 function statusAfter(
   booking: StoredBooking,
   { kept, due, amount, now }: { kept: number; due: number; amount: number; now: Date },
@@ -119,7 +119,7 @@ function statusAfter(
   const total = toDinars(booking.total_millimes);
   const paid = toDinars(toMillimes(kept) + toMillimes(amount));
   const to = paymentStatusOf({ total, paid }) === "paid" ? "paid" : "deposit";
-  // A further part payment changes nothing.
+  // A further partial payment changes nothing.
   if (to === booking.status) return to;
   const refused = whyTransitionRefused({
     viewer: { actor: "gateway", isOwn: false },

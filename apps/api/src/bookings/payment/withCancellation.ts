@@ -5,7 +5,7 @@ import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalO
 import type { Selectable } from "kysely";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 
-/** What the cancellation option changes of a booking. */
+/** Changes of a booking by the cancellation option. */
 interface WithCancellation {
   options: RentalOption[];
   quote: Quote;
@@ -13,8 +13,8 @@ interface WithCancellation {
 }
 
 /**
- * Returns what a booking becomes with the cancellation option, by the prices as sold [CN9, CN13]. Undefined where it has
- * the option, its car was sold without one, or its prices were not stored.
+ * Returns the changes of a booking by the cancellation option, at the prices as sold [CN9, CN13]. Undefined if the
+ * booking has the option, its car was sold without one, or its prices were not stored.
  */
 export function withCancellation({
   sold_terms: sold,

@@ -4,7 +4,9 @@ import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
 
-/** Notifies the sides other than the author's of a problem, in its transaction: an admin's both [PB1]. */
+/**
+ * Notifies the other sides of a problem, in its transaction: an admin's report notifies both driver and agency [PB1].
+ */
 export async function announceProblem(
   transaction: Transaction,
   booking: StoredBooking,

@@ -7,7 +7,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { requireProof } from "#api/links/permission.ts";
 
 /**
- * Opens a booking for who reports a problem with it [PB1].
+ * Opens a booking for a caller who reports a problem with it [PB1].
  *
  * @throws RefusalError those of `openBooking`; `proof_required`, `not_allowed`, `transition_refused`.
  */

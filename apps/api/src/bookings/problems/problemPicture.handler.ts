@@ -15,13 +15,13 @@ import type { FileStore } from "#api/storage/FileStore.ts";
 import { openProblems } from "./openProblems.ts";
 import { insertPicture, readProblems } from "./problemRows.ts";
 
-/** Pixels: a scratch or a number plate is legible. */
+/** Pixels; enough to make a scratch or a number plate legible. */
 const size = { width: 1600, height: 1600, fit: "inside" } as const;
 
 type PictureCall = Omit<Call<typeof addProblemPicture>, "body">;
 
 /**
- * Refuses who may not report a problem, and whose report it is not, before the picture is read.
+ * Rejects callers who may not report a problem or did not write the report, before the photo is read.
  *
  * @throws RefusalError those of `openProblems`; `not_found`, `not_allowed`.
  */
@@ -33,8 +33,8 @@ export async function authorizeProblemPicture({ params, query, user, dependencie
 }
 
 /**
- * Adds a picture to a report of its author [PB2]. It is redrawn without metadata. The file's name is random, and no
- * address serves it but that of `problemPicture`.
+ * Adds a photo to a report of its author [PB2]. The photo is redrawn without metadata. Its file name is random, and
+ * only `problemPicture` serves it.
  */
 export function addProblemPictureHandler({
   files,
@@ -59,7 +59,7 @@ export function addProblemPictureHandler({
         if (!(await insertPicture(transaction, picture, bounds))) throw new RefusalError("not_allowed");
       });
     } catch (error) {
-      // Another fault may have come after the commit.
+      // After any other error the commit may have succeeded.
       if (error instanceof RefusalError) await files.remove(key).catch(() => {});
       throw error;
     }
@@ -70,7 +70,7 @@ export function addProblemPictureHandler({
   };
 }
 
-/** Sends a picture to who may see its booking [PB2]. */
+/** Sends a photo to callers who may see its booking [PB2]. */
 export function problemPictureHandler({ files }: { files: FileStore }): Handler<typeof problemPicture> {
   return async ({ params, query, user, dependencies, context }) => {
     const { row } = await openBooking({ id: params.id, token: query.token, user }, dependencies);
@@ -90,7 +90,7 @@ export function problemPictureHandler({ files }: { files: FileStore }): Handler<
   };
 }
 
-/** Locks a report of the caller, so that pictures added at once are counted one after the other. */
+/** Locks a report of the caller, so that photos added concurrently are counted one by one. */
 async function lockOwnReport(
   transaction: Transaction,
   reportId: string,

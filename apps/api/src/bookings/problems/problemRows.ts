@@ -5,12 +5,12 @@ import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import type { Selectable } from "kysely";
 
-/** Reports that one booking shows at most. */
+/** Maximum number of reports shown per booking. */
 const MOST = 50;
 
 type OfBooking = Pick<Selectable<BookingRow>, "id" | "driver_id" | "driver_full_name">;
 
-/** Returns what was reported about a booking, oldest first [PB1]. Only staff reads the names of staff. */
+/** Returns the reports about a booking, oldest first [PB1]. Only staff can read the names of staff. */
 export async function readProblems(
   db: Queries,
   booking: OfBooking,
@@ -42,7 +42,7 @@ export async function readProblems(
     .orderBy("number")
     .execute();
   return reports.toReversed().map(({ id, author_id, text, at, full_name, type, agency }) => {
-    // The driver as booked: a guest's account may have no name of its own.
+    // The driver's name as booked, since a guest's account may not have one.
     const isByDriver = author_id === null || author_id === booking.driver_id;
     const staffName = isDriver ? (agency ?? siteName) : (full_name ?? "");
     return {
@@ -67,7 +67,7 @@ export async function insertProblem(
   return id;
 }
 
-/** Inserts a picture of a report, unless it has as many as it may have. Requires the report's lock. */
+/** Inserts a photo of a report, unless the report already has the maximum. Requires the report's lock. */
 export async function insertPicture(
   transaction: Transaction,
   picture: { reportId: string; bookingId: string; key: string },

@@ -37,12 +37,12 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   const refused = (status: number, code: string, more: object = {}) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code, ...more }) });
-  /** Sets the clock, and signs everybody in again. */
+  /** Sets the clock and signs everyone in again. */
   const setTime = async (now: string) => {
     api.setTime(now);
     for (const person of Object.values(people)) person.cookie = await api.sessionOf(person);
   };
-  /** A booking of another car that the agency has confirmed. */
+  /** Books another car, and has the agency confirm the booking. */
   const aBooking = async () => {
     await setTime("2026-11-20T12:00:00Z");
     const body = aCheckout({ ...world, car: await world.aCar() });
@@ -78,7 +78,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const problemsSeenBy = async (id: string, { cookie }: TestPerson) =>
     (await api.request(`/api/booking/${id}/fr`, { cookie })).json.problems;
 
-  test("[PB1] driver, agency and admin read each report with its author and time, and the others are notified", async () => {
+  test("[PB1] driver, agency and admin can read each report with its author and time, and the others are notified", async () => {
     const id = await aRental();
     const told = { driver: await kindsOf(people.driver), agency: await kindsOf(people.agency) };
     expect(await report(id, people.driver, "  The left mirror is broken. ")).toMatchObject({
@@ -107,7 +107,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         { name: people.agency.full_name, type: "supplier" },
         { name: people.admin.full_name, type: "admin" },
       ]);
-    // A driver does not read the names of staff.
+    // A driver cannot read the names of staff.
     expect(await named(people.driver)).toEqual([
       { name: "Amel Ben Salah", type: "user" },
       { name: "Agence Caroubier", type: "supplier" },
@@ -120,7 +120,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[PB1] a report needs a text, a rental that has begun, and a right to it", async () => {
+  test("[PB1] a report needs a text, a rental that has begun, and permission", async () => {
     expect(await report(await aBooking(), people.driver)).toEqual(
       refused(422, "transition_refused", { reason: "fromPickupOnUnlessCancelled" }),
     );
@@ -139,14 +139,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("a booking gets five reports at once", async () => {
+  test("a booking allows five reports in a row", async () => {
     const id = await aRental();
     const statuses = [];
     for (let sent = 0; sent < 6; sent += 1) statuses.push((await report(id, people.driver)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test("[PB2] a picture is redrawn without metadata, and sent as a private file to who may see the booking", async () => {
+  test("[PB2] a photo is redrawn without metadata and sent as a private file to callers who may see the booking", async () => {
     const id = await aRental();
     const { json: made } = await report(id, people.driver);
     const taken = await photograph
@@ -175,13 +175,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     const other = await aRental();
     const elsewhere = `/api/problem-picture/${other}/${json.pictures[0]}`;
     expect(await api.request(elsewhere, { cookie: people.driver.cookie })).toEqual(refused(404, "not_found"));
-    // No public address serves its file.
+    // The file has no public URL.
     const [key] = await readdir(join(folder, engine, "files"));
     for (const address of [`/avatars/${key}`, `/pictures/${key}`])
       expect((await api.request(address)).status).toBe(404);
   });
 
-  test("[PB2] only its author adds pictures, five at most, also at once, and within an hour", async () => {
+  test("[PB2] only the author can add photos, at most five even concurrently, within an hour", async () => {
     const id = await aRental();
     const { json: made } = await report(id, people.driver);
     const path = `${id}/${made.id}`;
@@ -204,7 +204,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await addPicture(`${id}/${later.id}`, people.driver)).toEqual(refused(403, "not_allowed"));
   });
 
-  test("[RO4] a guest reports by the link after the mailed code, with a picture", async () => {
+  test("[RO4] a guest reports by the link after entering the mailed code, with a photo", async () => {
     await setTime("2026-11-20T12:00:00Z");
     const guest = await aGuest(api, { ...world, car: await world.aCar() });
     const confirmed = { version: 1, status: "reserved" };

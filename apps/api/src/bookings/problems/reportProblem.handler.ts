@@ -9,8 +9,8 @@ import { openProblems } from "./openProblems.ts";
 import { insertProblem, readProblems } from "./problemRows.ts";
 
 /**
- * Records a problem with a rental, and notifies the other side [PB1]. Of a booking five at once, then one each ten
- * minutes; of a network address twenty, then one each ten minutes.
+ * Records a problem with a rental and notifies the other side [PB1]. Allows five reports in a row per booking, then one
+ * every ten minutes; twenty per network address, then one every ten minutes.
  */
 export const handleReportProblem: Handler<typeof reportProblem> = async (call) => {
   const { params, body, user, dependencies, context } = call;

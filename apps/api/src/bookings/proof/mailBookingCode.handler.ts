@@ -10,12 +10,12 @@ import { postMail } from "#api/mail/postMail.ts";
 import { keepGuestBrowser } from "#api/links/guestBrowser.ts";
 
 /**
- * Codes of a booking: six at once, then one each half hour. A leaked link then allows some 240 guesses of a code a day,
- * in a million.
+ * Codes per booking: six in a row, then one every half hour. A leaked link then allows about 240 guesses a day at one
+ * in a million codes.
  */
 const CODES = { name: "booking code", burst: 6, secondsEach: 1800 };
 
-/** Mails a code to the driver's mailbox, bound to the booking and the request's browser. */
+/** Mails a code to the driver, valid only for the booking and the request's browser. */
 export const handleMailBookingCode: Handler<typeof mailBookingCode> = async ({
   params: { id },
   body: { token },

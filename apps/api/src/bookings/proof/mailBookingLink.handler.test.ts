@@ -27,13 +27,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request(`/api/booking/${booked.id}/fr?token=${token}`)).status).toBe(200);
   });
 
-  test("another address, an unknown booking and no id get the same answer, and no mail", async () => {
+  test("another address, an unknown booking and a missing id get the same response and no mail", async () => {
     const stranger = `${randomUUID()}@guests.example`;
     for (const id of [booked.id, randomUUID(), "none"]) expect((await ask(id, stranger)).status).toBe(200);
     expect(await kindsTo(stranger)).toEqual([]);
   });
 
-  test("the allowance of an address ends alike, whoever booked", async () => {
+  test("the mail allowance of an address is used up whether or not it booked", async () => {
     const stranger = `${randomUUID()}@guests.example`;
     for (let times = 0; times < 4; times++) await ask(randomUUID(), stranger);
     expect((await ask(booked.id, stranger)).status).toBe(429);

@@ -8,7 +8,9 @@ import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { postMail } from "#api/mail/postMail.ts";
 
-/** Mails a guest the link to their booking. The allowance of mails is used for any address: a refusal tells nothing. */
+/**
+ * Mails a guest the link to their booking. Any address uses up the mail allowance, so that a refusal reveals nothing.
+ */
 export const handleMailBookingLink: Handler<typeof mailBookingLink> = async ({
   params: { id },
   body: { email },

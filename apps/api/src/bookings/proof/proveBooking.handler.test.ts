@@ -25,7 +25,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     (await api.request(`/api/booking/${guest.id}/fr?token=${token}`, { cookie })).json;
   const wrongFor = (code: string) => (code === "123456" ? "654321" : "123456");
 
-  test("[RO4] by a signed link alone a booking is seen, not paid: both kinds of link", async () => {
+  test("[RO4] a signed link of either kind alone shows a booking but does not allow payment", async () => {
     for (const token of [guest.mailed, guest.page]) {
       expect(await view(token)).toMatchObject({ proofNeeded: true, mayRevokeLinks: true });
       const answer = await pay(guest.id, token);
@@ -35,14 +35,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(sandbox.sessions.size).toBe(0);
   });
 
-  test("[RO4] the browser that booked pays at once, for an hour", async () => {
+  test("[RO4] the browser that booked can pay immediately, for an hour", async () => {
     expect(await view(guest.page, guest.booker)).toMatchObject({ proofNeeded: false });
     expect((await pay(guest.id, guest.page, guest.booker)).status).toBe(200);
     api.passHours(1);
     expect(await pay(guest.id, guest.page, guest.booker)).toEqual(refused(403, "proof_required"));
   });
 
-  test("[RO4] a repeated checkout gives its browser no later end than the first", async () => {
+  test("[RO4] a repeated checkout does not extend the permission of its browser", async () => {
     const order = aCheckout({ ...world, car: await world.aCar() });
     const headers = { "idempotency-key": randomUUID() };
     const first = await api.checkOut(order, { headers });
@@ -55,7 +55,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await pay(id, token, cookieOf(late))).toEqual(refused(403, "proof_required"));
   });
 
-  test("[RO4] the mailed code lets its browser pay this booking, for an hour", async () => {
+  test("[RO4] the mailed code allows its browser to pay this booking for an hour", async () => {
     const asked = await askCode(guest.id, guest.mailed);
     expect(asked).toMatchObject({
       status: 200,
@@ -76,7 +76,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await pay(guest.id, guest.mailed, cookie)).toEqual(refused(403, "proof_required"));
   });
 
-  test("[RO4, CN12] a signed link shows the refund of a cancellation; to cancel needs the code", async () => {
+  test("[RO4, CN12] a signed link shows the refund of a cancellation, but cancelling needs the code", async () => {
     const { version } = await view(guest.mailed);
     const cancel = (cookie = "") =>
       api.request(`/api/cancel-booking/${guest.id}`, { body: { version, token: guest.mailed }, cookie });
@@ -90,7 +90,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[RO4] a code works once, and only in the browser and for the booking that asked for it", async () => {
+  test("[RO4] a code works once, only in the browser and for the booking that requested it", async () => {
     const other = await another();
     const cookie = cookieOf(await askCode(guest.id, guest.mailed));
     const code = await codeTo(guest.email);
@@ -105,7 +105,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await pay(guest.id, guest.mailed, second)).toEqual(refused(403, "proof_required"));
   });
 
-  test("[RO4] a code is void after five wrong ones, also sent at once; a new one works", async () => {
+  test("[RO4] five wrong guesses, even concurrent, void a code; a new one works", async () => {
     const asked = await askCode(guest.id, guest.mailed);
     const cookie = cookieOf(asked);
     const code = await codeTo(guest.email);
@@ -124,7 +124,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await prove(guest.id, guest.mailed, next, cookie)).status).toBe(200);
   });
 
-  test("of concurrent proofs with the right code one succeeds", async () => {
+  test("only one of several concurrent proofs with the right code succeeds", async () => {
     const cookie = cookieOf(await askCode(guest.id, guest.mailed));
     const code = await codeTo(guest.email);
     const answers = await Promise.all(
@@ -133,7 +133,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("[RO4] a code expires after 15 minutes, and a later one replaces it", async () => {
+  test("[RO4] a code expires after 15 minutes or when a later one replaces it", async () => {
     const cookie = cookieOf(await askCode(guest.id, guest.mailed));
     const code = await codeTo(guest.email);
     api.setTime("2026-11-20T12:15:00Z");
@@ -143,7 +143,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await prove(guest.id, guest.mailed, await codeTo(guest.email), cookie)).status).toBe(200);
   });
 
-  test("a code's time starts when its mail leaves", async () => {
+  test("the lifetime of a code starts when its mail is sent", async () => {
     const cookie = cookieOf(await askCode(guest.id, guest.mailed));
     const code = await codeTo(guest.email);
     api.setTime("2026-11-20T12:40:00Z");
@@ -152,7 +152,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await prove(guest.id, guest.mailed, code, cookie)).status).toBe(200);
   });
 
-  test("codes are limited per booking and address, whoever asks, and one call causes one mail", async () => {
+  test("codes are limited per booking and per address, whoever requests them, and one call sends one mail", async () => {
     const codes = async () =>
       (await mailsTo(api, guest.email)).filter(({ kind }) => kind === "bookingCode").length;
     for (let turn = 1; turn <= 4; turn++) {
@@ -164,7 +164,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(limited).toEqual(refused(429, "too_many_requests"));
     expect(limited.json.retryAfter).toBeGreaterThan(0);
     expect(await codes()).toBe(4);
-    // The address may get one mail each five minutes, the booking one code each half hour.
+    // An address may get one mail every five minutes, and a booking one code every half hour.
     let sent = 4;
     for (let minutes = 5; minutes <= 120; minutes += 5) {
       api.passHours(1 / 12);
@@ -174,7 +174,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(sent).toBe(10);
   });
 
-  test("reading by a link mails nothing and permits nothing", async () => {
+  test("reading by a link sends no mail and grants nothing", async () => {
     const before = (await mailsTo(api, guest.email)).length;
     const answer = await api.request(`/api/booking/${guest.id}/fr?token=${guest.mailed}`);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -183,7 +183,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(get.status).toBe(404);
   });
 
-  test("a wrong token, another booking's and a malformed code are refused", async () => {
+  test("rejects a wrong token, another booking's token and a malformed code", async () => {
     const other = await another();
     for (const token of [other.mailed, "x".repeat(40)]) {
       expect(await askCode(guest.id, token)).toEqual(refused(404, "not_found"));
@@ -194,7 +194,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("no table holds a code or the browser's cookie", async () => {
+  test("no table stores a code or the browser's cookie", async () => {
     const { db } = database();
     const cookie = await provenBrowser(guest);
     const code = await codeTo(guest.email);

@@ -8,7 +8,7 @@ import { spendBookingCode } from "#api/links/bookingCode.ts";
 import { guestBrowser } from "#api/links/guestBrowser.ts";
 import { permitBrowser } from "#api/links/permission.ts";
 
-/** Exchanges a mailed code for the permission of the browser that asked for it [RO4]. */
+/** Exchanges a mailed code for a permission of the browser that requested it [RO4]. */
 export const handleProveBooking: Handler<typeof proveBooking> = async ({
   params: { id },
   body: { token, code },
@@ -20,7 +20,7 @@ export const handleProveBooking: Handler<typeof proveBooking> = async ({
   const browser = guestBrowser(context);
   if (browser === undefined) throw new RefusalError("code_expired");
   const bearer = { bookingId: row.id, browser };
-  // A refusal is thrown after the commit: a wrong code must be counted.
+  // The error is thrown after the commit, because a wrong code must be counted.
   const until = await inTransaction(dependencies.db, async (transaction) => {
     const spent = await spendBookingCode(transaction, { ...bearer, code }, { ...dependencies, now });
     return spent === "right" ? permitBrowser(transaction, { ...bearer, since: now }) : spent;

@@ -24,7 +24,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.request(`/api/booking/${guest.id}/fr?token=${token}`, { cookie });
   const refused = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
-  /** Sets the guest's password by the mailed link, and signs in. */
+  /** Sets the guest's password through the mailed link and signs in. */
   const activated = async () => {
     const { userId, token } = await linkTo(api, guest.email, "bookingRequested", "/activate");
     const password = "tasse bleue du lundi";
@@ -32,7 +32,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return { id: userId, cookie: await api.sessionOf({ email: guest.email, password }), password };
   };
 
-  test("revoked links open nothing and say why; the driver is mailed a new one", async () => {
+  test("revoked links open nothing and show the reason, and the driver is mailed a new one", async () => {
     const [cookie, left] = [await provenBrowser(guest), guest.booker];
     const revoked = await revoke(guest.id, { token: guest.mailed, cookie });
     expect(revoked.status).toBe(200);
@@ -49,15 +49,15 @@ describe.each(usualEngines)("on %s", (engine) => {
 
     const { token } = await linkTo(api, guest.email, "linksRevoked", "/booking");
     expect((await read(token)).json).toMatchObject({ id: guest.id, mayConfirm: true, proofNeeded: true });
-    // The page that revoked goes on with its own link and permission; no other browser does.
+    // Only the page that revoked keeps a working link and permission.
     expect((await read(revoked.json.token, cookie)).json).toMatchObject({ proofNeeded: false });
     expect((await pay(guest.id, revoked.json.token, cookie)).status).toBe(200);
     expect(await pay(guest.id, token, left)).toEqual(refused(403, "proof_required"));
-    // A mail of before holds the link of before.
+    // A mail sent before still has the old link.
     expect((await linkTo(api, guest.email, "bookingRequested", "/booking")).token).toBe(guest.mailed);
   });
 
-  test("a link alone revokes nothing, and neither does another booking's", async () => {
+  test("a link alone cannot revoke, and neither can another booking's", async () => {
     expect(await revoke(guest.id, { token: guest.mailed })).toEqual(refused(403, "proof_required"));
     const other = await aGuest(api, { ...world, car: await world.aCar() });
     const cookie = await provenBrowser(other);
@@ -66,7 +66,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await read(guest.mailed)).status).toBe(200);
   });
 
-  test("a signed-in driver revokes without a code and needs no link; strangers and staff may not", async () => {
+  test("a signed-in driver revokes without a code or link; strangers and staff cannot", async () => {
     const { cookie } = await activated();
     const stranger = await aPerson(api);
     const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
@@ -87,7 +87,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await revoke(bookingId, { cookie })).toEqual(refused(422, "transition_refused"));
   });
 
-  test("a repeated checkout brings no revoked link back", async () => {
+  test("a repeated checkout does not restore a revoked link", async () => {
     const order = aCheckout({ ...world, car: await world.aCar() });
     const headers = { "idempotency-key": randomUUID() };
     const first = await api.checkOut(order, { headers });
@@ -99,7 +99,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await pay(id, token, cookieOf(again))).toEqual(refused(403, "link_revoked"));
   });
 
-  test("a change of the driver's address revokes the links, and its undo those sent since", async () => {
+  test("changing the driver's address revokes the links, and undoing it revokes those sent since", async () => {
     const { id, cookie, password } = await activated();
     const next = `next.${id}@elsewhere.example`;
     const change = await api.request("/api/update-user", { body: { id, email: next, password }, cookie });
@@ -112,7 +112,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await read(guest.mailed)).toEqual(refused(403, "link_revoked"));
     expect((await read(guest.mailed, session)).status).toBe(200);
 
-    // Later mails, and their links, go to the new address only.
+    // Later mails, with their links, go to the new address only.
     const mailsBefore = (await mailsTo(api, guest.email)).length;
     const { json } = await pay(guest.id, undefined, session);
     sandbox.pay(json.url);
@@ -127,7 +127,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await read(later.token)).toEqual(refused(403, "link_revoked"));
   });
 
-  test("after a change of the driver's address a revocation mails a link that opens the booking", async () => {
+  test("after a change of the driver's address, revoking mails a link that opens the booking", async () => {
     const { id, cookie, password } = await activated();
     const email = `next.${id}@elsewhere.example`;
     await api.request("/api/update-user", { body: { id, email, password }, cookie });

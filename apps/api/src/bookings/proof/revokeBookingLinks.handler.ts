@@ -14,8 +14,8 @@ import { keepGuestBrowser } from "#api/links/guestBrowser.ts";
 import { permitBrowser, requireProof } from "#api/links/permission.ts";
 
 /**
- * Revokes the signed links of a guest's booking by the driver's wish, and mails the driver a new one. The calling page
- * gets one too, and its browser's permission begins anew.
+ * Revokes the signed links of a guest's booking at the driver's request, and mails the driver a new one. The calling
+ * page gets one too, and its browser's permission starts again.
  */
 export const handleRevokeBookingLinks: Handler<typeof revokeBookingLinks> = async ({
   params: { id },

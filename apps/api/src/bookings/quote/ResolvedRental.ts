@@ -7,6 +7,6 @@ export interface ResolvedRental {
   dropOffId: string;
   from: Date;
   to: Date;
-  /** Each at most once. */
+  /** Each option at most once. */
   options: RentalOption[];
 }

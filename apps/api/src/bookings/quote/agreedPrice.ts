@@ -6,9 +6,9 @@ import type { FoundRental } from "./readRental.ts";
 import { currentPrices, type QuotedPrices, readSignedQuote } from "./signedQuote.ts";
 
 /**
- * Prices by the signed quote if it is valid, else by the catalogue. The result must equal the total shown.
+ * Prices a rental by the signed quote if it is valid, else by the catalogue. The result must equal the total shown.
  *
- * @throws RefusalError `option_unavailable`; `price_changed`, with the new quote.
+ * @throws RefusalError `option_unavailable`; `price_changed` with the new quote.
  */
 export function agreedPrice(
   { signedQuote, total }: Pick<Order, "signedQuote" | "total">,

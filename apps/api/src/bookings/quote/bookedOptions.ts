@@ -2,7 +2,7 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { isKnown } from "@sayara/domain/validation/newerValues";
 
-/** Returns options that are chosen or included [PR15]. An included additional driver counts only with a name. */
+/** Returns the options that are chosen or included [PR15]. An included additional driver counts only if named. */
 export function bookedOptions({ optionLines }: Quote, hasSecondDriver: boolean): RentalOption[] {
   return optionLines
     .map(({ option }) => option)

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { ValidationFailure } from "@sayara/domain/validation/validationFailures";
 
-/** The refusal for dates that `checkBookingPeriod` rejects, in searches, quotes and bookings alike. */
+/** Returns the refusal code for dates that `checkBookingPeriod` rejects, the same in searches, quotes and bookings. */
 export function periodRefusal({ code }: ValidationFailure): RefusalCode {
   return refusals[code] ?? "invalid_input";
 }

@@ -10,13 +10,13 @@ import type { ResolvedRental } from "./ResolvedRental.ts";
 
 export interface PricedRental {
   quote: Quote;
-  /** What the quote was computed from, besides dates and options [RC1]. */
+  /** Input of the quote besides dates and options [RC1]. */
   terms: Omit<SoldTerms, "downPaymentShare">;
   /** The marketplace's share of the total. */
   commission: { rate: number | null; millimes: number };
 }
 
-/** Prices a rental by the current prices, or by those of a signed quote. */
+/** Prices a rental at the current prices, or at those of a signed quote. */
 export function priceRental(
   rental: ResolvedRental,
   { pricing, commission }: QuotedPrices,

@@ -8,7 +8,7 @@ import { currentPrices, signQuote } from "./signedQuote.ts";
 import { priceRental } from "./priceRental.ts";
 import { readRental } from "./readRental.ts";
 
-/** Quotes a rental line by line, and signs the quote. */
+/** Quotes a rental item by item, and signs the quote. */
 export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: { config, db, clock } }) => {
   const now = clock();
   const { rental, car, supplier, pickupLocation, dropOffLocation } = await readRental(

@@ -15,13 +15,13 @@ import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
-/** A rental with its car and places as in the catalogue now. */
+/** A rental with the current catalogue data of its car and places. */
 export interface FoundRental {
   rental: ResolvedRental;
   car: Car;
   supplier: {
     turnaroundMinutes: number;
-    /** Whether bookings that move to its cars, confirmed before, are confirmed at once. */
+    /** Whether previously confirmed bookings that move to the agency's cars are confirmed immediately. */
     confirmsMoves: boolean;
     email: string | null;
     /** Percent; null where the agency takes no down payment. */
@@ -34,8 +34,8 @@ export interface FoundRental {
 /**
  * Looks up the car and places of a rental.
  *
- * @throws RefusalError `not_found`, `car_unavailable` (withdrawn, of a suspended agency, or not picked up
- * there), `drop_off_not_served`.
+ * @throws RefusalError `not_found`, `car_unavailable` (withdrawn, of a suspended agency, or not handed over there),
+ *   `drop_off_not_served`.
  */
 export async function readRental(
   db: Queries,
@@ -77,13 +77,13 @@ type Requested = Pick<Rental, "car" | "pickupLocation" | "dropOffLocation">;
 type RentalRow = CarRow & { places: PlaceRow[] };
 
 type PlaceRow = LocationRow & {
-  /** Whether the car is picked up there. */
+  /** Whether the car can be picked up there. */
   is_handed_over: boolean;
-  /** Whether the agency serves it. */
+  /** Whether the agency serves the place. */
   is_served: boolean;
 };
 
-/** Finds a car by id, slug or retired slug. Its places by id or slug. */
+/** Finds a car by id, slug or retired slug, and its places by id or slug. */
 async function findRental(
   db: Queries,
   requested: Requested,
@@ -98,7 +98,7 @@ async function findRental(
   return renamed && findRental(db, { ...requested, car: renamed.id }, language);
 }
 
-/** Returns the places of pick-up and drop-off, by id, slug or retired slug; undefined where there is none. */
+/** Returns the places of pick-up and drop-off, by id, slug or retired slug; undefined for an unknown place. */
 async function findPlaces(
   db: Queries,
   { row, requested, language }: { row: RentalRow; requested: Requested; language: Language },
@@ -115,7 +115,7 @@ async function findPlaces(
 }
 
 interface Wanted extends Requested {
-  /** Null where a slug is given. */
+  /** Null if a slug was given. */
   pickupId: string | null;
   dropOffId: string | null;
   language: Language;

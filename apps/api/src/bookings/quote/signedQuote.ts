@@ -8,23 +8,23 @@ import { MOST_SKEW } from "#api/database/connection/clockSkew.ts";
 import { isTokenValid, signToken, tokenExpiry } from "#api/security/signedToken.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
-/** The prices at the time of signing. */
+/** The prices when the quote was signed. */
 const QuotedPrices = v.object({ pricing: CarPricing, commission: Commission });
 export type QuotedPrices = v.InferOutput<typeof QuotedPrices>;
 
-/** The current prices. */
+/** Returns the current prices. */
 export function currentPrices(pricing: CarPricing, config: Config): QuotedPrices {
   return { pricing, commission: config.business.commission };
 }
 
-/** What else a quote is for. `bookingId`: the edit of this booking; absent: a new one. */
+/** Purpose of a quote: with `bookingId` the edit of that booking, otherwise a new booking. */
 interface Purpose {
   bookingId?: string;
 }
 
 /**
- * Signs the prices of exactly this rental for 20 minutes. The signed text contains the prices, so the server
- * stores nothing, and a changed catalogue does not affect it.
+ * Signs the prices of exactly this rental for 20 minutes. The signed text contains the prices, so the server stores
+ * nothing, and catalogue changes do not affect the quote.
  */
 export function signQuote(
   secret: string,
@@ -43,7 +43,7 @@ export function signQuote(
   return { signedQuote: `${payload}.${token}`, expiresAt: tokenExpiry(token) };
 }
 
-/** Returns the prices of a signed quote that is ours, for this rental and still valid. */
+/** Returns the prices of a signed quote if we signed it, for this rental, and it is still valid. */
 export function readSignedQuote(
   secret: string,
   rental: ResolvedRental,

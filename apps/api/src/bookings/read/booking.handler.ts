@@ -4,8 +4,8 @@ import { toBookingView } from "./bookingView.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 
 /**
- * Returns a booking that the caller may see. The mailed link confirms nothing here, because mail scanners
- * open links.
+ * Returns a booking that the caller may see. Opening the mailed link confirms nothing, because mail scanners open
+ * links.
  */
 export const handleBooking: Handler<typeof booking> = async ({
   params: { id, language },

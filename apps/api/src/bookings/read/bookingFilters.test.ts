@@ -12,7 +12,7 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
   let world: Awaited<ReturnType<typeof aCatalogue>>;
   let elsewhere: Awaited<ReturnType<typeof aCatalogue>>;
   let people: Record<string, TestPerson>;
-  /** References by the name of the booking. */
+  /** References of the bookings by name. */
   const made: Record<string, string> = {};
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
     });
   });
 
-  /** A guest's booking of three days from this day of December. */
+  /** Books three days from this day of December, as a guest. */
   async function book(name: string, day: number, driver: object, at = world): Promise<void> {
     api.passHours(0.01);
     const rental = { from: `2026-12-0${day}T09:00:00Z`, to: day + 3 };
@@ -87,19 +87,19 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
     [{ sort: "pickUp" }, ["first", "second", "third"]],
     [{ sort: "latestPickUp" }, ["third", "second", "first"]],
     [{ sort: "dropOff", statuses: ["pending", "paid"] }, ["first", "third"]],
-  ])("filtered and sorted by %j has %j", async (body, expected) => {
+  ])("filtered and sorted by %j returns %j", async (body, expected) => {
     const { found, total } = await list("agency", body);
     expect({ found, total }).toEqual({ found: expected, total: expected.length });
   });
 
-  test("a reference is found with and without its sign, whole or in part", async () => {
+  test("finds a reference with or without its prefix, whole or in part", async () => {
     const reference = made["second"] ?? "";
     for (const s of [reference, reference.toLowerCase(), reference.slice(3), reference.slice(0, 6)]) {
       expect((await list("agency", { s })).found).toContain("second");
     }
   });
 
-  test("a place is pick-up or drop-off, by id or slug, with the places within it", async () => {
+  test("a place matches as pick-up or drop-off, by id or slug, together with the places within it", async () => {
     const { db } = database();
     expect((await list("agency", { location: world.sousse.slug })).found).toEqual(["third"]);
     expect((await list("agency", { location: world.tunis.id })).total).toBe(3);
@@ -110,7 +110,7 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
     await db.updateTable("locations").set({ parent_id: null }).where("id", "=", world.sousse.id).execute();
   });
 
-  test("pages from both ends hold every booking once, and none beyond the last", async () => {
+  test("pages from both ends contain every booking once, and none beyond the last", async () => {
     for (const sort of ["newest", "pickUp", "latestPickUp", "dropOff"]) {
       const whole = (await list("admin", { sort })).found;
       expect(whole).toHaveLength(4);
@@ -120,7 +120,7 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
     }
   });
 
-  test("[RO1] naming another agency shows an agency nothing, and an admin that agency's bookings", async () => {
+  test("[RO1] filtering by another agency returns nothing to an agency, and that agency's bookings to an admin", async () => {
     const suppliers = [elsewhere.agency.id];
     expect(await list("agency", { suppliers })).toEqual({ found: [], total: 0 });
     expect(await list("rival", {})).toEqual({ found: ["foreign"], total: 1 });
@@ -129,7 +129,7 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
     expect((await list("admin", { suppliers: ["none"] })).total).toBe(0);
   });
 
-  test("[RO1] staff of a suspended agency see its live bookings only", async () => {
+  test("[RO1] staff of a suspended agency see only its live bookings", async () => {
     const { db } = database();
     const { id } = world.agency;
     await set("first", { status: "cancelled" });
@@ -148,7 +148,7 @@ describe.each(engines)("a list of bookings on %s", (engine) => {
     await set("first", { status: "pending" });
   });
 
-  test("an abandoned checkout is left out where that is asked for, one that still holds its car is not", async () => {
+  test("leaves out abandoned checkouts on request, but not those that still hold their car", async () => {
     const left = { status: "void", lapses_at: null };
     await set("first", left);
     const shown = async () => (await list("agency", { abandoned: false })).found;

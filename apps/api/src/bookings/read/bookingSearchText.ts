@@ -1,8 +1,7 @@
 import { plainText } from "@sayara/domain/text/plainText";
 
 /**
- * Returns the text in which a list of bookings looks for words. It begins with a space, so that every word in it
- * follows one.
+ * Returns the text that a search in a list of bookings matches. It starts with a space, so that every word follows one.
  */
 export function bookingSearchText({
   reference,
@@ -17,8 +16,8 @@ export function bookingSearchText({
 }
 
 /**
- * Returns the patterns of the words asked for: words of three letters are found anywhere, shorter ones at the
- * beginning of a word, because the index has no shorter parts. They contain no wildcard.
+ * Returns the patterns of the search terms. Terms of three or more letters match anywhere, shorter ones only at the
+ * start of a word, because the index has no shorter parts. The patterns contain no wildcard.
  */
 export function searchPatterns(words: string): string[] {
   return plainText(words)

@@ -11,7 +11,7 @@ import { aPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
-/** Prices of which every rule makes a figure: a season, two discounts, the service fee, options. */
+/** Prices that make every rule produce an amount: a season, two discounts, the service fee, options. */
 const prices = {
   daily_price_millimes: 99_000,
   periodic_prices: JSON.stringify([
@@ -43,7 +43,7 @@ describe.each(engines)("on %s", (engine) => {
     const car = await world.aCar(prices);
     const { rental } = aCheckout({ ...world, car }, { rental: { options } });
     const quoted = (await api.request("/api/quote", { body: { ...rental, language: "fr" } })).json;
-    // The signed quote holds: the receipt must be of its prices.
+    // The signed quote still holds, so the receipt must show its prices.
     const dearer = { daily_price_millimes: 500_000, discounts: "[]" };
     await db.updateTable("cars").set(dearer).where("id", "=", car.id).execute();
     const { total } = quoted.quote;
@@ -56,7 +56,7 @@ describe.each(engines)("on %s", (engine) => {
     guest = answer.json;
   });
 
-  test("[RC1] the receipt of what is stored is recomputed from its input, figure by figure", async () => {
+  test("[RC1] a receipt is recomputed from its stored input, figure by figure", async () => {
     const view = await read(guest);
     const input = v.parse(ReceiptInput, view.receipt);
     expect(input).toEqual(view.receipt);
@@ -70,7 +70,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("[RC1] payments and refunds of a receipt are the booking's rows", async () => {
+  test("[RC1] the payments and refunds of a receipt are the booking's rows", async () => {
     const { db } = database();
     const paymentId = randomUUID();
     const own = { booking_id: guest.bookingId, amount_millimes: 63_600 };
@@ -97,7 +97,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(["paid", "returned", "owed", "kept"].map(amountOf)).toEqual([63.6, 0, 63.6, 0]);
   });
 
-  test("a receipt has neither names, nor the marketplace's share; whoever sees the booking gets the same", async () => {
+  test("a receipt has neither names nor the marketplace's share, and is the same for every viewer", async () => {
     const { cookie } = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const view = await read(guest);
     const receipt = JSON.stringify(view.receipt);
@@ -110,7 +110,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(receipt).not.toContain(secret);
   });
 
-  test("[RC1] a booking sold before its prices were stored has no receipt to recompute", async () => {
+  test("[RC1] a booking sold before its prices were stored has no recomputable receipt", async () => {
     const { db } = database();
     const car = await world.aCar();
     const { json } = await api.checkOut(aCheckout({ ...world, car }), { address: "10.2.3.5" });

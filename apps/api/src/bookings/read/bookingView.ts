@@ -23,7 +23,7 @@ import { readSituation } from "#api/bookings/readSituation.ts";
 import { readProblems } from "#api/bookings/problems/problemRows.ts";
 import { withStaffFacts } from "./withStaffFacts.ts";
 
-/** Returns a booking as answered to a caller with a link or a session. */
+/** Converts a booking to the response for a caller with a link or a session. */
 export async function toBookingView(
   { row, link, viewer, now }: OpenedBooking,
   { context, language }: { context: AppContext; language: Language },
@@ -48,7 +48,7 @@ export async function toBookingView(
   };
 }
 
-/** Returns the cancellation option, where its driver may add it with a payment [CN13]. */
+/** Returns the cancellation option if its driver may add it with a payment [CN13]. */
 async function offerCancellation(
   db: Queries,
   { row, viewer, now }: Pick<OpenedBooking, "row" | "viewer" | "now">,
@@ -61,7 +61,7 @@ async function offerCancellation(
   return { quote, dueNow: await onlineChargesOf(db, { ...row, total_millimes }) };
 }
 
-/** Returns the edit that waits for its payment, while it may be paid. */
+/** Returns the edit that waits for its payment, as long as it can be paid. */
 async function readOpenEdit(db: Queries, bookingId: string, now: Date): Promise<OpenEdit | null> {
   const open = await db
     .selectFrom("open_edits")
@@ -84,10 +84,10 @@ async function readOpenEdit(db: Queries, bookingId: string, now: Date): Promise<
   };
 }
 
-/** Edits that one booking shows at most. */
+/** Maximum number of edits shown per booking. */
 const MOST = 200;
 
-/** Returns the edits that were made, oldest first. */
+/** Returns the edits made, oldest first. */
 async function readEdits(db: Queries, bookingId: string): Promise<MadeEdit[]> {
   const rows = await db
     .selectFrom("booking_edits")
@@ -111,14 +111,14 @@ async function readEdits(db: Queries, bookingId: string): Promise<MadeEdit[]> {
     .toReversed();
 }
 
-/** Returns what the receipt is recomputed from [RC1]. Null for a booking sold before it was stored. */
+/** Returns the input from which the receipt is recomputed [RC1]. Null for a booking sold before it was stored. */
 function receiptInput(booking: Booking, { sold_terms }: StoredBooking): ReceiptInput | null {
   if (sold_terms === null) return null;
   const { reference, status, from, to, options, payments, refunds } = booking;
   return { format: 2, reference, status, from, to, options, ...sold_terms, payments, refunds };
 }
 
-/** Whether a guest's confirmation is outstanding. */
+/** Returns whether a guest still has to confirm. */
 export function isToConfirm({ is_guest, link_opened_at, status }: StoredBooking): boolean {
   return is_guest && link_opened_at === null && status === "pending";
 }

@@ -44,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
     ["stranger", 404],
     ["rival", 404],
     [undefined, 401],
-  ])("[RO1] %s reading the driver's booking is answered %i", async (who, status) => {
+  ])("[RO1] %s who reads the driver's booking gets %i", async (who, status) => {
     expect((await read(`/api/booking/${booked.bookingId}/fr`, who)).status).toBe(status);
   });
 
@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
       from: "2026-12-01T09:00:00.000Z",
       pickupLocation: { slug: world.tunis.slug, name: "Tunis" },
       car: { id: world.car.id },
-      // Included with the car, whether it was chosen or not [PR15].
+      // Included with the car, whether chosen or not [PR15].
       options: { amendments: true, cancellation: false, additionalDriver: false },
       additionalDriver: null,
       cancelRequest: null,
@@ -68,7 +68,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("payments and refunds are rows of their own, in the order of their times", async () => {
+  test("payments and refunds are separate rows, in chronological order", async () => {
     const { db } = database();
     const own = { booking_id: booked.bookingId, currency: "TND" } as const;
     const ids = [randomUUID(), randomUUID(), randomUUID()] as const;
@@ -125,7 +125,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(json).toMatchObject({ total: 318, quote: { total: 318 } });
   });
 
-  test("[RO1] a signed link opens its own booking only, until 30 days past drop-off", async () => {
+  test("[RO1] a signed link opens only its own booking, until 30 days after drop-off", async () => {
     const { db } = database();
     const car = await world.aCar();
     const guest = createTestApp(db);
@@ -143,7 +143,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await at(own.json.bookingId, own.json.token)).status).toBe(401);
   });
 
-  test("another person's booking gets exactly the answer of one that does not exist", async () => {
+  test("another person's booking gets exactly the response of a nonexistent one", async () => {
     for (const who of ["stranger", "rival"]) {
       const [theirs, missing] = await Promise.all(
         [booked.bookingId, randomUUID()].map((id) => read(`/api/booking/${id}/fr`, who)),
@@ -156,14 +156,14 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a missing booking is not_found; without a session existing and missing ones get the same answer", async () => {
+  test("a missing booking is not_found; without a session existing and missing ones get the same response", async () => {
     for (const id of [randomUUID(), "none"]) {
       expect((await read(`/api/booking/${id}/fr`, "driver")).status).toBe(404);
       expect((await read(`/api/booking/${id}/fr`)).status).toBe(401);
     }
   });
 
-  test("[RO1] a list has the driver's own bookings, those of the agency's cars, or all for an admin", async () => {
+  test("[RO1] a list contains the driver's own bookings, those of the agency's cars, or all for an admin", async () => {
     const list = async (who: string, body: object = {}) => {
       const answer = await api.request("/api/bookings/1/10/fr", { body, cookie: people[who]?.cookie ?? "" });
       return answer.json.items.map((item: { reference: string }) => item.reference);
@@ -183,7 +183,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/bookings/1/10/fr", { body: {} })).status).toBe(401);
   });
 
-  test("[BK1] a lapsed booking is cancelled and its hold released, without a request", async () => {
+  test("[BK1] the job cancels a lapsed booking and releases its hold, without any request", async () => {
     const { db } = database();
     await lapseBookings(db, new Date("2026-11-22T12:00:00Z"));
     const booking = await db

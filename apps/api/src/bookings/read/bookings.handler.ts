@@ -11,8 +11,8 @@ import { visibleBookings } from "./visibleBookings.ts";
 import { withStaffFacts } from "./withStaffFacts.ts";
 
 /**
- * Lists the bookings that the caller may see. The page's ids come from an index; only its own rows are read
- * whole.
+ * Lists the bookings that the caller may see. The page's ids come from an index, and full rows are read for this page
+ * only.
  */
 export const handleBookings: Handler<typeof bookings> = async ({ params, body, user, dependencies }) => {
   const { db, config, clock } = dependencies;
@@ -30,7 +30,7 @@ export const handleBookings: Handler<typeof bookings> = async ({ params, body, u
   return { ok: true, status: 200, data: { items, total } };
 };
 
-/** Returns the ids of a page, read from the nearer end: the last page is as fast as the first. */
+/** Returns the ids of a page, read from the nearer end, so that the last page is as fast as the first. */
 async function readPage(
   matching: ReturnType<typeof visibleBookings>,
   { sort, size, first, total }: { sort: BookingSort; size: number; first: number; total: number },

@@ -67,7 +67,7 @@ export function filterBookings(
   }
   const patterns = searchPatterns(s);
   for (const pattern of patterns) narrowed = narrowed.where("bookings.search_text", "like", pattern);
-  // A search of punctuation only matches no booking.
+  // A search for punctuation alone matches no booking.
   return s.trim() !== "" && patterns.length === 0 ? narrowed.where(sql<boolean>`false`) : narrowed;
 }
 
@@ -78,7 +78,7 @@ function among(query: Query, suppliers: readonly string[]): Query {
 }
 
 const DAY = 86_400_000;
-/** No rental is longer. The bound lets a filter by drop-off use the index by pick-up. */
+/** No rental is longer. This bound lets a filter by drop-off use the index on the pick-up. */
 const LONGEST = (MAXIMUM_BOOKING_MONTHS * 31 + 1) * DAY;
 
 function endingFrom(query: Query, datesOf: BookingDates, from: Date): Query {

@@ -17,15 +17,15 @@ interface Viewer {
 
 interface Visible {
   row: StoredBooking;
-  /** Undefined where the session shows the booking, and not a link. */
+  /** Undefined when access is through the session, not a link. */
   link: LinkKind | undefined;
 }
 
 /**
- * Finds the booking of this id, if the caller may see it, and ends it first if it has lapsed. Another
- * person's booking is refused like a missing one, after the same query, so that ids cannot be probed.
+ * Finds the booking of this id if the caller may see it, and ends it first if it has lapsed. Another person's booking
+ * is rejected like a missing one, after the same query, so that ids cannot be probed.
  *
- * @throws RefusalError `not_found`; `link_revoked` for a link that was valid.
+ * @throws RefusalError `not_found`; `link_revoked` for a link that used to be valid.
  */
 export async function findVisibleBooking(db: Queries, id: string, viewer: Viewer): Promise<Visible> {
   const visible = await readVisible(db, id, viewer);

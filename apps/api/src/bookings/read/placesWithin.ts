@@ -1,7 +1,7 @@
 import type { Queries } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 
-/** Returns the ids of a place, by id, slug or retired slug, and of the places within it; none when unknown. */
+/** Returns the ids of a place, given by id, slug or retired slug, and of the places within it; empty if unknown. */
 export async function placesWithin(db: Queries, idOrSlug: string): Promise<string[]> {
   const known = await db
     .selectFrom("locations")

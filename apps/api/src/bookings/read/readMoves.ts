@@ -5,7 +5,7 @@ import type { Queries } from "#api/database/Schema.ts";
 
 type MovedRow = Pick<Selectable<BookingRow>, "id" | "status" | "moved_from" | "move_offered_until">;
 
-/** Reads from which bookings these were moved, and to which ones, by one query for any number of rows. */
+/** Reads which bookings these were moved from and to, in one query for any number of rows. */
 export async function readMoves(
   db: Queries,
   rows: readonly MovedRow[],

@@ -4,7 +4,10 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import type { Queries } from "#api/database/Schema.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
-/** Adds what only staff is sent: the commission, and whether the agency is suspended. Others get the bookings as they are. */
+/**
+ * Adds the fields that only staff receives: the commission, and whether the agency is suspended. Returns the bookings
+ * unchanged for other callers.
+ */
 export async function withStaffFacts<Given extends Booking>(
   db: Queries,
   rows: readonly StoredBooking[],

@@ -2,7 +2,10 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import type { Transaction } from "#api/database/Schema.ts";
 import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
 
-/** Notifies the administrators of money that its gateway has not returned: staff return it, on the booking's page [BK12]. */
+/**
+ * Notifies the administrators of money that its gateway has not refunded. Staff return it through the booking's page
+ * [BK12].
+ */
 export async function announceFailedRefund(
   transaction: Transaction,
   refund: { id: string; booking_id: string; amount_millimes: number },

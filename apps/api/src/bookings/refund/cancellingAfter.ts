@@ -11,7 +11,10 @@ import { withCancellation } from "#api/bookings/payment/withCancellation.ts";
 import { paidAndDue } from "./paidAndDue.ts";
 import { findOpenEdit } from "#api/bookings/edit/openEdits.ts";
 
-/** Returns what an open payment changes about cancelling, and the fee for which the option may be added instead [CN13]. */
+/**
+ * Returns the refund on cancellation once an open payment is paid, and the fee to add the cancellation option to it
+ * [CN13].
+ */
 export async function cancellingAfter(
   session: PaymentSessionRow,
   { db, clock }: Pick<Dependencies, "db" | "clock">,

@@ -14,7 +14,7 @@ const [shorter, longer] = ["2026-12-02T10:00:00+01:00", "2026-12-04T10:00:00+01:
 const options = { cancellation: true, amendments: true };
 const today = { method: "transfer", on: "2026-11-20", note: "VIR-118" };
 
-describe.each(usualEngines)("with a gateway that returns no money, on %s", (engine) => {
+describe.each(usualEngines)("with a gateway that cannot refund, on %s", (engine) => {
   const database = withDatabase(engine);
   let konnect: Awaited<ReturnType<typeof startKonnectStandIn>>;
   let api: TestApp;
@@ -35,7 +35,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
   }, 120_000);
 
   type Booked = Awaited<ReturnType<typeof world.aBooking>>;
-  /** A booking of three days that was paid, then shortened to one day. `owed`: what Konnect has not returned of it. */
+  /** Pays a booking of three days, then shortens it to one day. `owed` is what Konnect has not refunded. */
   const shortened = async () => {
     const booking = await world.aBooking("full", { options });
     expect((await edit(booking, shorter)).status).toBe(200);
@@ -74,7 +74,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
   const sumOf = (movements: readonly { amount: number }[]) =>
     movements.reduce((sum, { amount }) => sum + Math.round(amount * 1000), 0) / 1000;
 
-  test("[BK8, BK12] a refund that the gateway refused is owed, and not kept: a longer rental is paid anew", async () => {
+  test("[BK8, BK12] a refund refused by the gateway is owed and not kept, so a longer rental is paid again", async () => {
     const booking = await shortened();
     const { owed, total } = booking;
     expect(await quoteEdit(booking, longer)).toMatchObject({ dueNow: owed, quote: { total } });
@@ -103,7 +103,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     );
   });
 
-  test("[MV4, BK12] a move carries over what was kept, and neither what is owed nor what was returned by hand", async () => {
+  test("[MV4, BK12] a move carries over only money kept, not money owed or returned by hand", async () => {
     for (const isReturned of [false, true]) {
       const car = await world.otherCar();
       const booking = await shortened();
@@ -124,7 +124,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     }
   });
 
-  test("[BK12] staff records when and how a refund was returned, once; its driver is mailed once", async () => {
+  test("[BK12] staff records once when and how a refund was returned, and the driver is mailed once", async () => {
     const booking = await shortened();
     const { id, owed, refundId, person } = booking;
     const { version } = await world.read(id);
@@ -135,7 +135,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     expect((await send(booking.cookie)).json.code).toBe("not_allowed");
     const answers = await Promise.all([send(world.staffCookie), send(world.staffCookie)]);
     expect(answers.map(({ status }) => status)).toContain(200);
-    // The same record again is answered, and a different one is not made.
+    // The same record again succeeds without effect, and a different one is rejected.
     expect((await send(world.staffCookie)).json.refunds).toMatchObject([
       { state: "succeeded", returned: { ...today, by: "agency" }, amount: owed },
     ]);
@@ -162,7 +162,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     expect(await payRefunds(api.dependencies)).toBe(0);
   });
 
-  test("[BK12] a return is of a known refund, on a day from its request to today, in a known way", async () => {
+  test("[BK12] a return needs a known refund, a date between its request and today, and a known method", async () => {
     const booking = await shortened();
     const fieldsOf = async (changes: object) => (await record(booking, changes)).json;
     expect(await fieldsOf({ on: "2026-11-21" })).toMatchObject({
@@ -184,7 +184,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     ]);
   });
 
-  test("[BK12] a booking with money owed is not deleted, alone or in a selection, until its return is recorded", async () => {
+  test("[BK12] a booking with money owed cannot be deleted, alone or in bulk, until its return is recorded", async () => {
     const { id } = await world.aBooking("full");
     const untouched = await world.aBooking("later");
     for (const each of [id, untouched.id]) await world.cancel(each);
@@ -211,7 +211,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     expect(await erase(id)).toEqual({ deleted: [id], left: [] });
   });
 
-  test("[BK12] a payment for a deleted booking brings it back until its money is returned", async () => {
+  test("[BK12] a payment for a deleted booking restores it until its money is returned", async () => {
     const car = await world.aCar();
     const begun = await world.begin(car);
     api.passHours(1);
@@ -221,7 +221,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     expect((await api.request("/api/delete-bookings", { body, cookie: admin })).json.deleted).toEqual([
       begun.id,
     ]);
-    // Konnect takes a payment that was ended on our side.
+    // Konnect accepts a payment that was ended on our side.
     konnect.pay(begun.session.url);
     const reference = new URL(begun.session.url).searchParams.get("payment_ref");
     await api.request(`/api/payment-webhook/konnect?payment_ref=${reference}`);
@@ -231,7 +231,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     expect(items).toMatchObject([{ id: begun.id, status: "cancelled", refunds: [{ state: "failed" }] }]);
   });
 
-  test("the list of what staff has to return has failed refunds and those of the desk, of the caller's bookings", async () => {
+  test("the list of refunds that staff must return contains failed and desk refunds of the caller's bookings", async () => {
     const { db } = database();
     const failed = await shortened();
     const atDesk = await world.aBooking("later");
@@ -239,7 +239,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     const paid = { body: { version, amount: 100 }, cookie: world.staffCookie };
     expect((await api.request(`/api/record-payment/${atDesk.id}`, paid)).status).toBe(200);
     await world.cancel(atDesk.id);
-    // Its gateway is asked yet.
+    // A refund that its gateway still has to process.
     const requested = await world.aBooking("full");
     await world.cancel(requested.id);
     const owedTo = async (cookie: string) => {
@@ -260,7 +260,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     expect(await owedTo(world.staffCookie)).toEqual([atDesk.id]);
   });
 
-  test("administrators are notified once of a refund that the gateway refused; the link leads to its booking", async () => {
+  test("administrators are notified once of a refund that the gateway refused, with a link to its booking", async () => {
     const { db } = database();
     const admin = await aUser(db, { type: "admin" });
     const cookie = await api.sessionOf(admin);
@@ -279,7 +279,7 @@ describe.each(usualEngines)("with a gateway that returns no money, on %s", (engi
     ]);
   });
 
-  test("[BK10] the database refuses refunds that exceed their payment, also of two transactions at once", async () => {
+  test("[BK10] the database rejects refunds that exceed their payment, even from two concurrent transactions", async () => {
     const { db } = database();
     const { id, total } = await world.aBooking("full");
     const { id: paymentId } = await db

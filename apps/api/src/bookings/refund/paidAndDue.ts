@@ -4,7 +4,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { readMoney } from "./readMoney.ts";
 
-/** Returns a booking's sums as recorded now [BK8]. */
+/** Returns a booking's paid and due amounts as recorded now [BK8]. */
 export async function paidAndDue(
   db: Queries,
   { id, status, total_millimes: total }: Pick<StoredBooking, "id" | "status" | "total_millimes">,

@@ -11,19 +11,19 @@ import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.t
 import { announceFailedRefund } from "./announceFailedRefund.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 
-/** Refunds of a gateway that are tried at the same time. */
+/** Refunds of a gateway that are tried concurrently. */
 const SLOTS = 2;
-/** Seconds for which a refund is reserved for its process, and maximum between two attempts. */
+/** Seconds for which a refund is reserved for its process, and the maximum between two attempts. */
 const LEASE = 60;
 const LONGEST_WAIT = 3600;
-/** Milliseconds from the first attempt on after which a refund that is not paid is an error. */
+/** Milliseconds after the first attempt from which an unpaid refund is an error. */
 const LONG_OUTAGE = 86_400_000;
 
 /**
- * Returns the money of requested refunds. Several processes may run it: the refund's id is the idempotency key
- * at the gateway. Each gateway has slots of its own. One that does not answer, or answers about another sum, is called
- * again, without end, and from a day on each time is logged as an error; a refund that it refuses for good is `failed` and
- * logged.
+ * Returns the money of requested refunds. Several processes may run it: the refund's id is the idempotency key at the
+ * gateway. Each gateway has separate slots. One that does not respond, or responds with another amount, is called again
+ * without limit; from a day on, each failure is logged as an error. A refund that it refuses permanently is `failed`
+ * and logged.
  *
  * @returns the number of refunds tried.
  */
@@ -84,7 +84,7 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
     }
   }
 
-  /** The gateway knows the first payment, also of one that was carried over. */
+  /** The gateway knows the original payment, also for a payment that was carried over. */
   async function request({ id, payment_id, amount_millimes: amount }: Selectable<PaymentTables["refunds"]>) {
     const { gateway: name, ...payment } = await db
       .selectFrom("payments")
@@ -123,7 +123,7 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
       .execute();
   }
 
-  /** The driver got a mail when the refund was requested; its success is only a notification. */
+  /** The driver was mailed when the refund was requested, so its success is only a notification. */
   function settle(
     refund: Selectable<PaymentTables["refunds"]>,
     result: { reference: string | null; state: "succeeded" | "failed" },

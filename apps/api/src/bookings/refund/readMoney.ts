@@ -8,7 +8,7 @@ import type { Queries } from "#api/database/Schema.ts";
 
 type Money = Pick<Booking, "payments" | "refunds">;
 
-/** Returns the payments and refunds of bookings, by booking. A booking without any is left out. */
+/** Returns the payments and refunds of bookings, by booking id. Bookings without any are left out. */
 export async function readMoney(db: Queries, bookingIds: readonly string[]): Promise<Map<string, Money>> {
   const money = new Map<string, Money>();
   if (bookingIds.length === 0) return money;

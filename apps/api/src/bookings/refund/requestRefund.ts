@@ -7,15 +7,16 @@ interface NewRefund {
   payment: { id: string; booking_id: string; gateway: Gateway | null };
   amountMillimes: number;
   reason: RefundReason;
-  /** Staff who decided it; absent: automatic. */
+  /** The staff member who decided it; absent if automatic. */
   requestedBy?: string | undefined;
-  /** When `payRefunds` executes it; absent: at once. */
+  /** When `payRefunds` executes it; absent for immediately. */
   notBefore?: Date | undefined;
 }
 
 /**
- * Inserts a refund. `payRefunds` executes it, unless the payment was taken at the agency, which returns it there. A
- * deleted booking, for which a payment arrived, is listed again: what is owed must be seen until it is returned [BK12].
+ * Inserts a refund. `payRefunds` executes it, unless the payment was taken at the agency, which then returns it there.
+ * A deleted booking that receives a payment is listed again, so that the amount owed stays visible until it is returned
+ * [BK12].
  */
 export async function requestRefund(
   transaction: Transaction,

@@ -5,16 +5,16 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { readMoney } from "./readMoney.ts";
 import { requestRefund } from "./requestRefund.ts";
 
-/** Sums to be returned, in dinars. */
+/** Amounts to return, in dinars. */
 export interface ReturnedMoney {
-  /** To the cards, by the gateways. */
+  /** Returned to the cards by the gateways. */
   toCard: number;
-  /** By the agency, which took it at its desk. */
+  /** Returned by the agency, which took the money at its desk. */
   atDesk: number;
 }
 
 /**
- * Requests the return of a sum of what was paid for a booking [BK10], in the transaction that causes it.
+ * Requests the return of an amount paid for a booking [BK10], in the transaction that causes it.
  *
  * @param sum dinars, at most what is left of the payments
  */

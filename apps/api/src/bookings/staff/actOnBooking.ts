@@ -14,33 +14,32 @@ import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Digest } from "#api/mail/postDigest.ts";
 import { insertAction, readFacts } from "./staffActionRows.ts";
 
-/** A call by staff. */
 export interface StaffCall {
   user: UserRow;
   dependencies: Dependencies;
   context: AppContext;
-  /** Of an act on a selection: the agency's mails are one digest. */
+  /** Set for a bulk action: the agency's mails are combined in one digest. */
   digest?: Digest;
 }
 
 interface Act {
   id: string;
-  /** The version that the caller has read; undefined: any. */
+  /** The version that the caller has read; undefined for any. */
   version: number | undefined;
   action: StaffAction;
-  /** The next status, where the action has several. */
+  /** The new status, for actions with several. */
   to?: BookingStatus;
 }
 
-/** A booking on which an act is allowed, under its car's lock. */
+/** A booking on which the action is allowed, under its car's lock. */
 export interface ActedBooking extends LockedBooking {
   transaction: Transaction;
   now: Date;
 }
 
 /**
- * Does an act of staff on one booking and records it, in one transaction under the car's lock. Of two at the same
- * moment one is done, the other is refused with the booking's state.
+ * Performs a staff action on one booking and records it, in one transaction under the car's lock. Of two concurrent
+ * actions one succeeds, and the other is rejected with the booking's state.
  *
  * @throws RefusalError `not_found`, `not_allowed`, `stale_version`, `transition_refused`, and those of `work`.
  */

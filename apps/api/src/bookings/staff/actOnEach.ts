@@ -14,12 +14,12 @@ type Code =
   | "transition_refused"
   | "stale_version"
   | "car_taken";
-/** A booking that was left as it is. */
+/** A booking that was left unchanged, with the reason. */
 export type Left = { id: string; code: Code } & Pick<BookingChangeRefusal, "reason" | "current">;
 
 /**
- * Acts on each selected booking by itself, one after the other: a refused one leaves the others changed. One that is
- * selected twice is acted on once.
+ * Runs the action on each selected booking in sequence. A rejected booking does not affect the others. A booking
+ * selected twice is processed once.
  */
 export async function actOnEach(
   bookings: readonly Selected[],

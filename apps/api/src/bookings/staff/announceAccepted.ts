@@ -6,7 +6,7 @@ import type { CarRules } from "#api/catalogue/readCars.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Digest } from "#api/mail/postDigest.ts";
 
-/** Tells driver and agency that a request was accepted, in its transaction. Not the person who did it. */
+/** Notifies driver and agency that a request was accepted, in its transaction, except the person who accepted it. */
 export async function announceAccepted(
   transaction: Transaction,
   booking: StoredBooking,

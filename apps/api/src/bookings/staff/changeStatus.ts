@@ -10,7 +10,7 @@ import { keepCar } from "#api/bookings/payment/keepCar.ts";
 import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
 import { announceAccepted } from "./announceAccepted.ts";
 
-/** Confirms a request or cancels a booking, by the table [BK1]. */
+/** Confirms a request or cancels a booking, as the permission table allows [BK1]. */
 export function changeStatus(
   call: StaffCall,
   {
@@ -39,7 +39,7 @@ async function confirm(
   await announceAccepted(transaction, booking, { actorId: user.id, rules: config.business, now, digest });
 }
 
-/** Whoever cancels for the agency, everything paid is returned [CN1]. The driver may move first [MV2]. */
+/** Cancels for the agency: whoever does it, everything paid is returned [CN1]. The driver may move first [MV2]. */
 async function cancelByStaff(
   { user, dependencies: { config }, digest }: StaffCall,
   { row, transaction, now }: ActedBooking,

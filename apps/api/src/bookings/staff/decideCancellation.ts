@@ -10,11 +10,11 @@ interface Decision {
   id: string;
   version: number;
   accept: boolean;
-  /** Dinars. Undefined: what is guaranteed. */
+  /** Dinars; undefined for the guaranteed amount. */
   refund: number | undefined;
 }
 
-/** Accepts or declines a driver's request to cancel. */
+/** Accepts or declines a driver's cancellation request. */
 export function decideCancellation(
   call: StaffCall,
   { id, version, accept, refund }: Decision,
@@ -24,7 +24,7 @@ export function decideCancellation(
   );
 }
 
-/** The time of the request decides what is owed; staff may grant more, up to what was paid [CN2–CN5]. */
+/** The time of the request sets the amount owed. Staff may grant more, up to the amount paid [CN2–CN5]. */
 async function acceptRequest(
   { user, dependencies: { config } }: StaffCall,
   { row, transaction, now }: ActedBooking,

@@ -16,9 +16,9 @@ interface Decision {
   id: string;
   version: number;
   accept: boolean;
-  /** Of the change, in dinars, as shown to who accepts it. */
+  /** Total after the change, in dinars, as shown to the person who accepts it. */
   total: number | undefined;
-  /** Of who declines it, for the driver. */
+  /** The reason for declining, shown to the driver. */
   reason: string | undefined;
 }
 
@@ -36,7 +36,10 @@ export async function decideChange(
   return actOnBooking(call, act, (booking) => declineChange(call, booking, reason));
 }
 
-/** The price is the one at which it was requested. What it costs more is due, what it costs less is returned [CN16]. */
+/**
+ * Applies the change at the price at which it was requested. A higher total leaves the difference due, a lower one
+ * returns it [CN16].
+ */
 async function acceptChange(
   { user, dependencies: { config } }: StaffCall,
   { row, transaction, now }: ActedBooking,

@@ -1,7 +1,7 @@
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { actOnBooking, type StaffCall } from "./actOnBooking.ts";
 
-/** Marks a booking as deleted: no call returns it, and its payments are kept. */
+/** Marks a booking as deleted: no call returns it any more, and its payments are kept. */
 export function deleteBooking(
   call: StaffCall,
   { id, version }: { id: string; version: number | undefined },

@@ -20,14 +20,14 @@ import {
   handleRecordRefund,
 } from "./staff.handler.ts";
 
-/** Mounts the calls by which agencies and admins manage bookings. */
+/** Mounts the endpoints with which agencies and admins manage bookings. */
 export function mountStaff(app: App): void {
   mountEndpoint(app, changeBookingStatus, handleChangeBookingStatus);
   mountEndpoint(app, recordPayment, handleRecordPayment);
   mountEndpoint(app, recordRefund, handleRecordRefund);
   mountEndpoint(app, decideCancellation, handleDecideCancellation);
   mountEndpoint(app, decideChange, handleDecideChange);
-  // 100 bookings.
+  // Enough for 100 bookings.
   const bodyLimit = 32 * 1024;
   mountEndpoint(app, updateBookingStatus, handleUpdateBookingStatus, { bodyLimit });
   mountEndpoint(app, deleteBookings, handleDeleteBookings, { bodyLimit });

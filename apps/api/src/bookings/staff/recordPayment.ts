@@ -12,7 +12,7 @@ import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
 import { keepCar } from "#api/bookings/payment/keepCar.ts";
 import { type ActedBooking, actOnBooking, type StaffCall } from "./actOnBooking.ts";
 
-/** Records a payment taken at the desk: of `amount` dinars, or of all that is due. */
+/** Records a payment taken at the desk, of `amount` dinars or of the full amount due. */
 export function recordPayment(
   call: StaffCall,
   { id, version, amount }: { id: string; version: number | undefined; amount: number | "due" },
@@ -36,7 +36,7 @@ async function takeAtDesk(
   const paid = toDinars(toMillimes(kept) + toMillimes(taken));
   const to = paymentStatusOf({ total, paid }) === "paid" ? "paid" : "deposit";
   const viewer = await readViewer(transaction, user, row);
-  // A further part payment changes no status.
+  // A further partial payment changes no status.
   const reason = to === row.status ? null : whyTransitionRefused({ viewer, booking: situation, now, to });
   if (reason !== null) throw new RefusalError("transition_refused", { reason, current: currentOf(row) });
   if (!(await keepCar(transaction, row, now))) throw new RefusalError("car_taken");

@@ -20,8 +20,8 @@ interface RecordedReturn extends NewRefundReturn {
 }
 
 /**
- * Records that staff has returned a refund of money taken at the desk, or one that its gateway refused
- * [BK12]. Repeating the same record changes nothing.
+ * Records that staff has returned a refund: one of money taken at the desk, or one that its gateway refused [BK12].
+ * Repeating the same record changes nothing.
  */
 export async function recordRefund(call: StaffCall, given: RecordedReturn): Promise<StoredBooking> {
   const { user, dependencies } = call;

@@ -19,12 +19,12 @@ import type { TestApp } from "#api/testing/createTestApp.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { hasPostgres } from "#api/testing/withDatabase.ts";
 
-/** An action of the table as a call, and the status it leads to where it has several. */
+/** A permission-table action as a call, with the resulting status if the action has several. */
 interface Cell {
   name: string;
   action: BookingAction | ((status: BookingStatus) => BookingAction);
   to?: BookingStatus;
-  /** Only staff has this call, whatever the booking. */
+  /** Only staff can make this call, whatever the booking. */
   isSelection?: boolean;
   method?: "PUT";
   /** `edit`: another drop-off place, at the same price. */
@@ -131,7 +131,7 @@ const cells: Cell[] = [
   },
 ];
 
-/** The table is the domain's, and its cells need no engine of their own: the faster one, where it is there. */
+/** The table belongs to the domain and does not depend on the engine, so the faster available one is used. */
 const engine = hasPostgres ? "postgres" : "pglite";
 
 describe("[RO1] every role, action and status", () => {
@@ -172,7 +172,7 @@ describe("[RO1] every role, action and status", () => {
     }
   });
 
-  /** A refund that its gateway refused, in dinars. */
+  /** Adds a refund that its gateway refused, in dinars. */
   async function owe(id: string, dinars: number): Promise<void> {
     const { db } = database();
     const { id: paymentId } = await db
@@ -212,7 +212,7 @@ describe("[RO1] every role, action and status", () => {
     return isSelection === true ? (json.left[0]?.code ?? "ok") : "ok";
   }
 
-  /** What the domain's table says of this person, booking and action. */
+  /** Returns the outcome that the domain's table gives for this caller, booking and action. */
   async function outcomeByTable(caller: Caller, cell: Cell, id: string): Promise<string> {
     if (caller === "guest") return "not_signed_in";
     const { db } = database();
@@ -223,7 +223,7 @@ describe("[RO1] every role, action and status", () => {
     const isStaff = viewer.actor === "supplier" || viewer.actor === "admin";
     if (cell.isSelection === true && !isStaff) return "not_allowed";
     if (!isAllowed({ ...question, action: "view" })) return "not_found";
-    // Whoever may see the booking sees the refund of an open request.
+    // A viewer of the booking can see the refund of an open request.
     if (cell.name === "preview the refund" && situation.cancelRequestOpen) return "ok";
     const action = typeof cell.action === "function" ? cell.action(booking.status) : cell.action;
     const reason =
@@ -234,13 +234,13 @@ describe("[RO1] every role, action and status", () => {
   }
 
   test.each(["agency", "suspended agency", "admin", "driver"] as const)(
-    "what the answers let %s do is what the calls allow; only staff is sent the commission",
+    "the permissions shown to %s match the calls that succeed, and only staff gets the commission",
     async (caller) => {
       const suspended = caller === "suspended agency";
       const id = await world.aBooking({ status: "pending" }, { suspended });
       const { json: shown } = await world.call(caller, `/api/booking/${id}/fr`);
       const { json: list } = await world.call(caller, "/api/bookings/1/20/fr", {
-        // Each of these bookings has a week of its own.
+        // Each of these bookings has a separate week.
         from: shown.from,
         to: shown.from,
         datesOf: "pickUp",
@@ -260,7 +260,7 @@ describe("[RO1] every role, action and status", () => {
     },
   );
 
-  test("the table allows each of these calls to somebody, and refuses it to somebody", async () => {
+  test("the table allows staff these actions on the agency's own booking, and none on others", async () => {
     const id = await world.aBooking({ status: "reserved" });
     const situation = await readSituation(database().db, await world.read(id));
     const now = api.dependencies.clock();

@@ -15,20 +15,20 @@ import { changeStatus } from "./changeStatus.ts";
 import { deleteBooking } from "./deleteBooking.ts";
 import { recordPayment } from "./recordPayment.ts";
 
-/** Changes the status of the selected bookings, each by itself. */
+/** Changes the status of each selected booking separately. */
 export const handleUpdateBookingStatus: Handler<typeof updateBookingStatus> = async (call) => {
   await refuseRole(call, ["changeStatus", "recordPayment"]);
   const { db, clock } = call.dependencies;
   const digest: Digest = new Map();
   const { bookings } = call.body;
   const act = actionOf(call, bookings.length > 1 ? { ...call, digest } : call);
-  // A fault ends the act; what it has changed until then is mailed too.
+  // An unexpected error stops the action; what it changed before is mailed too.
   const { changed, left } = await actOnEach(bookings, act).finally(() => releaseDigest(db, digest, clock()));
   const data = { changed: changed.map(({ id, version, status }) => ({ id, version, status })), left };
   return { ok: true, status: 200, data };
 };
 
-/** Deletes the selected bookings, each by itself. */
+/** Deletes each selected booking separately. */
 export const handleDeleteBookings: Handler<typeof deleteBookings> = async (call) => {
   await refuseRole(call, ["delete"]);
   const { changed, left } = await actOnEach(call.body.bookings, (one) => deleteBooking(call, one));
@@ -52,12 +52,12 @@ function actionOf(
       return (one) => recordPayment(call, { ...one, amount: payment });
     case "void":
     case "pending":
-      // No act leads there.
+      // No action leads to this status.
       return (one) => changeStatus(call, { ...one, to: status });
   }
 }
 
-/** Refuses the whole call where no booking would allow it [RO1]. */
+/** Rejects the whole call if the caller's role allows it for no booking [RO1]. */
 async function refuseRole(
   { user, dependencies }: StaffCall,
   actions: readonly BookingAction[],

@@ -44,7 +44,7 @@ export const handleRecordPayment: Handler<typeof paymentEndpoint> = (call) =>
 export const handleRecordRefund: Handler<typeof refundEndpoint> = (call) =>
   answered(call, recordRefund(call, { id: call.params.id, ...call.body }));
 
-/** Returns the recorded acts, to the staff who may see the booking. */
+/** Returns the recorded actions to staff who may see the booking. */
 export const handleBookingActions: Handler<typeof bookingActions> = async ({
   params,
   user,
@@ -56,7 +56,7 @@ export const handleBookingActions: Handler<typeof bookingActions> = async ({
   return { ok: true, status: 200, data: { items: await readActions(db, row.id) } };
 };
 
-/** Answers with the changed booking, in the language of the person. */
+/** Responds with the changed booking, in the caller's language. */
 async function answered({ user, dependencies: { db, config } }: StaffCall, acted: Promise<StoredBooking>) {
   const row = await acted;
   const bookings = await toBookings(db, [row], user.language, config.business);

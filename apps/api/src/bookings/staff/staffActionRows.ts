@@ -11,7 +11,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Queries, Transaction } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 
-/** Returns what an act of staff may change, as it is now. */
+/** Returns the current values that a staff action may change. */
 export async function readFacts(db: Queries, booking: StoredBooking): Promise<StaffActionFacts> {
   const money = (await readMoney(db, [booking.id])).get(booking.id) ?? { payments: [], refunds: [] };
   const { status, version } = booking;
@@ -33,7 +33,7 @@ function cancelRequestState(booking: StoredBooking): StaffActionFacts["cancelReq
   return booking.cancel_declined_at === null ? "open" : "declined";
 }
 
-/** Records an act, in its transaction. Nothing changes or deletes it. */
+/** Records an action, in its transaction. Records are never changed or deleted. */
 export async function insertAction(
   transaction: Transaction,
   act: {
@@ -59,10 +59,10 @@ export async function insertAction(
     .execute();
 }
 
-/** Acts that one booking shows at most. */
+/** Maximum number of actions shown per booking. */
 const MOST = 200;
 
-/** Returns the acts on a booking, newest first. */
+/** Returns the actions on a booking, newest first. */
 export async function readActions(db: Queries, bookingId: string): Promise<StaffActionRecord[]> {
   const rows = await db
     .selectFrom("staff_acts")

@@ -8,7 +8,7 @@ import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { type OwnWorld, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 
-describe.each(usualEngines)("acts of staff on %s", (engine) => {
+describe.each(usualEngines)("staff actions on %s", (engine) => {
   let api: TestApp;
   let world: OwnWorld["world"];
   let mailsAbout: OwnWorld["mailsAbout"];
@@ -29,7 +29,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
         .execute()
     ).map(({ kind }) => kind);
 
-  test("each act records who, when, and the booking before and after", async () => {
+  test("each action records the person, the time, and the booking before and after", async () => {
     const id = await world.aBooking({ status: "pending" });
     await change("agency", id, "reserved");
     await world.call("admin", `/api/record-payment/${id}`, { version: 2, amount: 100 });
@@ -50,7 +50,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     });
   });
 
-  test("a refused request keeps staff's reason, and its driver reads it by mail with other cars", async () => {
+  test("a declined request keeps the reason, which its driver gets by mail with other cars", async () => {
     const id = await world.aBooking({ status: "pending" });
     const body = { version: 1, status: "cancelled", reason: "  In the workshop until Friday. " };
     const { json } = await world.call("agency", `/api/change-booking-status/${id}`, body);
@@ -62,7 +62,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     expect((await world.call("agency", `/api/change-booking-status/${id}`, long)).status).toBe(400);
   });
 
-  test("the record of acts refuses every change", async () => {
+  test("the action log rejects every change", async () => {
     const { db } = database();
     await expect(db.updateTable("staff_acts").set({ action: "delete" }).execute()).rejects.toThrow(
       "append-only",
@@ -71,7 +71,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     await expect(sql`truncate staff_acts`.execute(db)).rejects.toThrow("append-only");
   });
 
-  test("[RO1] the record is read by staff who may see the booking, and by nobody else", async () => {
+  test("[RO1] only staff who may see the booking can read its action log", async () => {
     const id = await world.aBooking({ status: "reserved" });
     const read = async (who: Parameters<typeof world.call>[0]) =>
       (await world.call(who, `/api/booking-acts/${id}`)).status;
@@ -82,7 +82,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     expect(await read("guest")).toBe(401);
   });
 
-  test("of two who decide with the same version one is done, the other is told what the booking is now", async () => {
+  test("of two decisions with the same version one succeeds, and the other gets the current state", async () => {
     for (let round = 0; round < 10; round++) {
       const id = await world.aBooking({ status: "pending" });
       const [confirmed, cancelled] = await Promise.all([
@@ -98,7 +98,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     }
   });
 
-  test("twenty selected bookings are changed, but for three, each with its reason", async () => {
+  test("all but three of twenty selected bookings are changed, and each of the three has its reason", async () => {
     const allowed = await Promise.all(
       Array.from({ length: 17 }, () => world.aBooking({ status: "pending" })),
     );
@@ -118,7 +118,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     ]);
   });
 
-  test("of two selected requests for one car and one time the second is left, as its car is taken", async () => {
+  test("of two selected requests for the same car and time the second is rejected, because its car is taken", async () => {
     const dates = { from_at: new Date("2030-03-01T09:00:00Z"), to_at: new Date("2030-03-04T09:00:00Z") };
     const [first, second] = [
       await world.aBooking({ status: "pending", ...dates }),
@@ -130,7 +130,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     expect(json.left).toEqual([{ id: second, code: "car_taken" }]);
   });
 
-  test("[NO6] an act on a selection is one mail to each colleague, and one to each driver of a booking", async () => {
+  test("[NO6] a bulk action sends one mail to each colleague, and one per booking to its driver", async () => {
     const { driver, colleague, agency } = world.people;
     const paid = await world.aBooking({ status: "reserved", paid: 80 });
     const ids = [paid, ...(await Promise.all([1, 2].map(() => world.aBooking({ status: "reserved" }))))];
@@ -153,7 +153,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     for (const id of ids) expect(await noticesTo(colleague.id, id)).toEqual(["booking_cancelled"]);
   });
 
-  test("[NO6] a digest waits for the end of its act; one that left before is followed by another", async () => {
+  test("[NO6] a digest waits for its action to end, and a new one follows a digest that was sent before", async () => {
     const { db } = database();
     const { email: address } = world.people.colleague;
     const digest: Digest = new Map();
@@ -202,20 +202,20 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     await db.deleteFrom("outbox").where("id", "in", [first, second]).execute();
   });
 
-  test("a selection of one booking is mailed as a single act", async () => {
+  test("a bulk action on one booking is mailed like a single action", async () => {
     const id = await world.aBooking({ status: "pending" });
     await world.call("agency", "/api/update-booking-status", { bookings: [{ id }], status: "reserved" });
     expect(await mailsAbout("colleague", id)).toEqual(["notification"]);
   });
 
-  test("a selection without versions takes each booking as it is", async () => {
+  test("a selection without versions applies to the current state of each booking", async () => {
     const id = await world.aBooking({ status: "pending", version: 7 });
     const body = { bookings: [{ id }], status: "cancelled" };
     const { json } = await world.call("admin", "/api/update-booking-status", body);
     expect(json).toEqual({ changed: [{ id, version: 8, status: "cancelled" }], left: [] });
   });
 
-  test("a confirmed request holds its car for good; driver and colleagues are told in their languages", async () => {
+  test("a confirmed request holds its car permanently, and driver and colleagues are notified in their languages", async () => {
     const { db } = database();
     const id = await world.aBooking({ status: "pending" });
     expect((await change("agency", id, "reserved")).json).toMatchObject({
@@ -234,7 +234,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     expect(await mailsAbout("colleague", id)).toEqual(["notification"]);
   });
 
-  test("[CN1] a booking that the agency cancels returns everything paid, and releases the car", async () => {
+  test("[CN1] a cancellation by the agency returns everything paid and releases the car", async () => {
     const { db } = database();
     const id = await world.aBooking({ status: "paid", paid: 318 });
     const { json } = await change("agency", id, "cancelled");
@@ -270,7 +270,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     });
   });
 
-  test("an admin's cancellation is not the agency's, and the agency gets a mail of it", async () => {
+  test("an admin's cancellation does not count as the agency's, and the agency is mailed", async () => {
     const id = await world.aBooking({ status: "reserved" });
     expect((await change("admin", id, "cancelled")).json.cancelledBy).toBe("admin");
     expect(await mailsAbout("agency", id)).toEqual(["bookingCancelledForAgency"]);
@@ -278,7 +278,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     expect(await noticesTo(world.people.driver.id, id)).toEqual(["booking_cancelled"]);
   });
 
-  test("a payment at the desk is a row with its recorder, at most of what is due", async () => {
+  test("a payment at the desk is a row with its recorder, of at most the amount due", async () => {
     const { db } = database();
     const id = await world.aBooking({ status: "pending" });
     const record = (amount: number, version: number) =>
@@ -308,7 +308,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     expect(receipt?.text).toContain("Pagado en la agencia el");
   });
 
-  test("a down payment for a selection needs a sum, and leaves what it is too much for", async () => {
+  test("a bulk down payment needs an amount, and skips bookings for which it is too high", async () => {
     const id = await world.aBooking({ status: "reserved" });
     const send = (payment?: number) =>
       world.call("agency", "/api/update-booking-status", {
@@ -321,7 +321,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     expect((await send(63.6)).json.changed).toEqual([{ id, version: 2, status: "deposit" }]);
   });
 
-  test("a deleted booking is seen by nobody, and its payments stay", async () => {
+  test("a deleted booking is invisible to everyone, and its payments stay", async () => {
     const { db } = database();
     const id = await world.aBooking({ status: "cancelled", paid: 50 });
     const body = { bookings: [{ id, version: 1 }] };
@@ -339,7 +339,7 @@ describe.each(usualEngines)("acts of staff on %s", (engine) => {
     expect(payments).toHaveLength(1);
   });
 
-  test("a request that has lapsed is not confirmed, although no job has ended it yet", async () => {
+  test("a lapsed request cannot be confirmed, even before a job has ended it", async () => {
     const id = await world.aBooking({ status: "pending", lapses_at: new Date("2026-11-20T12:30:00Z") });
     const late = createTestApp(database().db, { now: "2026-11-20T12:30:00Z" });
     const answer = await late.request(`/api/change-booking-status/${id}`, {

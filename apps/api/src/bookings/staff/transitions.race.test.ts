@@ -39,7 +39,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
   const isInTable = ({ before, after }: Change) =>
     bookingRules.some((rule) => rule.in.includes(before) && rule.to?.includes(after) === true);
 
-  test("[BK1] 200 writers on ten bookings never leave the table, and every success is one version and one record", async () => {
+  test("[BK1] 200 writers on ten bookings never violate the table, and every success is one version and one record", async () => {
     const { db } = database();
     const statuses: BookingStatus[] = [
       "pending",
@@ -83,7 +83,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         if (index % 40 === 30) await countTrips(db, new Date("2027-06-01T00:00:00Z"));
         const call = calls[(index * 3) % calls.length];
         const who = index % 9 === 8 ? "driver" : (staff[(index * 5) % staff.length] ?? "admin");
-        // Some have seen the first version, some a later one.
+        // Some callers have read the first version, others a later one.
         const [path, body] =
           who === "driver"
             ? [`/api/cancel-booking/${id}`, { version: 1 }]
@@ -107,9 +107,9 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         .orderBy("number")
         .execute();
       const { version, status } = await world.read(id);
-      // Other versions are the driver's request and the machines': no act of staff is lost or counted twice.
+      // The other versions come from the driver's request and the jobs: no staff action is lost or counted twice.
       expect(version).toBeGreaterThan(actions.length);
-      // The machines only cancel.
+      // Jobs only cancel.
       const last = actions.at(-1)?.after.status ?? status;
       expect([last, "cancelled"]).toContain(status);
       const own = changes.filter(({ booking_id }) => booking_id === id);
@@ -120,7 +120,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     }
   }, 120_000);
 
-  test("[BK1] of 20 staff members who decide at the same moment one wins, and 19 are told the booking's state", async () => {
+  test("[BK1] of 20 staff members who decide at the same moment one wins, and 19 get the booking's state", async () => {
     for (const [path, bodies] of [
       ["change-booking-status", [{ status: "reserved" }, { status: "cancelled" }]],
       ["decide-cancellation", [{ accept: true }, { accept: false }]],

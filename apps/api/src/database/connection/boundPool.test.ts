@@ -11,7 +11,7 @@ describe.runIf(hasPostgres)("a transaction", () => {
   const locks = sql<{ locks: number }>`
     select count(*) as locks from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`;
 
-  test("begins together with its locks, and keeps them until it ends", async () => {
+  test("sends begin together with its locks and keeps the locks until it ends", async () => {
     const { db } = database();
     const send = vi.spyOn(pg.Client.prototype, "query");
     await db.connection().execute(async (connection) => {
@@ -25,7 +25,7 @@ describe.runIf(hasPostgres)("a transaction", () => {
     });
   });
 
-  test("reads what its first statement returns, with and without parameters", async () => {
+  test("reads the result of its first statement, with and without parameters", async () => {
     const { db } = database();
     const one = await db.transaction().execute((transaction) => sql`select 1 as one`.execute(transaction));
     expect(one.rows).toEqual([{ one: 1 }]);
@@ -36,7 +36,7 @@ describe.runIf(hasPostgres)("a transaction", () => {
     await db.transaction().execute(async () => {});
   });
 
-  test("leaves nothing where its first statement or a later one fails", async () => {
+  test("writes nothing if its first statement or a later one fails", async () => {
     const { db } = database();
     const failing = db.transaction().execute(async (transaction) => {
       await sql`insert into rate_limits (key, replenished_at) values ('undone', now())`.execute(transaction);

@@ -5,20 +5,20 @@ import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
 import { statementName } from "#api/database/statements/prepareStatement.ts";
 
 export interface BoundPool extends PostgresPool {
-  /** `performance.now()` of the last answer on any connection. */
+  /** `performance.now()` of the last response on any connection. */
   answeredAt(): number;
 }
 
 /**
- * Creates a pool with a time limit for answers. `pg` returns a connection whose query timed out to its pool,
- * and queues the rollback behind the query that hangs. This pool destroys such a connection, and idle
- * connections without an answer since.
+ * Wraps a pool with a time limit for responses. `pg` returns a connection whose query timed out to the pool and queues
+ * the rollback behind the hanging query. This pool instead destroys such a connection, and idle connections that have
+ * not responded since then.
  *
- * @param answer milliseconds for a statement's answer.
+ * @param answer milliseconds to wait for a statement's response.
  */
 export function boundPool(pool: pg.Pool, { answer }: { answer: number }): BoundPool {
   const known = new WeakMap<pg.PoolClient, BoundClient>();
-  /** `performance.now()`. A connection without an answer since then may be frozen too. */
+  /** `performance.now()`. Connections that have not responded since then may hang too. */
   let silentSince = Number.NEGATIVE_INFINITY;
   let answeredAt = performance.now();
   const watch: Watch = {
@@ -47,23 +47,23 @@ export function boundPool(pool: pg.Pool, { answer }: { answer: number }): BoundP
   return { connect, end: () => pool.end(), options: pool.options, answeredAt: () => answeredAt };
 }
 
-/** A migration has changed the type of a prepared statement's column: another connection prepares it anew. */
+/** A migration has changed the column type of a prepared statement; a new connection prepares it again. */
 const STALE_PLAN = "0A000";
 
 interface Watch {
   onAnswer: (moment: number) => void;
-  /** Called with the start of a statement that was never answered. */
+  /** Called with the start time of a statement that got no response. */
   onSilence: (begun: number) => void;
 }
 
 class BoundClient implements PostgresPoolClient {
-  /** `performance.now()` of the last answer. */
+  /** `performance.now()` of the last response. */
   answeredAt = performance.now();
   readonly #client: pg.PoolClient;
   readonly #answer: number;
   readonly #watch: Watch;
   #isBroken = false;
-  /** `begin` is not sent yet. */
+  /** Whether `begin` is still to be sent. */
   #isBeginning = false;
 
   constructor(client: pg.PoolClient, answer: number, watch: Watch) {
@@ -84,12 +84,12 @@ class BoundClient implements PostgresPoolClient {
 
   /** Closes the connection without waiting for the server. */
   destroy(): void {
-    // During a query `pg` closes the socket; otherwise it would send a termination and wait for the answer.
+    // During a query, `pg` closes the socket; otherwise it would send a termination message and wait for the response.
     this.#client.query("").catch(() => {});
     this.release(true);
   }
 
-  /** Sends `begin` and the first statement of a transaction in one message, where that has no parameters. */
+  /** Sends `begin` with the first statement of a transaction in one message, if that statement has no parameters. */
   async #queryBegun(sql: string, parameters: readonly unknown[]): Promise<unknown> {
     if (!this.#isBeginning) return this.#query(sql, parameters);
     this.#isBeginning = false;
@@ -132,7 +132,7 @@ class BoundClient implements PostgresPoolClient {
     this.#watch.onAnswer(this.answeredAt);
   }
 
-  /** Errors of the server are thrown unchanged. The driver's own errors about the connection have no code. */
+  /** Server errors are thrown unchanged. The driver's own connection errors have no code. */
   #asUnavailable(error: unknown): unknown {
     if (isDatabaseError(error)) {
       this.#noteAnswer();

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Queries } from "#api/database/Schema.ts";
 
-/** Milliseconds that the clock of a process may differ from the database's. */
+/** Maximum milliseconds that a process's clock may differ from the database's. */
 export const MOST_SKEW = 5000;
 
 /**
- * Returns the milliseconds by which a clock is at least ahead of the database's; negative: behind. 0 where the answer took
- * so long that they may agree.
+ * Returns the minimum milliseconds by which a clock is ahead of the database's; negative if behind. Returns 0 when the
+ * response took so long that the clocks may agree.
  */
 export async function clockSkew(db: Queries, clock: () => Date): Promise<number> {
   const before = clock().getTime();

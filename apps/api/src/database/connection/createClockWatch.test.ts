@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
-  /** A watch whose clock is off by `ahead` milliseconds, as set. */
+  /** Creates a watch whose clock is off by `ahead` milliseconds, which tests can set. */
   const aWatch = () => {
     const lines: string[] = [];
     const state = { ahead: 0 };
@@ -22,7 +22,7 @@ describe.each(engines)("on %s", (engine) => {
     return { watch, state, lines };
   };
 
-  test.each([DAY, -DAY, 6000, -6000])("a clock that is %i ms off is wrong, and reported", async (ahead) => {
+  test.each([DAY, -DAY, 6000, -6000])("reports a clock that is %i ms off as wrong", async (ahead) => {
     const { watch, state, lines } = aWatch();
     state.ahead = ahead;
     await watch.compare();
@@ -34,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(lines.join()).toContain("agrees with the database's again");
   });
 
-  test.each([0, 3000, -3000])("a clock that is %i ms off is right", async (ahead) => {
+  test.each([0, 3000, -3000])("accepts a clock that is %i ms off", async (ahead) => {
     const { watch, state, lines } = aWatch();
     state.ahead = ahead;
     await watch.compare();
@@ -42,7 +42,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(lines).toEqual([]);
   });
 
-  test("a jump counts at once, and the clocks are compared without waiting a minute", async () => {
+  test("a clock jump has immediate effect, and the clocks are compared without waiting a minute", async () => {
     const { watch, state } = aWatch();
     await watch.compare();
     state.ahead = DAY;
@@ -54,13 +54,13 @@ describe.each(engines)("on %s", (engine) => {
     await expect.poll(() => watch.isRight()).toBe(true);
   });
 
-  test("an answer that takes long is no difference", async () => {
+  test("a slow response does not count as a difference", async () => {
     let calls = 0;
     const slow = () => new Date(Date.now() + (calls++ === 0 ? -20_000 : 20_000));
     expect(await clockSkew(database().db, slow)).toBe(0);
   });
 
-  test("while the database is away the last result stays", async () => {
+  test("keeps the last result while the database is down", async () => {
     const { watch, state } = aWatch();
     state.ahead = DAY;
     await watch.compare();

@@ -5,9 +5,9 @@ import type { Queries } from "#api/database/Schema.ts";
 
 /** Compares the clock of this process with the database's. */
 export interface ClockWatch {
-  /** False while they differ by more than 5 seconds, and after a jump until they have been compared. */
+  /** False while the clocks differ by more than 5 seconds, and after a jump until they have been compared. */
   isRight: () => boolean;
-  /** Compares them now. While the database is away, the last result stays. */
+  /** Compares the clocks now. Keeps the last result while the database is down. */
   compare: () => Promise<void>;
   stop: () => void;
 }
@@ -16,13 +16,13 @@ interface ClockWatchOptions {
   db: Queries;
   clock: () => Date;
   logger: Logger;
-  /** Milliseconds since an arbitrary instant. It never jumps. */
+  /** Returns the milliseconds since an arbitrary instant, unaffected by clock jumps. */
   elapsed?: () => number;
   /** Milliseconds between two comparisons. */
   every?: number;
 }
 
-/** Creates a watch that compares the clocks each minute, and at once after a jump. */
+/** Creates a watch that compares the clocks every minute and immediately after a jump. */
 export function createClockWatch({
   db,
   clock,
@@ -30,7 +30,7 @@ export function createClockWatch({
   elapsed = () => performance.now(),
   every = 60_000,
 }: ClockWatchOptions): ClockWatch {
-  /** Differs by a jump of the clock since the last comparison. */
+  /** Changes when the clock jumps. */
   const sinceStart = () => clock().getTime() - elapsed();
   let compared = sinceStart();
   let isRight = true;

@@ -1,20 +1,17 @@
 /** Timeouts of the database, in milliseconds. */
 export interface DatabaseLimits {
-  /** For a free connection of the pool, or for a new one. */
+  /** Timeout for a free connection of the pool, or for a new one. */
   place: number;
-  /** For a statement. Then the server cancels it; its connection stays. */
+  /** Timeout of a statement. The server cancels the statement, and the connection stays open. */
   statement: number;
-  /** For an answer of the server. Without one the connection counts as frozen and is destroyed. */
+  /** Timeout of a server response. Without one, the connection counts as hanging and is destroyed. */
   answer: number;
 }
 
 /**
- * For requests. Together with the wait for admission (`admissionLimits`) less than 10 seconds, the timeout of
- * clients.
+ * For requests. Together with the wait for admission (`admissionLimits`), less than 10 seconds, the timeout of clients.
  */
 export const requestLimits: DatabaseLimits = { place: 2000, statement: 4500, answer: 5000 };
 
-/**
- * For migrations, seeds and benches: statements that rewrite tables, or wait for another process to migrate.
- */
+/** For migrations, seeds and benchmarks: statements that rewrite tables, or wait for another process's migration. */
 export const patientLimits: DatabaseLimits = { place: 5000, statement: 600_000, answer: 660_000 };

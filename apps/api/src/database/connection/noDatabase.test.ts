@@ -11,10 +11,10 @@ import type { Queries, Schema } from "#api/database/Schema.ts";
 
 const every = withEveryCall();
 
-/** Calls that need no database. */
+/** Calls that work without a database. */
 const served = ["health", "settings", "webVitals"];
 
-/** Sends the valid call of each endpoint, each from another address. Returns `503`, or the name, status and code. */
+/** Sends a valid call to each endpoint, each from another address. Returns `503`, or name, status and code. */
 async function answersOf(api: TestApp, beforeEach: () => void = () => {}): Promise<string[]> {
   const answers: string[] = [];
   for (const [index, { name, method, path }] of mountedEndpoints(every().api.app).entries()) {
@@ -33,7 +33,7 @@ async function answersOf(api: TestApp, beforeEach: () => void = () => {}): Promi
   return answers;
 }
 
-test("while the database refuses connections, every call is answered 503 with Retry-After", async () => {
+test("while the database refuses connections every call gets 503 with Retry-After", async () => {
   const pool = new pg.Pool({ connectionString: "postgres://127.0.0.1:1/none" });
   const dialect = new PostgresDialect({ pool: boundPool(pool, requestLimits) });
   const db: Queries = new Kysely<Schema>({ dialect });
@@ -45,18 +45,21 @@ test("while the database refuses connections, every call is answered 503 with Re
   );
 });
 
-test.each([1, 2, 3, 5, 8])("a database lost after %i statements is never a fault", async (statements) => {
-  let left = 0;
-  const loseAfter: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      left -= 1;
-      if (left < 0) throw new DatabaseUnavailableError("cut");
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  };
-  const api = createTestApp(every().db.withPlugin(loseAfter));
-  const answers = await answersOf(api, () => (left = statements));
-  expect(answers).toContain("503");
-  expect(answers.filter((answer) => / 50[^3]/.test(answer))).toEqual([]);
-});
+test.each([1, 2, 3, 5, 8])(
+  "losing the database after %i statements never causes a fault",
+  async (statements) => {
+    let left = 0;
+    const loseAfter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        left -= 1;
+        if (left < 0) throw new DatabaseUnavailableError("cut");
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    const api = createTestApp(every().db.withPlugin(loseAfter));
+    const answers = await answersOf(api, () => (left = statements));
+    expect(answers).toContain("503");
+    expect(answers.filter((answer) => / 50[^3]/.test(answer))).toEqual([]);
+  },
+);

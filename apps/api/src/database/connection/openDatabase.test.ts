@@ -11,7 +11,7 @@ import { FolderInUseError, lockFolder } from "#api/database/pglite/lockFolder.ts
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
-  test("reads 64-bit numbers as numbers, calendar dates as text, instants as dates", async () => {
+  test("reads 64-bit integers as numbers, calendar dates as strings, and instants as dates", async () => {
     const { rows } = await sql<{ millimes: number; day: string; at: Date }>`
       SELECT 12345678901::bigint AS millimes, '2026-02-28'::date AS day, '2026-02-28T10:00:00+01:00'::timestamptz AS at
     `.execute(database().db);
@@ -43,29 +43,32 @@ describe.each(engines)("on %s", (engine) => {
 test.each([
   ["nothing listens", "postgres://someone:hunter2@127.0.0.1:1/none", "ECONNREFUSED"],
   ["there is no such host", "postgres://someone:hunter2@nowhere.invalid/none", "DATABASE_URL"],
-])("a server where %s is named by its variable, without its password", async (_, url, reason) => {
-  await expect(openDatabase({ url })).rejects.toThrow(reason);
-  await expect(openDatabase({ url })).rejects.not.toThrow("hunter2");
-});
+])(
+  "the error for a server where %s names the variable or the cause, without the password",
+  async (_, url, reason) => {
+    await expect(openDatabase({ url })).rejects.toThrow(reason);
+    await expect(openDatabase({ url })).rejects.not.toThrow("hunter2");
+  },
+);
 
 describe("a data folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "sayara-lock-"));
   const lock = join(folder, "api.lock");
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("is refused to a second process, and free after the first ends", () => {
+  test("is locked against a second process and free after the first ends", () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
     unlock();
     lockFolder(folder)();
   });
 
-  test("is taken over from a process that is gone", () => {
+  test("is taken over from a process that has ended", () => {
     writeFileSync(lock, `999999999 unknown ${randomUUID()}\n`);
     lockFolder(folder)();
   });
 
-  test("is taken over when the process id was reused", () => {
+  test("is taken over when the process id has been reused", () => {
     writeFileSync(lock, `${process.pid} an-earlier-boot:123 ${randomUUID()}\n`);
     const unlock = lockFolder(folder);
     expect(readFileSync(lock, "utf8")).not.toContain("an-earlier-boot");

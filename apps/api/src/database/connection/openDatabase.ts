@@ -14,7 +14,7 @@ import type { Queries, Schema } from "#api/database/Schema.ts";
 export interface OpenDatabase {
   db: Queries;
   engine: "pglite" | "postgres";
-  /** `performance.now()` of its last answer. The embedded database is always available. */
+  /** `performance.now()` of its last response. The embedded database is always available. */
   answeredAt(): number;
   /** Counts the pool's connections. Undefined for the embedded database. */
   connections?: () => Record<"used" | "idle" | "waiting", number>;
@@ -24,27 +24,27 @@ export interface OpenDatabase {
 
 export interface PostgresTarget {
   url: string;
-  /** Maximum of concurrent connections. */
+  /** Maximum number of concurrent connections. */
   pool?: number;
   limits?: DatabaseLimits;
-  /** Called with every error of a connection, for a log. */
+  /** Called with every connection error, for logging. */
   onError?: (error: Error) => void;
 }
 
 interface MemoryTarget {
   memory: true;
-  /** The data folder with which it begins, of `dumpDataDir`. */
+  /** Initial data folder, as created by `dumpDataDir`. */
   dump?: Blob;
 }
 
 export type DatabaseTarget = (PostgresTarget | { folder: string } | MemoryTarget) & {
-  /** Called after each statement, with placeholders in the place of values. */
+  /** Called after each statement, with placeholders instead of values. */
   onQuery?: QueryListener | undefined;
 };
 
 type QueryListener = (query: { sql: string; milliseconds: number; isFailed: boolean }) => void;
 
-/** Opens PostgreSQL by its URL, or the embedded PGlite in a folder or in memory. Does not migrate. */
+/** Opens PostgreSQL by its URL, or the embedded PGlite in a folder or in memory. Does not run migrations. */
 export async function openDatabase(target: DatabaseTarget): Promise<OpenDatabase> {
   if ("url" in target) return openPostgres(target);
   const log = logOf(target.onQuery);
@@ -99,16 +99,16 @@ async function openPostgres({
     types: { getTypeParser },
     connectionTimeoutMillis: limits.place,
     statement_timeout: limits.statement,
-    // Milliseconds. A process that froze in a transaction must not keep its locks.
+    // Milliseconds. A process that hangs in a transaction must not keep its locks.
     idle_in_transaction_session_timeout: 15_000,
-    // Statements are short: compiling one takes up to 200 ms, many times its run.
+    // Statements are short: JIT compilation takes up to 200 ms, many times the run time.
     options: "-c jit=off",
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: "sayara-api",
   });
-  // Without a listener on each connection, an error ends the process: the pool listens on idle ones only. The
-  // query on the connection fails by itself.
+  // Without a listener on each connection, an error would end the process, since the pool listens only on idle ones.
+  // The connection's query still fails with its own error.
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", () => {}));
   const bound = boundPool(pool, limits);
@@ -122,7 +122,7 @@ async function openPostgres({
   return { db, engine: "postgres", answeredAt: bound.answeredAt, connections, close: () => db.destroy() };
 }
 
-/** Names an unusable server by its variable; its URL may contain a password. */
+/** Reports an unusable server by its variable, since its URL may contain a password. */
 async function reach(pool: PostgresPool): Promise<void> {
   try {
     const client = await pool.connect();
@@ -145,7 +145,7 @@ function codeOf(error: unknown): string | undefined {
 const int8 = pg.types.builtins.INT8;
 const date = pg.types.builtins.DATE;
 
-/** As PGlite reads them: 64-bit integers (millimes, counts) as numbers, calendar dates as text. */
+/** Parses like PGlite: 64-bit integers (millimes, counts) as numbers, calendar dates as strings. */
 const getTypeParser: typeof pg.types.getTypeParser = (id: number, format?: "text" | "binary") => {
   if (id === int8) return Number;
   if (id === date) return String;

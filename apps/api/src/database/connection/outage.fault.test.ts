@@ -37,7 +37,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
       MAXIMUM_UNPAID_HOLDS: "100000",
       MAXIMUM_UNCONFIRMED_HOLDS: "100000",
       CAPTCHA_COST: "1",
-      // Each call has to query the database.
+      // Makes each call query the database.
       CATALOGUE_CACHE_SECONDS: "0",
       LOG_LEVEL: "warn",
     };
@@ -45,12 +45,12 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     apis.push(api);
     return api;
   };
-  /** Connections of this test's database only. */
+  /** Terminates connections of this test's database only. */
   const terminate = (condition: string) =>
     admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'sayara-api' AND ${condition}`);
   const isWaiting = async () => {
-    // A transaction lists the connections of its first look until this is cleared.
+    // A transaction sees the connections of its first look until this is called.
     await admin.query("SELECT pg_stat_clear_snapshot()");
     const { rows } = await admin.query(
       "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
@@ -62,7 +62,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     return rows.length;
   };
 
-  test("a connection cut during a lock wait is answered 503, and the process goes on", async () => {
+  test("a connection cut during a lock wait gets 503, and the process continues", async () => {
     const api = await start(database.url);
     const { db, close } = await openDatabase({ url: database.url });
     const { id } = await aUser(db).finally(close);
@@ -84,7 +84,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     expect(api.process.exitCode).toBeNull();
   });
 
-  test("connections cut ten times under load end no process, and a retry returns the same booking", async () => {
+  test("cutting connections ten times under load ends no process, and a retry returns the same booking", async () => {
     const [first, second] = [await start(database.url), await start(database.url)];
     const orders = await makeOrders(first.url, ORDERS);
     const answers = new Map<Order, Answered[]>(orders.map((order) => [order, []]));
@@ -111,7 +111,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     expect(all.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
     const booked = [...answers].map(([order, own]) => ({ order, bookingId: own.at(-1)?.bookingId ?? "" }));
     expect(await bookingCount(booked.map(({ bookingId }) => bookingId))).toBe(ORDERS);
-    // Repeated with its idempotency key, each process returns the booking.
+    // Each process returns the booking when the request is repeated with its idempotency key.
     for (const { order, bookingId } of booked.slice(0, 6)) {
       for (const api of [first, second]) {
         expect(await send(api.url, order)).toMatchObject({ status: 201, bookingId });
@@ -123,12 +123,12 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     }
   });
 
-  test("frozen connections: every request ends within 10 seconds, and the pool recovers", async () => {
+  test("with hanging connections every request ends within 10 seconds, and the pool recovers", async () => {
     const api = await start(proxy.url);
     const [order] = await makeOrders(api.url, 1);
     if (order === undefined) throw new Error("no order");
     const request = () => timed(() => fetch(`${api.url}/api/suppliers/1/30`));
-    // Many at once, so that every connection of the pool will freeze.
+    // Many concurrent requests, so that every pool connection hangs.
     await Promise.all(Array.from({ length: 40 }, request));
 
     proxy.freeze();
@@ -139,7 +139,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
       expect([status, retryAfter]).toEqual([503, "2"]);
       expect(took).toBeLessThan(10_000);
     }
-    // Further requests get a pool of new connections that are frozen too.
+    // Further requests get new pool connections, which hang too.
     for (const { status, took } of await Promise.all(Array.from({ length: 10 }, request))) {
       expect(status).toBe(503);
       expect(took).toBeLessThan(10_000);
@@ -152,20 +152,20 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     expect(await api.end("SIGTERM")).toBe(0);
   });
 
-  test("a process stops while its connections are frozen", async () => {
+  test("a process stops while its connections hang", async () => {
     const api = await start(proxy.url);
     proxy.freeze();
     expect(await api.end("SIGTERM")).toBe(0);
   });
 
-  test("a database that accepts the connection and never answers is refused at start, in one sentence", async () => {
+  test("a database that accepts connections but never responds is reported at start in one sentence", async () => {
     proxy.freeze();
     await expect(start(proxy.url)).rejects.toThrow(
       "DATABASE_URL names a database that can't be used (no answer).",
     );
   });
 
-  test("a server that rejects every new connection is answered 503, not 500", async () => {
+  test("a server that rejects every new connection gets 503, not 500", async () => {
     const api = await start(database.url);
     await admin.query(`UPDATE pg_database SET datallowconn = false WHERE datname = current_database()`);
     await terminate("true");

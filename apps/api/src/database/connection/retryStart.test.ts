@@ -14,7 +14,7 @@ const away = () =>
     cause: new DatabaseUnavailableError("no connection", { cause: refusedAddress() }),
   });
 
-test("a step whose connection was cut is repeated, also while the server restarts", async () => {
+test("repeats a step whose connection was cut, even while the server restarts", async () => {
   const step = vi
     .fn()
     .mockRejectedValueOnce(cut())
@@ -25,24 +25,24 @@ test("a step whose connection was cut is repeated, also while the server restart
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
-test("a database that was never reached ends the start at once", async () => {
+test("a database that was never reached fails the start immediately", async () => {
   const step = vi.fn().mockRejectedValue(away());
   await expect(retryStart(step, { onRetry: () => {}, patience })).rejects.toThrow("unusable");
   expect(step).toHaveBeenCalledTimes(1);
 });
 
-test("a database that an earlier step has reached is waited for", async () => {
+test("waits for a database that an earlier step reached", async () => {
   const step = vi.fn().mockRejectedValueOnce(away()).mockResolvedValue("started");
   expect(await retryStart(step, { onRetry: () => {}, isReached: true, patience })).toBe("started");
 });
 
-test("an error that no retry can mend ends the start at once", async () => {
+test("an error that no retry can fix fails the start immediately", async () => {
   const step = vi.fn().mockRejectedValueOnce(cut()).mockRejectedValue(new TypeError("a fault"));
   await expect(retryStart(step, { onRetry: () => {}, patience })).rejects.toThrow("a fault");
   expect(step).toHaveBeenCalledTimes(2);
 });
 
-test("the retries end after their bound, with the last error", async () => {
+test("retries stop at the time limit with the last error", async () => {
   const step = vi.fn().mockRejectedValue(cut());
   await expect(retryStart(step, { onRetry: () => {}, patience })).rejects.toThrow("the connection broke");
   expect(step.mock.calls.length).toBeGreaterThan(2);

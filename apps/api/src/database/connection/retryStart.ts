@@ -3,7 +3,7 @@ import { isDatabaseError } from "#api/log/describeFault.ts";
 import { DatabaseUnavailableError, isDatabaseUnavailable } from "./DatabaseUnavailableError.ts";
 
 interface StartTimeout {
-  /** Milliseconds from the first attempt to the last. */
+  /** Maximum milliseconds from the first attempt to the last. */
   longest: number;
   /** Milliseconds between two attempts. */
   pause: number;
@@ -13,8 +13,8 @@ interface StartTimeout {
 const startTimeout: StartTimeout = { longest: 30_000, pause: 500 };
 
 /**
- * Repeats a step of the start that a broken connection ended. A database that was never reached is not waited for: its
- * address may be wrong.
+ * Repeats a startup step that failed because a connection broke. Does not wait for a database that was never reached,
+ * since its URL may be wrong.
  */
 export async function retryStart<Result>(
   step: () => Promise<Result>,
@@ -24,7 +24,7 @@ export async function retryStart<Result>(
     patience = startTimeout,
   }: {
     onRetry: (error: unknown) => void;
-    /** An earlier step has reached the database. */
+    /** Whether an earlier step has reached the database. */
     isReached?: boolean;
     patience?: StartTimeout;
   },
@@ -43,7 +43,7 @@ export async function retryStart<Result>(
   }
 }
 
-/** Whether a connection was open, and broke. */
+/** Returns whether a connection was open and then broke. */
 function isCut(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isDatabaseError(error)) return isDatabaseUnavailable(error);

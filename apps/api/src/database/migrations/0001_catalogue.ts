@@ -4,11 +4,11 @@ import type { Migration } from "kysely/migration";
 /**
  * Creates countries, places, agencies, cars and reviews.
  *
- * Money is in integer millimes. A deposit or an option price is −1 (not available), 0 (included) or an
- * amount. Every amount is a multiple of 10 millimes, so that two decimals of a dinar show it exactly.
+ * Money is in integer millimes. A deposit or option price is −1 (not available), 0 (included) or an amount. Every
+ * amount is a multiple of 10 millimes, so that two decimals of a dinar show it exactly.
  *
- * `revision` is the transaction that last changed the row. An API process keeps a compact copy of the
- * catalogue in memory; each search loads the rows whose revision its last snapshot had not seen.
+ * `revision` is the transaction that last changed the row. An API process keeps a compact copy of the catalogue in
+ * memory; each search loads the rows with revisions newer than its last snapshot.
  */
 export const catalogue: Migration = {
   async up(db: Kysely<never>) {
@@ -154,7 +154,7 @@ const statements = [
   )`,
   `create index car_locations_car on car_locations (car_id)`,
 
-  // A search reads a car's places and an agency's places with them.
+  // Marks a car or an agency as changed when its places change, because a search loads them together.
   `create function touch_cars() returns trigger language plpgsql as $$
   begin
     update cars set revision = pg_current_xact_id()
@@ -176,7 +176,7 @@ const statements = [
   `create trigger supplier_locations_deleted after delete on supplier_locations referencing old table as changed
     for each statement execute function touch_suppliers()`,
 
-  // Without foreign keys to booking and user: a review outlives both.
+  // No foreign keys to booking and user: a review outlives both.
   `create table reviews (
     id uuid primary key default gen_random_uuid(),
     supplier_id uuid not null references suppliers,

@@ -89,7 +89,7 @@ const statements = [
   `CREATE INDEX bookings_driver ON bookings (driver_id, from_at DESC)`,
   `CREATE INDEX bookings_supplier ON bookings (supplier_id, from_at DESC)`,
   `CREATE INDEX bookings_car ON bookings (car_id)`,
-  // Unconfirmed bookings are few at any time, so these indexes stay small.
+  // There are few unconfirmed bookings at any time, so these indexes stay small.
   `CREATE INDEX bookings_lapsing ON bookings (lapses_at) WHERE lapses_at IS NOT NULL`,
   `CREATE INDEX bookings_unpaid_email ON bookings (driver_email) WHERE lapses_at IS NOT NULL`,
   `CREATE INDEX bookings_unpaid_phone ON bookings (driver_phone) WHERE lapses_at IS NOT NULL`,
@@ -144,7 +144,7 @@ const statements = [
   )`,
   `CREATE INDEX idempotency_keys_created ON idempotency_keys (created_at)`,
 
-  // Unlogged: losing the counters in a crash is harmless, logging them is not free.
+  // Unlogged: losing the counters in a crash is harmless, and logging them is expensive.
   `CREATE UNLOGGED TABLE rate_limits (
     key text PRIMARY KEY,
     replenished_at timestamptz NOT NULL

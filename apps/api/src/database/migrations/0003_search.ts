@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Records which cars' holds changed in which transaction, for the search's memory. */
+/** Records for which cars holds changed, and in which transaction, to update the search's in-memory data. */
 export const search: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/**
- * Adds purposes of mailed links, addresses that wait for confirmation, captcha passes, and social sign-in.
- */
+/** Adds kinds of mailed links, pending addresses, captcha passes, and social sign-in. */
 export const accounts: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -25,7 +23,7 @@ const statements = [
   )`,
   `create index mailed_tokens_user on mailed_tokens (user_id)`,
   `create index mailed_tokens_expiry on mailed_tokens (expires_at)`,
-  // Links mailed so far end with their table.
+  // Earlier mailed links are dropped with their table.
   `delete from outbox where kind = 'accountActivation'`,
   `drop table activation_tokens`,
 

@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Makes every suspension revoke sessions, links that set a password or move the account, and the pending
- * address. Otherwise they would be valid again when the suspension ends, a thief's among them. The link that
- * confirms the address stays: it only admits the reader of that address's mail.
+ * Makes every suspension revoke sessions, the pending address, and links that set a password or move the account.
+ * Otherwise they, including a thief's, would be valid again when the suspension ends. The link that confirms the
+ * address stays: it only admits someone who can read that address's mail.
  */
 export const suspension: Migration = {
   async up(db: Kysely<never>) {

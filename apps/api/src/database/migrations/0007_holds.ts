@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Indexes for the limits on unpaid holds: by driver, and by network address of guests that are not confirmed. */
+/** Adds indexes for the limits on unpaid holds: by driver, and by network address of unconfirmed guests. */
 export const holds: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -10,7 +10,7 @@ import { notificationKinds } from "./0008_account_safety.ts";
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
-  test("notifications of earlier versions get the domain's kinds", async () => {
+  test("notifications of earlier versions are converted to the domain's kinds", async () => {
     const { db } = database();
     const { id: user_id } = await aUser(db);
     await sql`alter table notifications drop constraint notifications_kind`.execute(db);

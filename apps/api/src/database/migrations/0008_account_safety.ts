@@ -8,7 +8,7 @@ export const accountSafety: Migration = {
   },
 };
 
-/** Earlier versions wrote `bookingRequested` for the domain's `booking_requested`. */
+/** Earlier versions wrote `bookingRequested` instead of the domain's `booking_requested`. */
 export const notificationKinds = [
   `update notifications set kind = lower(regexp_replace(kind, '([A-Z])', '_\\1', 'g')) where kind ~ '[A-Z]'`,
   `alter table notifications add constraint notifications_kind check (kind ~ '^[a-z]+(_[a-z]+)*$')`,
@@ -20,10 +20,10 @@ const statements = [
   `create index outbox_sent on outbox (sent_at) where sent_at is not null`,
   `create index outbox_dead on outbox (dead_at) where dead_at is not null`,
 
-  // A first password set with a session alone proves no more than that session.
+  // A first password set with a session alone proves no more than the session.
   `alter table users add column password_by_session boolean not null default false`,
 
-  // 'permission': mailed to the current address where no password can be requested; allows a move to
+  // 'permission' is mailed to the current address when the account has no password to ask for; it allows a move to
   // new_email.
   `alter table mailed_tokens drop constraint mailed_tokens_kind_check`,
   `alter table mailed_tokens add constraint mailed_tokens_kind_check
@@ -32,8 +32,8 @@ const statements = [
   `alter table mailed_tokens add constraint mailed_tokens_new_email
     check ((kind = 'permission') = (new_email is not null))`,
 
-  // Apart from mailed_tokens: revoking an account's links, even by a thief with a session, does not revoke
-  // these.
+  // Separate from mailed_tokens, so that revoking an account's links, possibly by a thief with a session, does not
+  // revoke these.
   `create table address_undos (
     token_hash text primary key,
     user_id uuid not null references users on delete cascade,

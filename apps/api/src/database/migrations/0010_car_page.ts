@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds what a car's page shows: excess amounts, an agency's hours and speed of answer, meeting places, retired
- * slugs of cars.
+ * Adds the data of a car's page: excess amounts, an agency's hours and response time, meeting places, and retired slugs
+ * of cars.
  */
 export const carPage: Migration = {
   async up(db: Kysely<never>) {
@@ -20,7 +20,7 @@ const excesses = [
 ];
 
 const statements = [
-  // All are null where the agency states no excess.
+  // All are null when the agency states no excess.
   ...excesses.map(
     (column) => `alter table cars add column ${column} bigint check (${column} >= 0 and ${column} % 10 = 0)`,
   ),

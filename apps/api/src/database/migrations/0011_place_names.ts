@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds further names of places, in any script, and the rank of airports by passengers. */
+/** Adds other names of places, in any script, and the rank of airports by passengers. */
 export const placeNames: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Creates payment sessions, payments and refunds. Bookings that were paid before get a payment at the agency:
- * their total, or the agency's share of it.
+ * Creates payment sessions, payments and refunds. Bookings that were paid before get a payment at the agency: their
+ * total, or their down payment by the agency's share.
  */
 export const payments: Migration = {
   async up(db: Kysely<never>) {
@@ -35,7 +35,7 @@ const tables = [
     check ((state in ('opening', 'open')) = (settled_at is null))
   )`,
   `create index payment_sessions_booking on payment_sessions (booking_id)`,
-  // One attempt at a time: nobody can pay twice in two tabs.
+  // One attempt at a time, so that nobody can pay twice in two tabs.
   `create unique index payment_sessions_under_way on payment_sessions (booking_id)
     where state in ('opening', 'open')`,
   `create index payment_sessions_due on payment_sessions (next_check_at) where next_check_at is not null`,
@@ -75,7 +75,7 @@ const tables = [
   `create index refunds_due on refunds (next_attempt_at) where next_attempt_at is not null`,
 ];
 
-/** Percent of the total, where the agency has stopped to take down payments. */
+/** Percent of the total, for agencies that no longer take down payments. */
 const SHARE = 20;
 
 /** Amounts are multiples of 10 millimes. */

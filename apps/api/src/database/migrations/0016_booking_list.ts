@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the text by which bookings are found, and indexes for each filter and order of an agency's list: counting
- * 100,000 bookings reads an index of 1 MB, and a page reads only its own rows.
+ * Adds the search text of bookings, and indexes for each filter and order of an agency's list. Counting 100,000
+ * bookings reads a 1 MB index, and a page reads only its own rows.
  */
 export const bookingList: Migration = {
   async up(db: Kysely<never>) {
@@ -11,13 +11,14 @@ export const bookingList: Migration = {
   },
 };
 
-/** As `plainText`, for names in Latin script. */
+/** Same as `plainText`, for names in Latin script. */
 const plain = (text: string) =>
   `trim(regexp_replace(lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g'))`;
 const present = `where deleted_at is null`;
 
 const statements = [
-  // Messages inside a text, and an agency in the same index. Both are trusted: a database's owner may create them.
+  // For search terms inside a text, and for the agency in the same index. Both extensions are trusted: a database's
+  // owner may create them.
   `create extension if not exists pg_trgm`,
   `create extension if not exists btree_gin`,
   `alter table bookings add column search_text text not null default ''`,
@@ -28,13 +29,13 @@ const statements = [
   `create index bookings_of_supplier on bookings (supplier_id, created_at desc, id) ${present}`,
   `create index bookings_of_supplier_by_pickup on bookings (supplier_id, from_at, id) include (to_at, created_at) ${present}`,
   `create index bookings_of_supplier_by_drop_off on bookings (supplier_id, to_at, id) ${present}`,
-  // Few different values: their rows share one entry each.
+  // Few distinct values, so that many rows share one index entry.
   `create index bookings_of_supplier_counted
     on bookings (supplier_id, status, pickup_location_id, drop_off_location_id) ${present}`,
   `create index bookings_words on bookings using gin (supplier_id, search_text gin_trgm_ops) ${present}`,
   `create index bookings_cancel_requested on bookings (supplier_id) ${present}
     and cancel_requested_at is not null and cancel_declined_at is null and cancel_accepted_at is null`,
-  // For admins.
+  // For lists of admins.
   `create index bookings_newest on bookings (created_at desc, id) ${present}`,
   `create index bookings_by_pickup on bookings (from_at, id) ${present}`,
 ];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the acts of staff, which nothing changes or deletes, and who cancelled a booking. */
+/** Adds staff actions, which are never changed or deleted, and who cancelled a booking. */
 export const staffActions: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -34,9 +34,9 @@ const statements = [
     add column cancelled_from text,
     add check ((cancelled_by is null) = (cancelled_at is null)),
     add check ((cancelled_by is null) = (cancelled_from is null))`,
-  // Says less than who cancelled it. Nothing has written it yet.
+  // Less precise than who cancelled the booking. Never written so far.
   `alter table bookings drop column cancelled_by_agency`,
-  // Cancellations by the agency of bookings that it had confirmed: few.
+  // The agency's cancellations of bookings that it had confirmed, which are few.
   `create index bookings_cancelled_by_agency on bookings (supplier_id)
     where cancelled_by = 'agency' and cancelled_from <> 'pending'`,
 ];

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the deletion of notifications that can be undone, the revision by which processes notice changes, and the index
- * of the counter.
+ * Adds deletion of notifications with undo, the revision by which processes detect changes, and the index for the
+ * unread counter.
  */
 export const notifications: Migration = {
   async up(db: Kysely<never>) {
@@ -18,7 +18,7 @@ const statements = [
   `create trigger notifications_set_revision before insert or update on notifications
     for each row execute function set_revision()`,
   `create index notifications_revision on notifications (revision)`,
-  // Few are unread at any time, so the index stays small, and the counter reads nothing else.
+  // Few notifications are unread at any time, so the index stays small, and the counter reads nothing else.
   `create index notifications_unread on notifications (user_id) where read_at is null and deleted_at is null`,
   `create index notifications_deleted on notifications (deleted_at) where deleted_at is not null`,
   `create index notifications_created on notifications (created_at)`,

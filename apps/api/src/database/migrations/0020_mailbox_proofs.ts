@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Creates mailed codes and the permissions that they give to a browser; adds the versions of signed links. */
+/** Creates mailed codes and the browser permissions that they grant; adds the versions of signed links. */
 export const mailboxProofs: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -12,7 +12,8 @@ const ofBrowser = `booking_id uuid not null references bookings on delete cascad
     browser_hash text not null`;
 
 const statements = [
-  // A link is valid for the sum of both: the driver revokes those of a booking, a change of address all of a driver.
+  // A link is valid for the sum of both versions: a driver can revoke those of one booking, and a change of address
+  // revokes all links of a driver.
   `alter table bookings add column link_version integer not null default 0`,
   `alter table users add column link_version integer not null default 0`,
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds edits that wait for a payment, and the record of edits that were made, which nothing changes or deletes. */
+/** Adds edits that wait for a payment, and the edit history, which is never changed or deleted. */
 export const bookingEdits: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the move of a cancelled booking to another one, the payments that it carries over, and the index by which an
- * agency's confirmed bookings are counted.
+ * Adds the move of a cancelled booking to another one, the payments carried over, and the index for counting an
+ * agency's confirmed bookings.
  */
 export const moves: Migration = {
   async up(db: Kysely<never>) {
@@ -11,7 +11,7 @@ export const moves: Migration = {
   },
 };
 
-/** Bookings that were ever confirmed [MV5], deleted ones too: a deletion hides no cancellation. */
+/** Bookings that were ever confirmed [MV5], including deleted ones: a deletion does not hide a cancellation. */
 const wasConfirmed = `(status in ('deposit', 'reserved', 'paid')
   or cancelled_from in ('deposit', 'reserved', 'paid'))`;
 
@@ -19,7 +19,7 @@ const statements = [
   `alter table bookings
     add column move_offered_until timestamptz,
     add column moved_from uuid unique references bookings`,
-  // The first payment, which its gateway knows: refunds of a carried one are made on it.
+  // The original payment, which its gateway knows: refunds of a carried payment are made on it.
   `alter table payments add column carried_from uuid references payments`,
   `alter table payments drop constraint payments_check`,
   `alter table payments add constraint payments_way check (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The log of client accounts, and where the rows of an imported catalogue come from. */
+/** Adds the log of client accounts, and the sources of rows from an imported catalogue. */
 export const operators: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the dates of a rental to the index of an agency's list: one filtered by dates then reads no bookings outside its
- * page. Lets the job that deletes bookings after ten years delete their records too, which nothing else deletes, and
- * indexes what it looks for.
+ * Adds the dates of a rental to the index of an agency's list, so that a list filtered by dates reads no bookings
+ * outside its page. Allows the job that deletes bookings after ten years to delete their records as well, which nothing
+ * else may, and indexes what it looks for.
  */
 export const bookingDates: Migration = {
   async up(db: Kysely<never>) {
@@ -26,7 +26,7 @@ const statements = [
     raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
   end $$`,
   `create index bookings_ended on bookings (to_at)`,
-  // By these the database checks that nothing refers to a deleted row.
+  // The database uses these to check that nothing refers to a deleted row.
   `create index notifications_booking on notifications (booking_id) where booking_id is not null`,
   `create index payments_carried on payments (carried_from) where carried_from is not null`,
   `create index refunds_payment on refunds (payment_id)`,

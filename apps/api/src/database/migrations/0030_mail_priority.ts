@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the order in which mails leave. The next due mail is the first entry of its index, however many wait. */
+/**
+ * Adds the order in which mails are sent. The next due mail is the first entry of its index, however many are queued.
+ */
 export const mailPriority: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Whether an agency confirms at once the bookings that move to its cars and were confirmed before [MV4]. */
+/** Adds whether an agency immediately confirms bookings that move to its cars and were confirmed before [MV4]. */
 export const confirmsMoves: Migration = {
   async up(db: Kysely<never>) {
     await sql

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds how staff has returned a refund [BK12], an index of what is owed, and the bound that the refunds of a payment,
- * whatever their state, never exceed it [BK10]. Refunds that exceed it already stay as they are.
+ * Adds how staff returned a refund [BK12], an index of amounts owed, and the rule that the refunds of a payment,
+ * whatever their state, never exceed it [BK10]. Existing refunds above it stay unchanged.
  */
 export const refundReturns: Migration = {
   async up(db: Kysely<never>) {
@@ -23,7 +23,7 @@ const statements = [
     )`,
   `create index refunds_owed on refunds (booking_id) where state <> 'succeeded'`,
 
-  // The lock makes refunds of one payment wait for each other. It lets other rows refer to the payment.
+  // The lock serialises refunds of one payment, but lets other rows refer to the payment.
   `create function refuse_over_refund() returns trigger language plpgsql as $$
   declare
     paid bigint;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds problems that drivers and staff report about a rental, with their pictures [PB1, PB2]. */
+/** Adds problems that drivers and staff report about a rental, with their photos [PB1, PB2]. */
 export const problemReports: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

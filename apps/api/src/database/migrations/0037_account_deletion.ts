@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds when an account was deleted, and codes mailed to its owner. A kept booking of a deleted account has no birth date,
- * and the records of its edits lose the additional driver: for that, the transaction sets `sayara.erases_person`.
+ * Adds when an account was deleted, and codes mailed to its owner. A booking of a deleted account has no birth date,
+ * and the records of its edits lose the additional driver. To allow that, the transaction sets `sayara.erases_person`.
  */
 export const accountDeletion: Migration = {
   async up(db: Kysely<never>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the reason that staff give the driver of a refused or cancelled booking. */
+/** Adds the reason that staff give the driver of a declined or cancelled booking. */
 export const cancelReason: Migration = {
   async up(db: Kysely<never>) {
     await sql`

@@ -19,14 +19,14 @@ test("creates a new folder without loading the engine into this process", async 
   expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(150);
 }, 120_000);
 
-test("leaves an existing folder as it is", async () => {
+test("leaves an existing folder unchanged", async () => {
   writeFileSync(join(folder, "PG_VERSION"), "17");
   const { mtimeMs } = statSync(folder);
   await createDataFolder(folder);
   expect(statSync(folder).mtimeMs).toBe(mtimeMs);
 });
 
-test("a folder that cannot be created is refused with a clear error, and nothing is left behind", async () => {
+test("rejects a folder that cannot be created, with a clear error, and leaves nothing behind", async () => {
   writeFileSync(join(folder, "file"), "");
   const dataDir = join(folder, "file", "database");
   await expect(createDataFolder(dataDir)).rejects.toThrow("could not be created");

@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 const patience = 120_000;
 
 /**
- * Creates the files of a PGlite database, unless they exist. Runs in a process of its own: creating them
- * takes a gigabyte of memory, which WebAssembly never releases, while opening them takes 400 MB.
+ * Creates the files of a PGlite database unless they exist. Runs in a separate process: creating them takes a gigabyte
+ * of memory, which WebAssembly never releases, while opening them takes 400 MB.
  *
  * @throws when the process fails. Its files are removed, so that the next start creates them again.
  */

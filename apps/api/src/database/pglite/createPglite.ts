@@ -4,10 +4,10 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
 /**
- * Opens an embedded database with the extensions and the types that the schema needs.
+ * Opens an embedded database with the extensions and types that the schema needs.
  *
  * @param dataDir a folder, or `memory://`
- * @param dump a data folder of `dumpDataDir`, with which a new database begins
+ * @param dump a data folder of `dumpDataDir`, the initial content of a new database
  */
 export function createPglite(dataDir: string, dump?: Blob): Promise<PGlite> {
   return PGlite.create({

@@ -10,8 +10,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Locks a data folder for this process. Detects a stale lock, also when its process id was reused (always so
- * in containers, where every start is process 1).
+ * Locks a data folder for this process. Detects a stale lock, even if its process id was reused (always the case in
+ * containers, where every start is process 1).
  *
  * @returns a function that releases the folder.
  * @throws FolderInUseError while another process uses it.
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): () => void {
   );
 }
 
-/** Writes a temporary file and links it into place, so that no process reads half a lock. */
+/** Writes a temporary file and links it into place, so that no process reads a partial lock. */
 function takeFile(file: string, content: string): boolean {
   const aside = `${file}.${randomUUID()}`;
   writeFileSync(aside, content);
@@ -51,7 +51,7 @@ function takeFile(file: string, content: string): boolean {
 }
 
 /**
- * Between reading and removing, another process may have replaced the stale lock by its own: then its lock is
+ * Between reading and removing, another process may have replaced the stale lock with a new one; that lock is then
  * restored.
  */
 function removeStale(file: string, stale: string): void {
@@ -82,7 +82,7 @@ function isHeldByLiveProcess(lock: string): boolean {
   return startOf(id) === start;
 }
 
-/** Start time of a process where the system reports it (Linux). Elsewhere only the process id is compared. */
+/** Returns the start time of a process if the system reports it (Linux). Elsewhere only the process id is compared. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

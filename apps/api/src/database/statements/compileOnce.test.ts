@@ -6,7 +6,7 @@ import type { Queries } from "#api/database/Schema.ts";
 describe.each(engines)("compileOnce on %s", (engine) => {
   const database = withDatabase(engine);
 
-  test("builds the query once and binds each run's own values, in any order", async () => {
+  test("builds the query once and binds the values of each run, in any order", async () => {
     const { db } = database();
     const limits = ["a", "b", "c"].map((key) => ({ key, replenished_at: new Date("2026-11-20T12:00:00Z") }));
     await db.insertInto("rate_limits").values(limits).execute();

@@ -3,7 +3,7 @@ import type { Queries, Schema } from "#api/database/Schema.ts";
 
 const ROWS_AT_ONCE = 2000;
 
-/** Inserts many rows, each chunk as one JSON parameter: the fastest way without COPY, on both engines. */
+/** Inserts many rows, each chunk as one JSON parameter: the fastest method without COPY, on both engines. */
 export async function insertRows<Table extends keyof Schema & string>(
   db: Queries,
   table: Table,

@@ -16,7 +16,7 @@ describe.each(engines)("insertTogether on %s", (engine) => {
     bookingId = (await api.request("/api/checkout", { body: aCheckout(world) })).json.bookingId;
   });
 
-  test("inserts rows that refer to each other, and reads back what was given", async () => {
+  test("inserts rows that refer to each other and reads them back unchanged", async () => {
     const { db } = database();
     const from = await db
       .selectFrom("bookings")
@@ -63,7 +63,7 @@ describe.each(engines)("insertTogether on %s", (engine) => {
     });
   });
 
-  test("inserts nothing where one row is refused, and sends nothing without rows", async () => {
+  test("inserts nothing if one row is rejected, and sends nothing without rows", async () => {
     const { db } = database();
     const row = { key: randomUUID(), replenished_at: new Date() };
     const [limits, twice] = [[row], [row, row]];

@@ -13,8 +13,8 @@ export type NewRow<Table extends keyof Schema> = {
 export type NewRows = { [Table in keyof Schema]?: readonly NewRow<Table>[] };
 
 /**
- * Inserts rows of several tables in one statement. They may refer to each other: foreign keys are checked at its end.
- * The rows of a table are one JSON parameter, so the statement is the same for any number of them.
+ * Inserts rows of several tables in one statement. They may refer to each other, because foreign keys are checked at
+ * its end. The rows of a table are one JSON parameter, so the statement is the same for any number of rows.
  */
 export async function insertTogether(transaction: Transaction, rows: NewRows): Promise<void> {
   const filled = Object.entries(rows).filter(([, added]) => added.length > 0);
@@ -30,7 +30,7 @@ export async function insertTogether(transaction: Transaction, rows: NewRows): P
   await transaction.executeQuery(CompiledQuery.raw(statement, parameters));
 }
 
-/** Names of tables and columns come from the code only. */
+/** Table and column names come only from the code. */
 function quoted(name: string): string {
   return `"${name}"`;
 }

@@ -5,7 +5,7 @@ import { compileOnce } from "./compileOnce.ts";
 import { prepareStatement } from "./prepareStatement.ts";
 import type { Queries } from "#api/database/Schema.ts";
 
-test("a statement that does not list its columns is refused", () => {
+test("rejects a statement that does not list its columns", () => {
   for (const text of [
     "select * from users",
     'select "users".* from "users"',
@@ -25,7 +25,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     sql`insert into rate_limits (key, replenished_at) values ('a', now())`.execute(db);
   const onOneConnection = (work: (db: Queries) => Promise<void>) => database().db.connection().execute(work);
 
-  test("a compiled query is planned once by each connection, and goes on while a migration adds a column", async () => {
+  test("each connection plans a compiled query once, which still works when a migration adds a column", async () => {
     await onOneConnection(async (db) => {
       await sql`alter table rate_limits add column note int default 7`.execute(db);
       await keepLimit(db);
@@ -40,7 +40,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     });
   });
 
-  test("a connection whose plans a migration has made wrong is given up after its first error", async () => {
+  test("drops a connection whose plans a migration has invalidated, after its first error", async () => {
     const { db } = database();
     await onOneConnection(async (connection) => {
       await keepLimit(connection);

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 const names = new Map<string, string>();
 
 /**
- * Has each connection to PostgreSQL parse and plan a statement once, and run it by a name afterwards. Only for texts that
- * stand in the code: a connection keeps every one. A text with `*` is refused, since a column that a later version adds
- * would change the statement's result, which fails in processes that still run.
+ * Makes each PostgreSQL connection parse and plan a statement once and then run it by name. Use it only for constant
+ * statements, because a connection keeps each one. Rejects a statement with `*`: a column added by a later version
+ * would change its result, which fails in processes that are still running.
  */
 export function prepareStatement(text: string): void {
   if (names.has(text)) return;

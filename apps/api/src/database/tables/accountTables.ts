@@ -24,7 +24,7 @@ export interface UserRow {
   type: UserType;
   /** In lower case, so that it is unique in any spelling. */
   email: string;
-  /** The address that replaces it once its mailed link is used. */
+  /** The address that replaces `email` once its mailed link is used. */
   pending_email: string | null;
   full_name: string;
   phone: string | null;
@@ -34,7 +34,7 @@ export interface UserRow {
   bio: string | null;
   avatar: string | null;
   language: Language;
-  /** argon2id. Null for an account created by a guest's checkout or a social sign-in. */
+  /** argon2id. Null for an account created by a guest checkout or a social sign-in. */
   password_hash: string | null;
   /** True when the first password was set with a session alone, so it proves no more than that session. */
   password_by_session: boolean;
@@ -42,17 +42,19 @@ export interface UserRow {
   enable_email_notifications: boolean;
   /** The agency of a `supplier`. */
   supplier_id: string | null;
-  /** Time of the address's confirmation. */
+  /** When the address was confirmed. */
   activated_at: Date | null;
-  /** Grows when the address changes: earlier signed links of the driver's bookings are revoked. */
+  /** Incremented when the address changes, which revokes earlier signed links of the driver's bookings. */
   link_version: number;
   created_at: Date;
-  /** When its person was erased: the row stays for what refers to it, blocked, without name and address. */
+  /**
+   * When the personal data were erased. The row stays for records that refer to it: blocked, without name and address.
+   */
   erased_at: Date | null;
 }
 
 export interface SessionRow {
-  /** SHA-256 of the cookie's value, so that a leaked table opens no session. */
+  /** SHA-256 of the cookie value, so that a leaked table opens no session. */
   token_hash: string;
   user_id: string;
   created_at: Date;
@@ -60,12 +62,12 @@ export interface SessionRow {
 }
 
 /**
- * Purpose of a mailed link: confirm the account's address, set a password, move the account to an address, or
- * permit from the current address a move to `new_email`; or a code that proves the mailbox.
+ * Purpose of a mailed link: confirm the account's address, set a password, move the account to an address, or, sent to
+ * the current address, permit a move to `new_email`; or a code that proves access to the mailbox.
  */
 export type MailedTokenKind = "activation" | "reset" | "email" | "permission" | "code";
 
-/** A mailed link: one day from when its mail leaves, one use. */
+/** A mailed link, valid for one use within one day of its mail being sent. */
 export interface MailedTokenRow {
   /** SHA-256 of the link's secret. */
   token_hash: string;
@@ -80,7 +82,7 @@ export interface MailedTokenRow {
   used_at: Date | null;
 }
 
-/** A link to an account's old address that undoes an email change: seven days. */
+/** A link sent to an account's old address that undoes an email change, valid for seven days. */
 export interface AddressUndoRow {
   /** SHA-256 of the link's secret. */
   token_hash: string;
@@ -93,12 +95,12 @@ export interface AddressUndoRow {
 
 /** An unused captcha pass. */
 export interface CaptchaPassRow {
-  /** SHA-256 of the cookie's value. */
+  /** SHA-256 of the cookie value. */
   pass_hash: string;
   expires_at: Date;
 }
 
-/** A spent captcha solution or identity token, kept until it expires by itself. */
+/** A used captcha solution or identity token, stored until it expires anyway. */
 export interface SpentProofRow {
   proof_hash: string;
   expires_at: Date;
@@ -107,7 +109,7 @@ export interface SpentProofRow {
 /** An account's identity at a provider. */
 export interface SocialIdentityRow {
   provider: SocialProvider;
-  /** The provider's id of the user. Unlike an address it never changes. */
+  /** The provider's id of the user. Unlike an email address it never changes. */
   subject: string;
   user_id: string;
   created_at: Date;

@@ -9,7 +9,7 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import type { ColumnType, Generated } from "kysely";
 
-/** Bookings, holds, edits and the acts of staff. */
+/** Bookings, holds, edits and staff actions. */
 export interface BookingTables {
   bookings: BookingRow;
   holds: HoldRow;
@@ -23,9 +23,9 @@ export interface BookingTables {
 
 export interface BookingRow {
   id: string;
-  /** Incremented by every change. A change based on an older one is refused. */
+  /** Incremented by every change. A change based on an older version is rejected. */
   version: Generated<number>;
-  /** For telephone calls: `SY-7K3Q9D`. */
+  /** For phone calls: `SY-7K3Q9D`. */
   reference: string;
   car_id: string;
   supplier_id: string;
@@ -36,36 +36,36 @@ export interface BookingRow {
   to_at: Date;
   status: BookingStatus;
   options: RentalOption[];
-  /** The driver of this booking. A later change of the profile does not affect it. */
-  /** Empty: the account was deleted, and nobody was charged or drove. */
+  /** The driver of this booking. Later changes of the profile do not affect it. */
+  /** Empty if the account was deleted and the driver was neither charged nor drove. */
   driver_full_name: string;
-  /** Empty: the account was deleted. */
+  /** Empty if the account was deleted. */
   driver_email: string;
-  /** E.164. Empty: the account was deleted. */
+  /** E.164. Empty if the account was deleted. */
   driver_phone: string;
-  /** YYYY-MM-DD. Null: the account was deleted. */
+  /** YYYY-MM-DD. Null if the account was deleted. */
   driver_birth_date: string | null;
   additional_driver: Json<AdditionalDriver> | null;
   language: Language;
-  /** The quote as sold, with its lines. */
+  /** The quote as sold, with its items. */
   quote: Json<Quote>;
-  /** What the quote was computed from, besides dates and options. Null: sold before it was stored. */
+  /** Input of the quote besides dates and options. Null if sold before it was stored. */
   sold_terms: Json<SoldTerms> | null;
   total_millimes: number;
   /** Percent. Null when no commission was in force. */
   commission_rate: string | null;
   commission_millimes: number;
   currency: string;
-  /** Keyed hash of the visitor's address, for the limit on unpaid holds. */
+  /** Keyed hash of the visitor's network address, for the limit on unpaid holds. */
   address_key: string;
   is_guest: boolean;
   /** When a guest confirmed by the mailed link. Until then the hold lasts two hours. */
   link_opened_at: Date | null;
-  /** Grows when the driver revokes the booking's signed links. */
+  /** Incremented when the driver revokes the booking's signed links. */
   link_version: Generated<number>;
   /** When an unconfirmed or unpaid booking lapses. */
   lapses_at: Date | null;
-  /** `plainText` of the reference, the driver's and the car's name. */
+  /** `plainText` of the reference, the driver's name and the car's name. */
   search_text: Generated<string>;
   cancel_requested_at: Date | null;
   cancel_requested_by: string | null;
@@ -73,30 +73,33 @@ export interface BookingRow {
   cancel_declined_by: string | null;
   cancel_accepted_at: Date | null;
   cancel_accepted_by: string | null;
-  /** Null with a cancelled booking: not recorded. */
+  /** Null on a cancelled booking if not recorded. */
   cancelled_by: Generated<CancelledBy | null>;
   /** The reason that staff give the driver. */
   cancel_reason: Generated<string | null>;
   cancelled_at: Generated<Date | null>;
-  /** The status before: a request that the agency declined is not a booking that it cancelled. */
+  /**
+   * The status before the cancellation: a request that the agency declined does not count as a booking that it
+   * cancelled.
+   */
   cancelled_from: Generated<BookingStatus | null>;
-  /** When it was counted among its car's trips. */
+  /** When the booking was counted as one of its car's trips. */
   trip_counted_at: Generated<Date | null>;
-  /** Until when the driver may move it to another car [MV2]. Null: not offered, declined, or moved. */
+  /** Until when the driver may move the booking to another car [MV2]. Null if not offered, declined, or moved. */
   move_offered_until: Generated<Date | null>;
-  /** The cancelled booking from which it was moved. */
+  /** The cancelled booking that was moved to this one. */
   moved_from: Generated<string | null>;
-  /** The driver has agreed to one mail if the payment is not finished [NO8]. */
+  /** Whether the driver agreed to one mail if the payment is not finished [NO8]. */
   wants_checkout_reminder: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
 }
 
-/** An act of staff on a booking. Inserted only: triggers refuse any change. */
+/** A staff action on a booking. Insert-only: triggers reject any change. */
 export interface StaffActionRow {
   id: string;
-  /** In the order of the acts. */
+  /** Increases with each action. */
   number: Generated<number>;
   booking_id: string;
   actor_id: string;
@@ -106,7 +109,7 @@ export interface StaffActionRow {
   at: Date;
 }
 
-/** What an edit may change of a booking, as stored. */
+/** The stored values of a booking that an edit may change. */
 export interface BookedRental {
   carId: string;
   pickupId: string;
@@ -117,7 +120,7 @@ export interface BookedRental {
   options: RentalOption[];
   additionalDriver: AdditionalDriver | null;
   quote: Quote;
-  /** Null: sold before it was stored. */
+  /** Null if sold before it was stored. */
   soldTerms: SoldTerms | null;
   totalMillimes: number;
   /** Percent. */
@@ -129,73 +132,73 @@ export interface BookedRental {
 export interface OpenEditRow {
   session_id: string;
   booking_id: string;
-  /** The hold of the new dates, until it lapses. Null where they stay. */
+  /** The hold of the new dates, until it lapses. Null if the dates do not change. */
   hold_id: string | null;
   edit: Json<{ before: BookedRental; after: BookedRental }>;
-  /** Null: by the signed link. */
+  /** Null when edited by the signed link. */
   actor_id: string | null;
   created_at: Date;
 }
 
-/** An edit that was made. Inserted only: triggers refuse any change. */
+/** An applied edit. Insert-only: triggers reject any change. */
 export interface BookingEditRow {
   id: string;
-  /** In the order of the edits. */
+  /** Increases with each edit. */
   number: Generated<number>;
   booking_id: string;
-  /** Null: by the signed link. */
+  /** Null when edited by the signed link. */
   actor_id: string | null;
-  /** The session that paid for it. Null: nothing was due first. */
+  /** The session that paid for the edit. Null if nothing was due first. */
   session_id: string | null;
   before: Json<BookedRental>;
   after: Json<BookedRental>;
   at: Date;
 }
 
-/** A change of dates that the driver requests and the agency decides [CN14]. At most one of a booking is open. */
+/** A change of dates that the driver requests and the agency decides [CN14]. At most one per booking is open. */
 export interface ChangeRequestRow {
   id: string;
-  /** In the order of the requests. */
+  /** Increases with each request. */
   number: Generated<number>;
   booking_id: string;
   kind: ChangeKind;
-  /** `open` in the past of `lapses_at`: it has lapsed, and a job will say so. */
+  /** `open` with `lapses_at` in the past has lapsed, which a job will record. */
   state: ChangeRequestState;
   /** The hold of the requested dates, until the request lapses. */
   hold_id: string;
   change: Json<{ before: BookedRental; after: BookedRental }>;
-  /** Null: by the signed link. */
+  /** Null when requested by the signed link. */
   actor_id: string | null;
   created_at: Date;
   lapses_at: Date;
-  /** Null while it is open. */
+  /** Null while the request is open. */
   closed_at: Date | null;
-  /** Staff who accepted or declined it. */
+  /** The staff member who accepted or declined the request. */
   decided_by: string | null;
-  /** Why it was declined. */
+  /** Reason for declining. */
   reason: string | null;
 }
 
-/** A problem with a rental [PB1]. Inserted only. */
+/** A problem with a rental [PB1]. Insert-only. */
 export interface ProblemReportRow {
   id: string;
-  /** In the order of the reports. */
+  /** Increases with each report. */
   number: Generated<number>;
   booking_id: string;
-  /** Null: the driver, by the signed link. */
+  /** Null when the driver reported it by the signed link. */
   author_id: string | null;
   text: string;
   at: Date;
 }
 
-/** A picture of a report [PB2]. */
+/** A photo of a report [PB2]. */
 export interface ProblemPictureRow {
   id: string;
-  /** In the order in which they were added. */
+  /** Increases with each photo. */
   number: Generated<number>;
   report_id: string;
   booking_id: string;
-  /** Of the file store. */
+  /** Key in the file store. */
   file_key: string;
   at: Date;
 }
@@ -213,9 +216,9 @@ export interface HoldRow {
   car_id: string;
   /** `[from, to + turnaround)`. Read with `lower()` and `upper()`. */
   period: ColumnType<string, string, string>;
-  /** Null: the hold is firm. In the past: the car is free, even while the row exists. */
+  /** Null when the hold is permanent. In the past when the car is free, even while the row exists. */
   expires_at: Date | null;
 }
 
-/** Written as text, read as a value: the only form that both drivers handle alike. */
+/** Written as text and read as a value, the only form that both drivers handle alike. */
 export type Json<Value> = ColumnType<Value, string, string>;

@@ -14,8 +14,8 @@ import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import type { ColumnType, Generated } from "kysely";
 
 /**
- * Kysely types of the tables of migrations 0001, 0010 and 0011. `openDatabase` parses `bigint` columns (`…_millimes`) as
- * numbers on both engines.
+ * Kysely types of the tables of migrations 0001, 0010 and 0011. `openDatabase` parses `bigint` columns (`…_millimes`)
+ * as numbers on both engines.
  */
 export interface CatalogueTables {
   countries: CountriesTable;
@@ -35,7 +35,7 @@ export interface CatalogueTables {
   car_availability: CarAvailabilityTable;
 }
 
-/** Set by the database: a decimal number in text. */
+/** Set by the database: a decimal number as text. */
 type Revision = ColumnType<string, never, never>;
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>;
@@ -62,9 +62,9 @@ export interface LocationsTable {
   latitude: number;
   longitude: number;
   image: string | null;
-  /** Position among the home page's destinations. Null: not one of them. */
+  /** Position among the home page's destinations. Null if not one of them. */
   featured_rank: number | null;
-  /** An airport's rank by passengers, from 1. Null: not ranked. */
+  /** An airport's rank by passengers, from 1. Null if not ranked. */
   traffic_rank: Generated<number | null>;
   revision: Revision;
 }
@@ -74,7 +74,7 @@ export interface LocationOldSlugsTable {
   location_id: string;
 }
 
-/** The Arabic name, other spellings, and what drivers call the place. */
+/** Other names of a place: the Arabic name, other spellings, and names that drivers use. */
 export interface LocationOtherNamesTable {
   location_id: string;
   name: string;
@@ -97,17 +97,17 @@ export interface SuppliersTable {
   logo: string | null;
   /** The agency's own description. */
   bio: string | null;
-  /** Mean of the reviews that are not hidden, kept by a trigger [RV8]. Null without reviews. */
+  /** Mean of the reviews that are not hidden, maintained by a trigger [RV8]. Null without reviews. */
   rating: number | null;
   review_count: Generated<number>;
   rating_sum: Generated<number>;
   pay_later: Generated<boolean>;
-  /** Whether bookings that move to its cars, confirmed before, are confirmed at once [MV4]. */
+  /** Whether previously confirmed bookings that move to the agency's cars are confirmed immediately [MV4]. */
   confirms_moves: Generated<boolean>;
   minimum_rental_days: Generated<number>;
   lead_time_hours: Generated<number>;
   turnaround_minutes: Generated<number>;
-  /** Percent of the total paid online at booking. Null: no down payment. */
+  /** Percent of the total paid online at booking. Null for no down payment. */
   down_payment_percentage: number | null;
   contract_files: ColumnType<RentalContracts, string | undefined, string>;
   suspended: Generated<boolean>;
@@ -117,9 +117,9 @@ export interface SuppliersTable {
   latitude: number | null;
   longitude: number | null;
   opening_hours: ColumnType<OpeningHours, string | undefined, string>;
-  /** Usual time until an answer to a request. Null: unknown. */
+  /** Typical minutes until a request is answered. Null if unknown. */
   answer_minutes: number | null;
-  /** When it joined the marketplace. */
+  /** When the agency joined the marketplace. */
   created_at: Date;
   updated_at: Date;
   revision: Revision;
@@ -151,16 +151,16 @@ export interface SupplierLocationsTable {
 
 /** One element of `cars.periodic_prices`. */
 export interface PeriodicPriceRow {
-  /** `YYYY-MM-DD`, inside the period. */
+  /** `YYYY-MM-DD`, inclusive. */
   startDate: string;
-  /** `YYYY-MM-DD`, inside the period. */
+  /** `YYYY-MM-DD`, inclusive. */
   endDate: string;
   dailyPriceMillimes: number;
 }
 
 /** One element of `cars.discounts`. */
 export interface DiscountRow {
-  /** Minimum of rental days. */
+  /** Minimum number of rental days. */
   threshold: number;
   percentage: number;
 }
@@ -180,13 +180,13 @@ export interface CarsTable {
   doors: number;
   aircon: boolean;
   fuel_policy: FuelPolicy;
-  /** −1: unlimited, otherwise km per day. */
+  /** Included km per day; −1 for unlimited. */
   mileage: number;
   multimedia: CarFeature[];
-  /** Grams per kilometre. Null: unknown. */
+  /** Grams per km. Null if unknown. */
   co2: number | null;
   trips: Generated<number>;
-  /** Of this car's own reviews, as an agency's. */
+  /** Mean of the car's reviews, maintained like an agency's rating. */
   rating: Generated<number | null>;
   review_count: Generated<number>;
   rating_sum: Generated<number>;
@@ -194,7 +194,7 @@ export interface CarsTable {
   minimum_age: Generated<number>;
   minimum_licence_years: Generated<number>;
   deposit_millimes: number;
-  /** The excess: without and with its cover, and with full insurance. All null: not stated. */
+  /** The excess without and with its cover, and with full insurance. All null if not stated. */
   damage_excess_millimes: number | null;
   waived_damage_excess_millimes: number | null;
   theft_excess_millimes: number | null;
@@ -235,7 +235,7 @@ export interface ReviewsTable {
   agency_cancelled_last_minute: boolean;
   car_eta: CarEta;
   created_at: Date;
-  /** The agency's answer. */
+  /** The agency's answer to the review. */
   answer: Generated<string | null>;
   answered_at: Generated<Date | null>;
   answered_by: Generated<string | null>;
@@ -245,7 +245,7 @@ export interface ReviewsTable {
   hidden_reason: Generated<string | null>;
 }
 
-/** One row per car whose holds ever changed. Searches reload the holds of rows with a new revision. */
+/** One row per car whose holds have ever changed. Searches reload the holds of rows with a new revision. */
 export interface CarAvailabilityTable {
   car_id: string;
   revision: Revision;

@@ -7,14 +7,13 @@ import type { RefundReason } from "@sayara/domain/payment/RefundReason";
 import type { RefundState } from "@sayara/domain/payment/RefundState";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
-/** Payment sessions, payments and refunds. */
 export interface PaymentTables {
   payment_sessions: PaymentSessionTable;
   payments: PaymentRow;
   refunds: RefundRow;
 }
 
-/** What a gateway is sent to open a session, as JSON. */
+/** The request to a gateway that opens a session, as JSON. */
 export interface StoredSessionRequest {
   paymentId: string;
   reference: string;
@@ -27,18 +26,20 @@ export interface StoredSessionRequest {
   customerEmail: string;
 }
 
-/** An attempt to charge a sum for a booking. A booking has at most one that is opening or open. */
+/** An attempt to charge an amount for a booking. A booking has at most one that is opening or open. */
 export interface PaymentSessionTable {
   id: string;
   booking_id: string;
-  /** `checkout`: the first payment of a void booking. `rest`: any other. `edit`: a dearer edit. */
+  /**
+   * `checkout`: the first payment of a void booking. `rest`: any other payment. `edit`: an edit that raises the total.
+   */
   purpose: "checkout" | "rest" | "edit";
   gateway: Gateway;
-  /** Null until the gateway has answered. */
+  /** Null until the gateway has responded. */
   gateway_session_id: string | null;
-  /** The gateway's page. */
+  /** The gateway's payment page. */
   url: string | null;
-  /** What the gateway is sent, as it was sent first. Null before that, and once the session is open or over. */
+  /** The first request sent to the gateway. Null before that, and once the session is open or over. */
   request: ColumnType<StoredSessionRequest | null, string | null | undefined, string | null>;
   amount_millimes: number;
   currency: string;
@@ -51,49 +52,55 @@ export interface PaymentSessionTable {
   /** Null for a guest. */
   created_by: string | null;
   settled_at: Date | null;
-  /** When the gateway is read next; null when the session is over there too. Ended ones that may be paid have a time. */
+  /**
+   * When to read the gateway next; null when the session is over there too. Ended sessions that may still be paid have
+   * a time.
+   */
   next_check_at: Date | null;
 }
 export type PaymentSessionRow = Selectable<PaymentSessionTable>;
 
-/** Money received. */
+/** A received payment. */
 export interface PaymentRow {
   id: string;
   booking_id: string;
-  /** Null for money taken at the agency, which has no `gateway` either, and for carried money. */
+  /** Null for money taken at the agency, which has no `gateway` either, and for money carried over. */
   session_id: string | null;
   gateway: Gateway | null;
-  /** The gateway's name of the payment. */
+  /** The gateway's reference of the payment. */
   reference: string | null;
   amount_millimes: number;
   currency: string;
   at: Date;
-  /** Staff who recorded money taken at the agency. */
+  /** The staff member who recorded money taken at the agency. */
   recorded_by: string | null;
-  /** The first of the payments that this one carries over from another booking [MV4]. */
+  /** The original payment that this one carries over from another booking [MV4]. */
   carried_from: string | null;
 }
 
-/** Money to return, or returned. The rows of a payment never exceed it. */
+/** Money to return, or already returned. The refunds of a payment never exceed it. */
 export interface RefundRow {
   id: string;
   booking_id: string;
   payment_id: string;
   gateway: Gateway | null;
-  /** The gateway's name of the refund. */
+  /** The gateway's reference of the refund. */
   reference: string | null;
   amount_millimes: number;
   state: RefundState;
   reason: RefundReason;
   created_at: Date;
   settled_at: Date | null;
-  /** Null: automatic. */
+  /** Null if automatic. */
   requested_by: string | null;
   attempts: Generated<number>;
-  /** When the gateway was called first. */
+  /** When the gateway was first called. */
   first_attempt_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   next_attempt_at: Date | null;
-  /** Day, way and person of a return by staff, in the marketplace's zone [BK12]. All null: its gateway's, or none yet. */
+  /**
+   * Day (in the marketplace's time zone), method and person of a return by staff [BK12]. All null if the gateway
+   * returned it, or nothing has been returned.
+   */
   returned_on: Generated<string | null>;
   return_method: Generated<RefundMethod | null>;
   return_note: Generated<string | null>;

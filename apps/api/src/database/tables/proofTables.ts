@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** Mailed codes of bookings, and the permissions that they give. */
+/** Mailed codes of bookings, and the permissions that they grant. */
 export interface ProofTables {
   booking_codes: BookingCodeRow;
   booking_permissions: BookingPermissionRow;
@@ -13,16 +13,16 @@ export interface BookingCodeRow {
   browser_hash: string;
   /** SHA-256 of the seed in the outbox, from which the code is derived. */
   seed_hash: string;
-  /** Keyed hash of booking, browser and code: six digits alone could be guessed from a hash. */
+  /** Keyed hash of booking, browser and code, because six digits could be guessed from a plain hash. */
   code_hash: string;
-  /** Wrong codes so far. */
+  /** Number of wrong codes so far. */
   attempts: Generated<number>;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
 }
 
-/** Until `expires_at` this browser may act for the booking by its signed link. */
+/** Until `expires_at`, this browser may manage the booking by its signed link. */
 export interface BookingPermissionRow {
   booking_id: string;
   browser_hash: string;

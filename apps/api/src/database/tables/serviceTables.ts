@@ -6,7 +6,7 @@ import type { NotificationKind } from "@sayara/domain/notification/NotificationK
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./bookingTables.ts";
 
-/** Outbox, notifications, reminders of accounts and bookings, idempotency keys and rate limits. */
+/** Outbox, notifications, reminders for accounts and bookings, idempotency keys and rate limits. */
 export interface ServiceTables {
   outbox: OutboxRow;
   notifications: NotificationRow;
@@ -17,16 +17,16 @@ export interface ServiceTables {
 }
 
 /**
- * A mail or SMS of the outbox, written in the transaction that causes it. It contains no secret: links are signed
- * when it is rendered.
+ * A mail or SMS in the outbox, written in the transaction that causes it. It contains no secret: links are signed when
+ * it is rendered.
  */
 export interface OutboxRow {
   id: string;
   kind: string;
-  /** `mailPriority` of the kind: the lowest leave first. */
+  /** `mailPriority` of the kind; the lowest is sent first. */
   priority: Generated<0 | 1 | 2>;
   channel: Generated<"email" | "sms">;
-  /** The account whose switch for notifications it obeys. Null: sent in any case. */
+  /** The account whose notification setting applies. Null if always sent. */
   user_id: Generated<string | null>;
   language: Language;
   recipient_name: string;
@@ -37,7 +37,7 @@ export interface OutboxRow {
   attempts: number;
   next_attempt_at: Date;
   sent_at: Date | null;
-  /** Given up after too many attempts. */
+  /** Set when sending was given up after too many attempts. */
   dead_at: Date | null;
   last_error: string | null;
 }
@@ -50,11 +50,11 @@ export interface NotificationRow {
   data: Json<Record<string, unknown>>;
   read_at: Date | null;
   created_at: Date;
-  /** Of which the reader is notified once. Null: not repeated. */
+  /** The recipient is notified once per cause. Null if not limited. */
   cause: Generated<string | null>;
-  /** Deleted by its reader, who may undo it. */
+  /** Deleted by its recipient, who may undo it. */
   deleted_at: Generated<Date | null>;
-  /** Set by the database: a decimal number in text. */
+  /** Set by the database: a decimal number as text. */
   revision: ColumnType<string, never, never>;
 }
 
@@ -68,7 +68,7 @@ export interface ReminderRow {
   sent_at: Date;
 }
 
-/** A reminder that was written for a booking. */
+/** A reminder sent for a booking. */
 export interface BookingReminderRow {
   booking_id: string;
   kind: BookingReminder;
@@ -85,7 +85,7 @@ export interface IdempotencyKeyRow {
 }
 
 export interface RateLimitRow {
-  /** Keyed hash of what is limited, never the address or email itself. */
+  /** Keyed hash of the limited subject, never the address or email itself. */
   key: string;
   /** When the whole burst is available again (the "theoretical arrival time" of GCRA). */
   replenished_at: Date;

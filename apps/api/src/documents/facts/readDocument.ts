@@ -7,11 +7,11 @@ import { readMeetingPlaces } from "#api/catalogue/readMeetingPlaces.ts";
 import type { Queries } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
-/** A booking with the facts that only its files show. */
+/** A booking with the additional facts shown in its files. */
 export interface BookingDocument {
   booking: Booking;
   agency: AgencyContact;
-  /** Undefined where the agency has not described it. */
+  /** Undefined if the agency has not described the meeting place. */
   pickup: MeetingPlace | undefined;
   dropOff: MeetingPlace | undefined;
 }
@@ -23,9 +23,9 @@ export interface AgencyContact {
 }
 
 /**
- * Returns a booking as its files show it, in a language.
+ * Returns a booking as shown in its files, in a language.
  *
- * @throws RefusalError `not_found` for an online checkout that was never paid: nothing was booked.
+ * @throws RefusalError `not_found` for an online checkout that was never paid, which is not a booking.
  */
 export async function readDocument(
   db: Queries,

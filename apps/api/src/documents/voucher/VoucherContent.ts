@@ -1,9 +1,9 @@
 import type { Language } from "@sayara/domain/language/Language";
 
-/** A text of the page. */
+/** A text on the page. */
 export interface VoucherText {
   text: string;
-  /** Printed in brackets where no font has the letters of `text`, which is transliterated then. */
+  /** Printed in brackets when no font has the letters of `text` and it is transliterated. */
   besides?: string;
   /** May take two lines. */
   isLong?: boolean;
@@ -30,14 +30,14 @@ export interface VoucherGroup {
   lines: VoucherText[];
 }
 
-/** Everything on a voucher, in words: drawing adds none. */
+/** Everything on a voucher as finished text; drawing adds none. */
 export interface VoucherContent {
   language: Language;
   brand: string;
   title: string;
   purpose: string;
   reference: VoucherFact;
-  /** Address in the QR code, its description and its caption. */
+  /** URL in the QR code, with its description and caption. */
   code: { address: string; description: string; caption: string };
   status: { tone: "positive" | "warning" | "danger"; name: string; sentence: string };
   stops: VoucherStop[];

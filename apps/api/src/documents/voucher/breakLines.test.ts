@@ -8,6 +8,6 @@ test.each([
   ["abcdefghij kl", 4, ["abcd", "efgh", "ij", "kl"]],
   ["  spaced   out ", 20, ["spaced out"]],
   ["", 5, []],
-])("%j in %i columns", (text, width, lines) => {
+])("breaks %j into lines of %i columns", (text, width, lines) => {
   expect(breakLines(text, width, measure)).toEqual(lines);
 });

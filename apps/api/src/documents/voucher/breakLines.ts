@@ -1,5 +1,5 @@
 /**
- * Breaks a text into lines at most `width` wide: at spaces, and inside a word that is wider than a line.
+ * Breaks text into lines at most `width` wide: at spaces, and inside a word that is wider than a line.
  *
  * @param measure returns the width of a text.
  */

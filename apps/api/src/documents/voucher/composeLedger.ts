@@ -8,9 +8,9 @@ import type { Formats } from "@sayara/i18n/format/createFormats";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import type { VoucherContent, VoucherFact } from "./VoucherContent.ts";
 
-/** More daily prices than this share one line: the page has no room. */
+/** If there are more daily prices, they share one line, since the page has no more room. */
 const MOST_DAY_LINES = 5;
-/** More payments than this share one line. */
+/** If there are more payments, they share one line. */
 const MOST_PAYMENT_LINES = 3;
 
 interface LedgerWriter {
@@ -18,7 +18,7 @@ interface LedgerWriter {
   formats: Formats;
 }
 
-/** Returns the price as sold, the recorded payments, and what is due at the desk. */
+/** Returns the price as sold, the recorded payments, and the amount due at the desk. */
 export function composeLedger(booking: Booking, { t, formats }: LedgerWriter): VoucherContent["ledger"] {
   const { quote, currency, payments } = booking;
   const price = (dinars: number) => formats.price(dinars, currency);
@@ -53,7 +53,7 @@ export function composeLedger(booking: Booking, { t, formats }: LedgerWriter): V
   };
 }
 
-/** Returns the rental days by price, in the order of their first days. Sums are in dinars. */
+/** Returns the rental days grouped by price, in the order of their first days. Sums are in dinars. */
 function daysByPrice({ lines }: Quote): { price: number; days: number; sum: number }[] {
   const days = new Map<number, number>();
   for (const { price } of lines) days.set(price, (days.get(price) ?? 0) + 1);

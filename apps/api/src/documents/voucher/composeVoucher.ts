@@ -22,7 +22,7 @@ export interface VoucherWriter {
   language: Language;
   t: DocumentText;
   formats: Formats;
-  /** Address of the booking's page, without a secret. */
+  /** URL of the booking's page, without a secret. */
   link: string;
   siteName: string;
 }
@@ -122,7 +122,7 @@ function figuresOf(
   ];
 }
 
-/** The facts by which cars are filtered and sorted, beside the gearbox and the mileage. */
+/** Returns the facts by which cars are filtered and sorted, apart from gearbox and mileage. */
 function traitsOf(car: Booking["car"], { t, formats }: VoucherWriter): string[] {
   const { co2, trips, range, multimedia } = car;
   const facts = [
@@ -146,7 +146,7 @@ function personGroup(
   { fullName, email, phone, birthDate }: Person,
   { t, formats }: VoucherWriter,
 ): VoucherGroup {
-  // At the desk the address identifies a driver whose name is transliterated.
+  // At the desk the email address identifies a driver whose name is transliterated.
   const lines: VoucherText[] = [{ text: fullName, besides: email }];
   if (birthDate !== null)
     lines.push({ text: t(messages.born, { date: formats.date(birthDate, { length: "long" }) }) });

@@ -4,13 +4,16 @@ import { canPrint, readable, splitRuns } from "./splitRuns.ts";
 import type { VoucherText } from "./VoucherContent.ts";
 import type { Face, Weight } from "./loadVoucherFonts.ts";
 
-/** A text's look and room, in points. */
+/** Style and available space of a text, in points. */
 export interface TextStyle {
   size: number;
   width: number;
   weight?: Weight;
   color: string;
-  /** A longer text gets smaller, down to `smallest`, and is then cut with an ellipsis. 1 by default. */
+  /**
+   * Maximum number of lines, 1 by default. A longer text is set smaller, down to `smallest`, and then cut with an
+   * ellipsis.
+   */
   lines?: number;
   smallest?: number;
   align?: "left" | "right";
@@ -25,18 +28,18 @@ export interface SetText {
 }
 
 export interface Pen {
-  /** Breaks a text, without drawing it. */
+  /** Breaks a text into lines without drawing it. */
   set: (text: string | VoucherText, style: TextStyle) => SetText;
   /** Returns the width of a line in points. */
   widthOf: (line: string, size: number, style: TextStyle) => number;
-  /** Draws a text with its upper left corner there. */
+  /** Draws a text with its upper left corner at `x`, `y`. */
   draw: (text: SetText, x: number, y: number) => void;
 }
 
 const LEADING = 1.27;
 const STEP = 0.5;
 
-/** Returns a pen that draws texts of several scripts, each letter in the first face that has it. */
+/** Returns a pen that draws text in several scripts, each letter in the first face that has it. */
 export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<Weight, Face[]>): Pen {
   const registered = new Set<string>();
   const widths = new Map<string, number>();
@@ -109,17 +112,19 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
 }
 
 /**
- * Returns the features of a face's script. Noto Sans composes letters such as ị of two glyphs by `ccmp`; a reader of the
- * file would find no text for the second one.
+ * Returns the font features for a face's script. Noto Sans composes letters such as ị from two glyphs by `ccmp`; text
+ * extracted from the PDF would then lack the second one.
  */
 function featuresOf({ isRightToLeft }: Face): { features: [] } {
-  // The types have lists only; fontkit also takes features to switch off.
+  // The types only allow lists, but fontkit also accepts features to switch off.
   return { features: isRightToLeft ? [] : ({ ccmp: false } as never) };
 }
 
 /** Size at which widths are measured. */
 const UNIT = 100;
-/** Height of the baseline below a line's upper edge, in sizes. Common to all faces of a line. */
+/**
+ * Distance of the baseline from a line's upper edge, as a multiple of the font size. The same for all faces of a line.
+ */
 const BASELINE = 1.0;
 
 function cut(lines: readonly string[], most: number, fits: (line: string) => boolean): string[] {

@@ -6,14 +6,14 @@ import type { VoucherBounds } from "./voucherBounds.ts";
 
 /** A thread that draws vouchers in sequence. */
 export interface VoucherThread {
-  /** Call again only after it has answered. Undefined: the machine is too busy. */
+  /** Draws a voucher. Call it again only after it has resolved. Resolves to undefined if the machine is too busy. */
   draw: (content: VoucherContent) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   close: () => void;
 }
 
 type Report = { file: Uint8Array<ArrayBuffer> } | { fault: Record<string, unknown> };
 
-/** Starts a thread with the first voucher, and another one after a voucher that ended it. */
+/** Creates a voucher thread. It starts with the first voucher and is replaced after a voucher that ended it. */
 export function createVoucherThread({
   logger,
   bounds,
@@ -65,7 +65,11 @@ export function createVoucherThread({
   }
 }
 
-/** @param heap megabytes. */
+/**
+ * Starts the worker.
+ *
+ * @param heap megabytes.
+ */
 function startVoucherWorker(heap: number): Worker {
   return new Worker(new URL("voucherWorker.ts", import.meta.url), {
     name: "vouchers",
@@ -73,7 +77,7 @@ function startVoucherWorker(heap: number): Worker {
   });
 }
 
-/** Returns the report of the thread, or the reason why it can't be used again. */
+/** Resolves to the report of the thread, or to the reason why it cannot be used again. */
 function ask(worker: Worker, content: VoucherContent, deadline: number): Promise<Report | "late" | "exit"> {
   return new Promise((resolve) => {
     const onExit = () => settle("exit");

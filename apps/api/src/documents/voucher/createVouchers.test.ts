@@ -32,7 +32,7 @@ const content = composeVoucher(
   },
 );
 
-test("vouchers are drawn one after the other; a queue with an end refuses the rest", async () => {
+test("vouchers are drawn in sequence, and a full queue rejects further ones", async () => {
   const vouchers = createVouchers({ logger }, { ...patient, waiting: 2 });
   ({ close } = vouchers);
   const drawn = await Promise.allSettled(
@@ -42,7 +42,7 @@ test("vouchers are drawn one after the other; a queue with an end refuses the re
   expect(drawn.at(-1)).toMatchObject({ reason: { code: "unavailable", details: { retryAfter: 10 } } });
 });
 
-test("one booking has at most two under way", async () => {
+test("one booking has at most two vouchers in progress", async () => {
   const vouchers = createVouchers({ logger }, patient);
   ({ close } = vouchers);
   const drawn = await Promise.allSettled([1, 2, 3].map(() => vouchers.draw(content, { bookingId: "a" })));
@@ -50,7 +50,7 @@ test("one booking has at most two under way", async () => {
   expect(drawn.slice(0, 2).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
 });
 
-test("this thread answers while another draws", async () => {
+test("this thread stays responsive while another one draws", async () => {
   const vouchers = createVouchers({ logger }, patient);
   ({ close } = vouchers);
   let turns = 0;
@@ -61,7 +61,7 @@ test("this thread answers while another draws", async () => {
   expect(turns).toBeGreaterThan(10);
 });
 
-test("a thread past its deadline is ended, and the next voucher has another one", async () => {
+test("a thread past its deadline is terminated, and the next voucher gets a new one", async () => {
   const silent = () => new Worker("setInterval(() => {}, 1000)", { eval: true });
   const started = vi.fn(silent);
   const thread = createVoucherThread({
@@ -75,7 +75,7 @@ test("a thread past its deadline is ended, and the next voucher has another one"
   expect(started).toHaveBeenCalledTimes(2);
 });
 
-test("a thread that ends during a voucher is no fault of the request", async () => {
+test("a thread that ends during a voucher is not a fault of the request", async () => {
   const dying = () =>
     new Worker("require('node:worker_threads').parentPort.once('message', () => process.exit())", {
       eval: true,
@@ -89,7 +89,7 @@ test("a thread that ends during a voucher is no fault of the request", async () 
   expect(await thread.draw(content)).toBeUndefined();
 });
 
-test("a voucher that cannot be drawn is a fault, and the thread goes on", async () => {
+test("a voucher that cannot be drawn is a fault, and the thread continues", async () => {
   const vouchers = createVouchers({ logger }, patient);
   ({ close } = vouchers);
   const tooLong = { ...content, groups: Array.from({ length: 40 }, () => content.groups).flat() };

@@ -6,16 +6,16 @@ import { createVoucherThread } from "./createVoucherThread.ts";
 import { type VoucherBounds, voucherBounds } from "./voucherBounds.ts";
 import type { VoucherContent } from "./VoucherContent.ts";
 
-/** Draws vouchers in a thread of their own. */
+/** Draws vouchers in a separate thread. */
 export interface Vouchers {
   /**
    * Returns a voucher as PDF.
    *
-   * @throws RefusalError `too_many_requests` when the booking has too many under way, `unavailable` when too
-   * many wait or the machine is too busy.
+   * @throws RefusalError `too_many_requests` when the booking has too many vouchers in progress, `unavailable` when too
+   *   many are queued or the machine is too busy.
    */
   draw: (content: VoucherContent, options: { bookingId: string }) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Ends the thread. A later voucher starts another one. */
+  /** Ends the thread. A later voucher starts a new one. */
   close: () => void;
 }
 

@@ -28,10 +28,10 @@ const muted = { size: 8, color: palette.muted } as const;
 const body = { size: 9.5, color: palette.text, smallest: 6 } as const;
 
 /**
- * Draws a voucher as PDF of one A4 page, tagged, with title and language.
+ * Draws a voucher as a PDF of one A4 page, tagged, with title and language.
  *
- * @throws RangeError when the content does not fit: every text has a bound, so only a change of this module
- * can cause it.
+ * @throws RangeError when the content does not fit. Every text has a maximum length, so only a change of this module
+ *   can cause it.
  */
 export async function drawVoucher(
   content: VoucherContent,
@@ -238,7 +238,7 @@ export async function drawVoucher(
     tag("P", {}, () => pen.draw(text, MARGIN, top));
   }
 
-  /** Draws texts below each other. Returns their end. */
+  /** Draws texts below each other. Returns the y position below the last one. */
   function column(types: string[], texts: SetText[], x: number, top: number): number {
     let y = top;
     for (const [index, text] of texts.entries()) {
@@ -260,7 +260,7 @@ export async function drawVoucher(
     element.end();
   }
 
-  /** Draws what screen readers skip. */
+  /** Draws decoration that screen readers skip. */
   function decorate(draw: () => void): void {
     doc.markContent("Artifact");
     draw();

@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 
-/** Weights of the page's type. */
+/** Font weights of the page. */
 export type Weight = "regular" | "bold";
 
-/** A part of a weight's letters: each font file has one script. */
+/** A font file, which has the letters of one script in one weight. */
 export interface Face {
   name: string;
-  /** Faces of one design. */
+  /** Design of the face. */
   family: "Figtree" | "Noto Sans" | "Noto Sans Arabic";
   file: Buffer;
   letters: ReadonlySet<number>;
   isRightToLeft: boolean;
 }
 
-/** Returns the faces of each weight, the usual one first. */
+/** Returns the faces of each weight, the default one first. */
 export function loadVoucherFonts(): Record<Weight, Face[]> {
   return { regular: facesOf(400), bold: facesOf(700) };
 }
@@ -31,7 +31,7 @@ function facesOf(weight: number): Face[] {
   ];
 }
 
-/** Reads TrueType: pdfkit would decompress WOFF for every document, 0.1 s of the time of a voucher. */
+/** Reads TrueType, because pdfkit would decompress WOFF for every document, which takes 0.1 s per voucher. */
 function aFace(name: string, family: Face["family"]): Face {
   const file = readFileSync(join(import.meta.dirname, "fonts", `${name}.ttf`));
   const font = create(file) as Font;

@@ -11,12 +11,12 @@ test.each([
   ["Amel Ben Salah", ["Amel Ben Salah"]],
   ["Ağa", ["A", "ğ", "a"]],
   ["محمد بن صالح", ["محمد بن صالح"]],
-  // From left to right: the second word first.
+  // From left to right, so the second word comes first.
   ["صالح-محمد", ["محمد", "-", "صالح"]],
   ["Amel (أمل)", ["Amel (", "أمل", ")"]],
   ["e\u2011mail\u202f:", ["e-mail\u00a0:"]],
   ["a\u200bb\u0000c", ["abc"]],
-  // One design for a word: Figtree has no ễ.
+  // One design per word: Figtree has no ễ.
   ["Trần Nguyễn", ["Tr", "ầ", "n Nguy", "ễ", "n"]],
   ["李明", ["LiMing"]],
 ])("%s is drawn as %j", (line, runs) => {
@@ -47,11 +47,11 @@ test.each([
   ["🚗", "?"],
   ["Auto 🚗 Sfax", "Auto  Sfax"],
   ["محمد", "محمد"],
-])("%s, where no face has its letters, is printed as %s", (text, expected) => {
+])("%s, with letters that no face has, is printed as %s", (text, expected) => {
   expect(readable(faces, text)).toBe(expected);
 });
 
-test("each weight has the same letters", () => {
+test("both weights have the same letters", () => {
   const { regular, bold } = loadVoucherFonts();
   const lettersOf = (all: typeof regular) => new Set(all.flatMap(({ letters }) => [...letters]));
   expect(lettersOf(bold)).toEqual(lettersOf(regular));

@@ -1,20 +1,20 @@
 import anyAscii from "any-ascii";
 import type { Face } from "./loadVoucherFonts.ts";
 
-/** Letters in sequence that one face draws. */
+/** Consecutive letters drawn in one face. */
 export interface TextRun {
   face: Face;
   text: string;
 }
 
-/** Whether a face has each letter, so that nothing is transliterated. */
+/** Returns whether the faces have each letter, so that nothing needs transliteration. */
 export function canPrint(faces: readonly Face[], text: string): boolean {
   return [...printable(text)].every((letter) => faceOf(faces, letter) !== undefined);
 }
 
 /**
- * Returns a text in letters that the faces have: others are transliterated to Latin (`李明` → `LiMing`), pictograms
- * dropped. A text of which nothing is left is a question mark.
+ * Returns a text in letters that the faces have. Other letters are transliterated to Latin (`李明` → `LiMing`), and
+ * pictograms are dropped. If nothing is left, returns a question mark.
  */
 export function readable(faces: readonly Face[], text: string): string {
   const printed = [...printable(text)]
@@ -27,15 +27,15 @@ export function readable(faces: readonly Face[], text: string): string {
 }
 
 /**
- * Splits one line into runs of one face, in the order in which they stand from left to right. A line whose
- * first letter belongs to a script from right to left starts on the right. A word is of one design where a family has all
- * its letters. Letters that no face has are transliterated.
+ * Splits one line into runs of one face each, ordered from left to right. A line whose first letter belongs to a
+ * right-to-left script starts on the right. A word is set in one design if a family has all its letters. Letters that
+ * no face has are transliterated.
  */
 export function splitRuns(faces: readonly [Face, ...Face[]], line: string): TextRun[] {
   const runs: TextRun[] = [];
   for (const { letter, from } of lettersOf(faces, readable(faces, line))) {
     const last = runs.at(-1);
-    // A space between two words of a script belongs to their run, which sets their order.
+    // A space between two words of the same script belongs to their run, which determines their order.
     if (last !== undefined && letter === " " && last.face.letters.has(SPACE)) {
       last.text += letter;
       continue;
@@ -51,7 +51,10 @@ export function splitRuns(faces: readonly [Face, ...Face[]], line: string): Text
 
 const SPACE = 0x20;
 
-/** Returns each letter with the faces that may draw it: those of the first family with its whole word, else all. */
+/**
+ * Returns each letter with the faces that may draw it: those of the first family that has the whole word, otherwise
+ * all.
+ */
 function lettersOf(faces: readonly Face[], line: string): { letter: string; from: readonly Face[] }[] {
   const families = [...Map.groupBy(faces, ({ family }) => family).values()];
   return line.split(/(?= )|(?<= )/u).flatMap((word) => {
@@ -69,7 +72,7 @@ function faceOf(faces: readonly Face[], letter: string): Face | undefined {
   return faces.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
 }
 
-/** Replaces spaces and hyphens that the faces lack, and drops characters without a shape. */
+/** Replaces spaces and hyphens that the faces lack, and drops invisible characters. */
 function printable(text: string): string {
   return text
     .normalize("NFC")

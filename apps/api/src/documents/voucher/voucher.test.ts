@@ -33,7 +33,7 @@ const payment = { id: "p", gateway: "sandbox", reference: null, at: "2026-05-21T
 const plain = (facts: readonly { label: string; value: string }[]) =>
   facts.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "));
 
-test("says what is booked, by whom, where and when", async () => {
+test("shows what is booked, by whom, where and when", async () => {
   const content = await compose(firm);
   expect(content.reference).toEqual({ label: "Reference", value: "SY-7K3Q9D" });
   expect(content.code.address).toBe(link);
@@ -59,7 +59,7 @@ test("says what is booked, by whom, where and when", async () => {
   ]);
 });
 
-test("tells size, emissions, past rentals and multimedia of the car", async () => {
+test("shows the car's size, emissions, past rentals and multimedia", async () => {
   const multimedia = ["touchscreen", "appleCarPlay"] as const;
   const told = await compose({
     ...firm,
@@ -74,7 +74,7 @@ test("tells size, emissions, past rentals and multimedia of the car", async () =
   expect(bare.groups[0]?.lines.slice(3)).toEqual([{ text: "Mini" }]);
 });
 
-test("names the additional driver, and asks for the licence of each", async () => {
+test("names the additional driver and asks for both driving licences", async () => {
   const additionalDriver = {
     fullName: "Sami Trabelsi",
     email: "sami@example.tn",
@@ -103,12 +103,12 @@ test.each([
     "You have not confirmed this request yet",
   ],
   [{ status: "cancelled" }, "Cancelled", "danger", "This booking is over"],
-] as const)("the booking %j says %s", async (changes, name, tone, sentence) => {
+] as const)("the booking %j shows %s", async (changes, name, tone, sentence) => {
   const { status } = await compose(changes);
   expect(status).toMatchObject({ name, tone, sentence: expect.stringContaining(sentence) });
 });
 
-test("an open cancel request is said", async () => {
+test("shows an open cancellation request", async () => {
   const open = { declinedAt: null, declinedBy: null, acceptedAt: null, acceptedBy: null };
   const cancelRequest = { requestedAt: "2026-05-22T08:00:00Z", requestedBy: "user-1", ...open };
   expect((await compose({ ...firm, cancelRequest })).status.sentence).toContain(
@@ -116,7 +116,7 @@ test("an open cancel request is said", async () => {
   );
 });
 
-test("[BK8] the sum due at the desk comes from the recorded payments, not from the status", async () => {
+test("[BK8] computes the amount due at the desk from the recorded payments, not from the status", async () => {
   const paid = await compose({ status: "paid", payments: [] });
   expect(plain([paid.ledger.due])).toEqual(["To pay at the desk: 300 TND"]);
   const { ledger } = await compose({ status: "deposit", payments: [{ ...payment, amount: 63.6 }] });
@@ -124,7 +124,7 @@ test("[BK8] the sum due at the desk comes from the recorded payments, not from t
   expect(plain([ledger.due])).toEqual(["To pay at the desk: 236.40 TND"]);
 });
 
-test("the ledger has the days by price and every option as sold, an included one without a sum", async () => {
+test("lists the days by price and every option as sold, with no amount for an included one", async () => {
   const { quote } = aBooking();
   const [line] = quote.lines;
   if (line === undefined) throw new Error("no day");
@@ -148,7 +148,7 @@ test("the ledger has the days by price and every option as sold, an included one
 
 const pagesOf = (file: Buffer) => file.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
-test.each(languages)("the longest booking is one page in %s", async (language) => {
+test.each(languages)("the longest booking fits one page in %s", async (language) => {
   const widest = "W".repeat(100);
   const person = {
     fullName: `Żółć ${"W".repeat(95)}`,
@@ -225,7 +225,7 @@ test.each(languages)("the longest booking is one page in %s", async (language) =
   expect(pagesOf(await drawVoucher(content, fonts))).toBe(1);
 });
 
-test("a page has a title, a language and a structure, and embeds its fonts", async () => {
+test("the page has a title, a language and a structure, and embeds its fonts", async () => {
   const file = (await drawVoucher(await compose(firm, { language: "fr" }), fonts)).toString("latin1");
   expect(file).toMatch(/^%PDF-1\.7/);
   expect(file).toContain("/Lang (fr)");
@@ -249,7 +249,7 @@ test.each([
   ["Əliyeva Şəhla", "Əliyeva Şəhla"],
   ["李明", "LiMing"],
   ["Amel 🚗", "Amel"],
-])("%s is printed as a driver, an agency, a car and a place", async (name, printed) => {
+])("prints %s as the name of a driver, an agency, a car and a place", async (name, printed) => {
   const booking = aBooking();
   const { car, driver, pickupLocation } = booking;
   const content = await compose({
@@ -263,18 +263,18 @@ test.each([
   expect(pagesOf(file)).toBe(1);
   const text = await textOf(file);
   for (const one of [printed, `${printed} 1`, `${printed} 2`, `${printed} 3`]) expect(text).toContain(one);
-  // A transliterated driver is identified by the address.
+  // The email address identifies a driver whose name is transliterated.
   expect(text.includes("(driver@example.tn)")).toBe(printed !== name);
 });
 
-test("an Arabic name is printed in its letters", async () => {
+test("prints an Arabic name in Arabic letters", async () => {
   const driver = { ...aBooking().driver, fullName: "محمد بن صالح" };
   const text = await textOf(await drawVoucher(await compose({ ...firm, driver }), fonts));
-  // The text of a file has right-to-left words in visual order.
+  // Extracted text has right-to-left words in visual order.
   for (const word of ["محمد", "صالح"]) expect(lettersIn(text)).toContain(lettersIn(word));
 });
 
-/** Presentation forms become letters; each word's letters in one order. */
+/** Normalises presentation forms to letters and sorts the letters of each word. */
 const lettersIn = (text: string) =>
   text
     .normalize("NFKC")

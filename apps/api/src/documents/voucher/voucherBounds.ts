@@ -1,16 +1,16 @@
-/** Limits of drawing vouchers. The thread takes about 80 MB while it is open. */
+/** Limits for drawing vouchers. The thread takes about 80 MB while it runs. */
 export const voucherBounds = {
-  /** Milliseconds for one voucher. Its start takes 0.4 s of processor time, a voucher 0.1 s. */
+  /** Milliseconds for one voucher. Starting the thread takes 0.4 s of CPU time, a voucher 0.1 s. */
   deadline: 8000,
-  /** Vouchers that wait while one is drawn. */
+  /** Maximum number of queued vouchers while one is drawn. */
   waiting: 16,
-  /** Vouchers of one booking, the current one included. */
+  /** Maximum number of vouchers of one booking, including the current one. */
   ofOneOwner: 2,
-  /** Maximum wait in milliseconds. */
+  /** Maximum time in the queue, in milliseconds. */
   patience: 3000,
   /** Milliseconds without a voucher after which the thread ends. */
   idle: 30_000,
-  /** Megabytes of the thread's heap. */
+  /** Heap of the thread, in megabytes. */
   heap: 96,
 };
 

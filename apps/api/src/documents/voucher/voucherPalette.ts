@@ -5,7 +5,7 @@ export const voucherPalette = {
   line: "#e7dfd2",
   band: "#fbf8f3",
   primary: "#11509f",
-  /** The sum due. */
+  /** The amount due. */
   accent: "#a9431c",
   positive: { text: "#414f14", band: "#eef2dc" },
   warning: { text: "#6b4300", band: "#fdf1d8" },

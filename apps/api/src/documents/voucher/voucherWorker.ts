@@ -1,4 +1,4 @@
-/** The thread that draws vouchers, started by `createVoucherThread`. */
+/** Worker thread that draws vouchers, started by `createVoucherThread`. */
 import { parentPort } from "node:worker_threads";
 import { describeFault } from "#api/log/describeFault.ts";
 import { drawVoucher } from "./drawVoucher.ts";

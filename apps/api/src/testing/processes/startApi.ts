@@ -11,7 +11,8 @@ const main = fileURLToPath(new URL("#api/main.ts", import.meta.url));
 export type RunningApi = RunningProcess;
 
 /**
- * Starts the API as its users do, and waits until it serves, or until `path` answers. Every line of it is checked for secrets, like those
+ * Starts the API as its users do, and waits until it serves, or until `path` answers. Every line of it is checked for
+ * secrets, like those
  * of the app in process.
  */
 export function startApi(env: Record<string, string>, path?: string): Promise<RunningApi> {

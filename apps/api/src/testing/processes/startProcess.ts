@@ -22,7 +22,8 @@ export const baseEnv = {
 };
 
 /**
- * Starts a server as its users do, on a free port unless `env` has `PORT`, and waits until `path` answers, by default `/ready`.
+ * Starts a server as its users do, on a free port unless `env` has `PORT`, and waits until `path` answers, by default
+ * `/ready`.
  *
  * @throws Error with its output.
  */

@@ -12,7 +12,7 @@ import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 
-/** Confirms the address of the link, or with the intent `newLink` mails another one. */
+/** Confirms the email address of the link, or mails another link for the intent `newLink`. */
 export async function activateAction(args: ActionArgs) {
   const data = await args.request.formData();
   return data.get("intent") === "newLink" ? mailLink(data, args) : confirmAddress(data, args);
@@ -22,7 +22,7 @@ async function confirmAddress(data: FormData, args: ActionArgs) {
   const result = await spendLink(data, args);
   if (!("done" in result) || result.done !== "activated") return result;
   showToast(t`Thank you: your address is confirmed.`, "success");
-  /** A guest's booking, in whose mail the link was. */
+  /** The link was in the mail about this guest's booking. */
   const booking = new URL(args.request.url).searchParams.get("b");
   throw replace(booking === null ? "/" : bookingAddress({ id: booking }));
 }

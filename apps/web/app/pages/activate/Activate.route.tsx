@@ -19,7 +19,7 @@ import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/Activate.route.ts";
 import { Activate } from "./Activate.tsx";
 
-/** Confirms with one press only if the browser is signed in to the account. Otherwise asks for a password. */
+/** Confirmation needs only one click if the browser is signed in to the account. Otherwise a password is required. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const [link, user] = await Promise.all([openMailedLink(args), restoreSession()]);
   const isConfirmed = link.state === "dead" && user?.verified === true && user.email === link.email;
@@ -31,7 +31,7 @@ export const clientAction = pageAction<string, string>(
   async () => (await import("./Activate.action.ts")).activateAction,
 );
 
-/** Does not revalidate after a request for a new link: it leaves the state of this one unchanged. */
+/** Does not revalidate after a request for a new link, which leaves the state of the current link unchanged. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formData?.get("intent") !== "newLink" && defaultShouldRevalidate;
 

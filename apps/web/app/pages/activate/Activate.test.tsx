@@ -14,7 +14,7 @@ const me = aUser({ verified: false });
 const token = "t".repeat(43);
 const link = `u=${me.id}&e=amel%40example.tn&t=${token}`;
 
-/** Opens the page in a browser whose user is signed in, or is not. */
+/** Opens the page in a browser with or without a signed-in user. */
 function open(handlers: FakeHandlers = {}, { isSignedIn = true, query = link } = {}) {
   if (isSignedIn) keepUser(me);
   else forgetUser();
@@ -41,7 +41,7 @@ async function choosePassword(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole("button", { name: "Save and sign in" }));
 }
 
-test("opening the page does not spend the link; the button does", async () => {
+test("opening the page does not use up the link, but the button does", async () => {
   const { user, calls } = open({ activate: () => activated });
   await button("Confirm my address");
   expect(sentOf(calls)).toEqual([]);
@@ -56,7 +56,7 @@ test("the link in the mail of a guest's booking leads to the booking", async () 
   expect(await screen.findByText(`At /booking?b=${me.id}`)).toBeTruthy();
 });
 
-test("without a session a password is required at once, with the reason", async () => {
+test("without a session a password is required immediately, with the reason", async () => {
   const { user, calls } = open({ activate: () => activated }, { isSignedIn: false });
   expect((await screen.findByRole("status")).textContent).toMatch(
     /You are not signed in on this device.*stops working/,
@@ -67,7 +67,7 @@ test("without a session a password is required at once, with the reason", async 
   expect(sentOf(calls)).toMatchObject([{ body: { password: "sidi bou said" } }]);
 });
 
-test("a session that has ended requires a password after the press", async () => {
+test("an expired session requires a password after the click", async () => {
   const { user, calls } = open({
     activate: ({ body }) =>
       body.password === undefined
@@ -80,7 +80,7 @@ test("a session that has ended requires a password after the press", async () =>
   expect(sentOf(calls).at(-1)).toMatchObject({ body: { password: "sidi bou said" } });
 });
 
-test("a link used meanwhile is reported", async () => {
+test("a link used in the meantime is reported", async () => {
   const states = [named("valid"), named("invalid")];
   const { user } = open({
     checkToken: () => states.shift() ?? named("invalid"),
@@ -90,7 +90,7 @@ test("a link used meanwhile is reported", async () => {
   expect(await screen.findByText(/This activation link has expired/)).toBeTruthy();
 });
 
-test("an expired link is explained, and another can be requested, for which the old one is not checked again", async () => {
+test("an expired link is explained, and a new one can be requested without checking the old one again", async () => {
   const { user, calls } = open({ ...dead, resendLink: () => named("mailed") });
   expect(await screen.findByText(/This activation link has expired/)).toBeTruthy();
   await user.click(await button("Send me a new link"));
@@ -98,14 +98,14 @@ test("an expired link is explained, and another can be requested, for which the 
   expect(calls.map(({ name }) => name)).toEqual(["checkToken", "resendLink"]);
 });
 
-test("an address that awaits no confirmation gets a link to sign-in", async () => {
+test("an address that needs no confirmation gets a link to sign-in", async () => {
   const { user } = open({ ...dead, resendLink: () => named("nothingPending") });
   await user.click(await button("Send me a new link"));
   expect((await screen.findByRole("alert")).textContent).toContain("No account is waiting");
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
 });
 
-test("an unchecked link is still valid, and can be retried", async () => {
+test("a link that could not be checked stays valid and can be retried", async () => {
   const states = [refuse(503, "not_ready"), named("valid")];
   const { user } = open({ checkToken: () => states.shift() ?? named("valid") });
   expect((await screen.findByRole("alert")).textContent).toContain("Your link is still valid");

@@ -7,16 +7,16 @@ import { NewLink, type NewLinkProps } from "./NewLink.tsx";
 
 export interface ActivateProps {
   link: LinkState;
-  /** Used with a valid link. */
+  /** For a valid link. */
   confirmation: Omit<ConfirmationProps, "email">;
-  /** Used with a dead or broken link. */
+  /** For a dead or broken link. */
   newLink: Omit<NewLinkProps, "reason">;
-  /** The link is used, and its address is confirmed and belongs to the session's user. */
+  /** Whether the link is used, and its confirmed address belongs to the session's user. */
   isConfirmed?: boolean;
   onRetry: () => void;
 }
 
-/** The page of an activation link. */
+/** The page opened by an activation link. */
 export function Activate({ link, confirmation, newLink, isConfirmed = false, onRetry }: ActivateProps) {
   switch (link.state) {
     case "unknown":

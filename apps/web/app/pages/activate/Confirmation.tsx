@@ -13,11 +13,11 @@ import type { Form } from "#web/shared/form/useForm.ts";
 export interface ConfirmationProps {
   email: string;
   form: Form<NewPasswordValues>;
-  /** A password is required: a guest's account, or a browser without its session. */
+  /** Whether a password is required: for a guest's account, or a browser without a session. */
   needsPassword: boolean;
 }
 
-/** Confirms the address on a press, not on opening, because mail scanners open links too. */
+/** Confirms the address on a click instead of on opening, because mail scanners open links too. */
 export function Confirmation({ email, form, needsPassword }: ConfirmationProps) {
   const { t, i18n } = useLingui();
   return (

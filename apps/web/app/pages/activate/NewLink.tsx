@@ -18,14 +18,14 @@ import { useFields } from "#web/shared/form/useFields.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 
 export interface NewLinkProps {
-  /** `confirmed`: a used link in a browser where its confirmed owner is signed in. */
+  /** `confirmed`: the link is used and its confirmed owner is signed in. */
   reason: "dead" | "broken" | "confirmed";
-  /** Mails the link; its result is the recipient. */
+  /** Mails the link. Its result is the recipient. */
   form: Form<EmailValues, string>;
   onAgain: () => void;
 }
 
-/** Explains why a link is invalid, and requests another. */
+/** Explains why a link is invalid and lets the user request another. */
 export function NewLink({ reason, form, onAgain }: NewLinkProps) {
   const { t, i18n } = useLingui();
   const labels = { email: t`Email` };

@@ -20,24 +20,24 @@ async function resend(answer: Answer, email = "amel@example.tn") {
 
 const answered = (token: string) => () => ({ ok: true, data: { token } }) as const;
 
-test("the confirmation is mailed again, by the token of the page's link", async () => {
+test("mails the confirmation again, authorized by the token of the page's link", async () => {
   const { result, calls } = await resend(answered("page"));
   expect(result).toEqual({ done: { sentTo: "amel@example.tn", token: "page" } });
   expect(calls).toMatchObject([{ params: { id: "b1" }, body: { token: "page", email: "amel@example.tn" } }]);
 });
 
-test("a corrected address brings the page a new link", async () => {
+test("a corrected address returns a new link for the page", async () => {
   const { result } = await resend(answered("fresh"), "amina@example.tn");
   expect(result).toEqual({ done: { sentTo: "amina@example.tn", token: "fresh" } });
 });
 
-test("an address that is none is not sent", async () => {
+test("an invalid address is not sent", async () => {
   const { result, calls } = await resend(answered("page"), "amina@");
   expect(result).toEqual({ errors: { email: "email_invalid" } });
   expect(calls).toEqual([]);
 });
 
-test("a refusal is the form's problem", async () => {
+test("a refusal becomes the form's problem", async () => {
   const { result } = await resend(() => refuse(409, "email_registered"));
   expect(result).toMatchObject({ problem: { kind: "refused", code: "email_registered" } });
 });
@@ -51,7 +51,7 @@ const problem: ProblemReport = {
   pictures: [],
 };
 
-/** Reports a problem with two pictures, as the holder of a link. */
+/** Reports a problem with two photos, as the holder of a link. */
 async function report(answer: PictureResponse) {
   const api = fakeApi({
     reportProblem: () => ({ ok: true, data: problem }),
@@ -69,7 +69,7 @@ async function report(answer: PictureResponse) {
   return { result: await bookingAction({ request, context }), calls: api.calls, toasts };
 }
 
-test("[PB1, PB2] a problem is reported, then its pictures are added one by one, by the token of the link", async () => {
+test("[PB1, PB2] reports a problem, then adds its photos one by one, authorized by the link's token", async () => {
   const { result, calls, toasts } = await report(() => ({ ok: true, data: problem }));
   expect(result).toEqual({ done: true });
   expect(calls.map(({ name }) => name)).toEqual(["reportProblem", "addProblemPicture", "addProblemPicture"]);

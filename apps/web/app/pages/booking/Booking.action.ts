@@ -37,7 +37,7 @@ import { sendDeskAction } from "#web/shared/Desk/sendDeskAction.ts";
 
 type Result = FormResult<string, unknown>;
 
-/** Carries out an act on the booking of the address, as the holder of its link or as the signed-in user. */
+/** Performs an action on the booking of the address, as the holder of its link or as the signed-in user. */
 export async function bookingAction({ request, context }: ActionArgs): Promise<Result> {
   const query = new URL(request.url).searchParams;
   const asked = {
@@ -59,12 +59,12 @@ export async function bookingAction({ request, context }: ActionArgs): Promise<R
 
 interface Asked {
   id: string;
-  /** Of a signed link; empty: the session is used. */
+  /** Token of a signed link; empty if the session is used. */
   token: string;
   language: "fr" | "en" | "es";
 }
 
-/** Mails the link of a guest's booking to the address that booked. */
+/** Mails the link to a guest's booking to the address used for the booking. */
 async function mailLink(call: Client, { id }: Asked, sent: FormData): Promise<Result> {
   const { errors, ready } = checkEmail(readValues(sent, emptyEmail));
   if (ready === null) return { errors };
@@ -81,7 +81,7 @@ async function resend(call: Client, { id, token }: Asked, sent: FormData): Promi
   return { done: { sentTo: ready.email, token: outcome.data.token } };
 }
 
-/** Reports a problem, then adds its pictures one by one. Without one of them the report stands. */
+/** Reports a problem, then adds its photos one by one. The report stands even if a photo fails. */
 async function report(call: Client, { id, token }: Asked, sent: FormData): Promise<Result> {
   const proof = token === "" ? {} : { token };
   const text = String(sent.get("text") ?? "");
@@ -177,7 +177,7 @@ async function carryOut(
   }
 }
 
-/** Fetches a file of the booking; without a connection the voucher that is kept on the device. */
+/** Fetches a file of the booking. Without a connection, returns the voucher stored on the device. */
 async function readFile(
   openApi: () => Promise<Client>,
   { id, token, language }: Asked,
@@ -185,7 +185,7 @@ async function readFile(
 ): Promise<Result> {
   const query = token === "" ? {} : { token };
   try {
-    // Without a connection not even the client's code may load.
+    // Without a connection, even the client's code may fail to load.
     const call = await openApi();
     return resultOf(
       file === "voucher"

@@ -7,12 +7,12 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
 import { pages } from "@sayara/ui/theme/layers.css";
 
-/** The circle of a step's number. */
+/** Diameter of the circle around a step number. */
 const circle = "2rem";
 
 export const page = pageStyle({
   paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
-  // A booking is one A4 page.
+  // Makes a booking fit on one A4 page.
   "@media": { [media.print]: { zoom: 0.62, paddingBlock: 0, gap: vars.space.sm } },
 });
 
@@ -24,7 +24,7 @@ export const welcome = pageStyle({
   overflow: "clip",
   padding: vars.space.lg,
   borderRadius: vars.radius.surface,
-  // Green is for what is confirmed: the agency has not answered yet.
+  // Green is reserved for confirmed bookings; the agency has not responded yet.
   background: vars.color.primarySoft,
   color: vars.color.text,
   "@media": {
@@ -69,7 +69,7 @@ export const columns = `${besideSummary} ${pageStyle({
       gridTemplateRows: "auto 1fr",
       gridTemplateAreas: '"next summary" "rest summary"',
     },
-    // The steps and the first sections beside the summary, the others below in two columns.
+    // In print, the steps and the first sections are beside the summary, and the others below in two columns.
     [media.print]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: vars.space.sm },
   },
 })}`;
@@ -160,7 +160,7 @@ export const due = pageStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-// The amount does not shrink: it would break within its currency.
+// The amount must not shrink: it would wrap before its currency.
 globalStyle(`${due} > :last-child`, { "@layer": { [pages]: { flex: "none" } } });
 
 export const paymentDetails = pageStyle({ ...rules.note, overflowWrap: "anywhere" });
@@ -176,10 +176,10 @@ export const shared = pageStyle({
   userSelect: "all",
 });
 
-/** A group of parts that stand where they would without it. */
+/** A wrapper without effect on the layout of its children. */
 export const actions = pageStyle({ display: "contents" });
 
-/** On paper nothing can be pressed. Around a part that shows nothing it takes no gap. */
+/** Hidden in print, where nothing can be pressed. An empty wrapper leaves no gap. */
 export const screenOnly = pageStyle({
   selectors: { "&:empty": { display: "none" } },
   "@media": { [media.print]: { display: "none" } },

@@ -19,7 +19,7 @@ beforeAll(async () => {
   booked = answer.json;
 });
 
-test("loads a guest's booking by the signed link of the checkout", async () => {
+test("loads a guest's booking by the signed link from the checkout", async () => {
   const data = await loadBooking(client(), { id: booked.bookingId, token: booked.token, ...guest });
   expect(data).toMatchObject({
     state: "found",
@@ -35,7 +35,7 @@ test("loads a guest's booking by the signed link of the checkout", async () => {
   });
 });
 
-test("is refused without a link and without a session", async () => {
+test("is refused without a link and a session", async () => {
   const data = await loadBooking(client(), { id: booked.bookingId, token: null, ...guest });
   expect(data).toEqual({ state: "refused", code: "not_signed_in" });
 });
@@ -58,7 +58,7 @@ test.each([null, "", "../bookings", "00000000-0000-4000-8000-000000000000"])(
   },
 );
 
-test("returns `failed`, not an exception, while the API is away", async () => {
+test("returns `failed` instead of throwing while the API is unavailable", async () => {
   const away = createClient({ baseUrl: "http://127.0.0.1:1", retries: 0 });
   expect(await loadBooking(away, { id: booked.bookingId, token: null, ...guest })).toEqual({
     state: "failed",

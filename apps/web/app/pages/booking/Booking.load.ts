@@ -18,7 +18,7 @@ import * as v from "valibot";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { type OfferedCars, type StaffParts, loadActions, loadOfferedCars, loadReview } from "./loadParts.ts";
 
-/** Pick-up and drop-off places, where the call for places succeeded. */
+/** Positions of the pick-up and drop-off places, if the call for the places succeeded. */
 export interface Positions {
   pickup: Position | undefined;
   dropOff: Position | undefined;
@@ -28,17 +28,17 @@ export interface FoundBooking {
   state: "found";
   booking: BookingView;
   positions: Positions;
-  /** In E.164 form; null where it is unknown or the call failed. */
+  /** In E.164 form; null if it is unknown or the call failed. */
   agencyPhone: string | null;
-  /** Of its office; null where it is unknown or the call failed. */
+  /** Address of the agency's office; null if it is unknown or the call failed. */
   agencyAddress: string | null;
-  /** Empty where the agency has none or the call failed. */
+  /** Empty if the agency has none or the call failed. */
   contracts: RentalContracts;
-  /** Null for drivers, and in the copy on the device. */
+  /** Null for drivers, and in the copy stored on the device. */
   staff: StaffParts | null;
-  /** Loaded while the booking is shown, never rejected. Null: no other car is offered. */
+  /** Loads while the booking is shown; never rejects. Null if no other car is offered. */
   offered: Promise<OfferedCars> | null;
-  /** When this copy on the device was loaded; null: the data are the server's. */
+  /** Time at which the copy stored on the device was loaded; null if the data come from the server. */
   storedAt: string | null;
 }
 
@@ -48,12 +48,12 @@ export type BookingData =
   | { state: "failed"; fault: FaultKind };
 
 export interface BookingRequest {
-  /** Id in the address. */
+  /** Booking id in the address. */
   id: string | null;
-  /** Token of a signed link; null: the session is used. */
+  /** Token of a signed link; null if the session is used. */
   token: string | null;
   language: Language;
-  /** The signed-in user; null for a guest, and for the reader of a signed link. */
+  /** The signed-in user; null for a guest, and when a signed link is used. */
   user: User | null;
   now: Date;
 }
@@ -94,7 +94,7 @@ export async function loadBooking(
   }
 }
 
-/** Loads the places for the map links. Empty where the call fails. */
+/** Loads the position of a place for its map link. Returns nothing if the call fails. */
 async function findPosition(
   call: Client,
   idOrSlug: string,
@@ -108,7 +108,9 @@ async function findPosition(
   }
 }
 
-/** Loads how to reach the agency, and its contract. Nulls and none where the call fails. */
+/**
+ * Loads the agency's contact details and contracts. If the call fails, the details are null and there are no contracts.
+ */
 async function findAgency(
   call: Client,
   idOrSlug: string,
@@ -117,7 +119,7 @@ async function findAgency(
     const outcome = await call(supplier, { params: { idOrSlug } });
     if (outcome.ok) return outcome.data;
   } catch {
-    // The booking is shown without it.
+    // The booking is shown without the agency's details.
   }
   return { phone: null, address: null, contracts: {} };
 }

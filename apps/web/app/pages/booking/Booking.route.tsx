@@ -43,7 +43,7 @@ const StaffBooking = lazy(async () => ({
   default: (await import("./staff/StaffBooking.tsx")).StaffBooking,
 }));
 
-/** Runs in the browser only: it has the session, and the web server does not need the token of a signed link. */
+/** Runs in the browser only, which has the session. The web server never needs the token of a signed link. */
 export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const params = new URL(request.url).searchParams;
   const language = context.get(languageContext);
@@ -56,7 +56,7 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
     if (data.state === "found")
       void data.offered?.then(({ problem }) => problem !== null && showUnhandledToast(problem));
   };
-  // The error screen shows a rejection.
+  // A rejection is shown by the error screen.
   booking.then(showFailureToast, () => {});
   return { booking };
 }
@@ -69,7 +69,7 @@ export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // Of the forms only those that mail a link; a corrected address ends the page's link.
+  // No revalidation after the forms that mail a link: a corrected address invalidates the page's link.
   if (typeof actionResult === "object" && actionResult !== null && "done" in actionResult) {
     const isMailed = formData !== undefined && formData.get("intent") !== "reportProblem";
     if (isMailed || !changesPage(json, actionResult.done)) return false;
@@ -124,7 +124,7 @@ function BookingState({ data }: { data: BookingData }) {
         <BookingRefused
           code={data.code}
           hasToken={hasToken}
-          // Without the token: a signed-in driver does not need it.
+          // Without the token, which a signed-in driver does not need.
           signIn={signInAddress(`/booking?b=${params.get("b") ?? ""}`)}
           onRetry={() => void revalidate()}
         />
@@ -137,7 +137,7 @@ function BookingState({ data }: { data: BookingData }) {
 function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean; token: string }) {
   const { revalidate } = useRevalidator();
   const [now] = useState(() => new Date());
-  // A document from this device may be older than the server.
+  // A document stored on this device may be older than the server, so it is loaded again.
   const reload = useCallback(() => (isCachedDocument() ? reloadPage() : void revalidate()), [revalidate]);
   const { id, reference } = data.booking;
   const confirmation = useConfirmation();
@@ -168,7 +168,7 @@ function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean;
   );
 }
 
-/** Reads the navigation state that the checkout sets. */
+/** Reads the navigation state set by the checkout. */
 function isJustMade(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isNew" in state && state.isNew === true;
 }

@@ -45,10 +45,10 @@ const unproven: MailboxProof = {
 };
 const notResent = aForm<EmailValues, Resent>({ email: "amel@example.tn" });
 const unsaved: BookingFiles = { save: () => {}, saving: null, problem: null };
-// Missing in jsdom.
+// jsdom has no `matchMedia`.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
-/** The page as the options say. */
+/** Returns the page for the given options. */
 function view(
   changes: Partial<BookingView> = {},
   {
@@ -90,14 +90,14 @@ function view(
 
 const open = (...args: Parameters<typeof view>) => render(view(...args));
 
-test("after the drop-off the page says that the rental is over, and nothing of paying at pick-up", async () => {
+test("after the drop-off the page says that the rental is over and mentions no payment at pick-up", async () => {
   open({ status: "reserved", guestConfirmation: null, holdExpiresAt: null, to: "2026-11-19T09:00:00.000Z" });
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Your rental is over");
   expect(document.body.textContent).toContain("It ended on Thu 19 Nov 2026, 10:00.");
   expect(document.body.textContent).not.toContain("You pay when you pick up");
 });
 
-test("a car without a deposit asks for none at pick-up", async () => {
+test("a car without a deposit mentions none at pick-up", async () => {
   const car = { ...aBooking().car, deposit: 0 };
   open({ status: "reserved", guestConfirmation: null, holdExpiresAt: null, car });
   const steps = await screen.findByRole("region", { name: "What happens next" });
@@ -118,7 +118,7 @@ test("a signed-in driver's new booking shows its reference and the next steps", 
   expect(first?.textContent).toContain("By Sun 22 Nov 2026, 13:00");
 });
 
-test("without a connection: of when the copy is, and only the voucher can be opened", async () => {
+test("without a connection the page shows the copy's time, and only the voucher can be opened", async () => {
   let saved = 0;
   open(
     {
@@ -142,7 +142,7 @@ test("without a connection: of when the copy is, and only the voucher can be ope
   expect(saved).toBe(1);
 });
 
-test("without a connection, the page reloads once there is one", async () => {
+test("without a connection the page reloads as soon as the connection is back", async () => {
   let reloaded = 0;
   open({ status: "reserved" }, { storedAt: "2026-11-20T11:00:00.000Z", reload: () => (reloaded += 1) });
   window.dispatchEvent(new Event("online"));
@@ -151,7 +151,7 @@ test("without a connection, the page reloads once there is one", async () => {
   expect(reloaded).toBe(2);
 });
 
-test("a guest's new booking starts with the confirmation that is still needed", () => {
+test("a guest's new booking starts with the confirmation that is still required", () => {
   open({}, { isNew: true });
   const hero = screen.getByRole("region", { name: "Last step: confirm by email before 15:00" });
   expect(hero.textContent).toContain("amel@example.tn");
@@ -162,7 +162,7 @@ test("a guest's new booking starts with the confirmation that is still needed", 
   expect(first?.textContent).toContain("Before Fri 20 Nov 2026, 15:00");
 });
 
-test("the page of the mailed link starts with the button that confirms", async () => {
+test("the page of the mailed link starts with the confirm button", async () => {
   let confirmed = 0;
   open({ mayConfirm: true }, { confirmation: { ...idle, confirm: () => (confirmed += 1) } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Confirm your request before 15:00");
@@ -179,14 +179,14 @@ test("a failed confirmation shows an error beside its button", () => {
   expect(screen.getByRole("button", { name: "Confirm my request" })).toBeTruthy();
 });
 
-test("after the confirmation, shows it and moves the focus to it", () => {
+test("a successful confirmation is shown and receives focus", () => {
   const given = { guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" } as const;
   open(given, { confirmation: { ...idle, isDone: true } });
   const news = screen.getByRole("region", { name: /^It’s sent, Amel\. .* will answer by / });
   expect(document.activeElement).toBe(news);
 });
 
-test("a used link shows the present status", () => {
+test("a used link shows the booking's current status", () => {
   open({ guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" });
   expect(screen.queryByRole("button", { name: "Confirm my request" })).toBeNull();
   expect(screen.queryByText("Still to do")).toBeNull();
@@ -230,7 +230,7 @@ test("only a recorded payment counts as paid", () => {
   expect(payments()).not.toContain("To pay at the agency");
 });
 
-test("the booking's files are saved by two buttons, beside the agency's phone", async () => {
+test("two buttons beside the agency's phone save the booking's files", async () => {
   const save = vi.fn();
   open({ status: "reserved", holdExpiresAt: null }, { files: { ...unsaved, save } });
   const section = screen.getByRole("region", { name: "To keep at hand" });
@@ -239,11 +239,11 @@ test("the booking's files are saved by two buttons, beside the agency's phone", 
   expect(save.mock.calls).toEqual([["voucher"], ["calendar"]]);
   const phone = screen.getByRole("link", { name: "+216\u00a071\u00a0000\u00a0111" });
   expect(phone.getAttribute("href")).toBe("tel:+21671000111");
-  // A token in a link would reach the list of downloads.
+  // A token in a link would appear in the browser's list of downloads.
   expect(section.querySelector("a[href*='voucher'], a[href*='token']")).toBeNull();
 });
 
-test("a file under way keeps its button from a second press; a failed one says why", () => {
+test("a download in progress blocks a second press, and a failed one shows the reason", () => {
   open({ status: "reserved" }, { files: { ...unsaved, saving: "voucher" } });
   expect(screen.getByRole("button", { name: "Preparing…" }).getAttribute("aria-busy")).toBe("true");
   cleanup();
@@ -252,7 +252,7 @@ test("a file under way keeps its button from a second press; a failed one says w
   expect(screen.getByRole("button", { name: "Voucher (PDF)" })).toBeTruthy();
 });
 
-test("the driver's phone is grouped", () => {
+test("the driver's phone number is shown in groups of digits", () => {
   open();
   const driver = screen.getByRole("region", { name: "Driver" });
   expect(plain(driver.textContent)).toContain("Phone+216 20 123 456");
@@ -282,7 +282,7 @@ test("shows the booked price and the amount left to pay", () => {
   );
 });
 
-test("links a place to its map where its coordinates are known", () => {
+test("links a place to its map if its coordinates are known", () => {
   open();
   const maps = screen.getAllByRole("link", { name: /Map of/ });
   expect(maps).toHaveLength(1);
@@ -313,15 +313,18 @@ test.each([
   [{ cancelledBy: "driver", cancelRequest: acceptedRequest }, "Your booking is cancelled, as you asked"],
   [{ cancelledBy: "system" }, "Your request has expired: Jasmin Rent did not answer in time"],
   [{ cancelledBy: null }, "Your booking is cancelled"],
-] as const)("a cancelled booking begins with who ended it, and the money: %o", (changes, news) => {
-  open({ status: "cancelled", guestConfirmation: null, holdExpiresAt: null, ...changes });
-  const heading = screen.getByRole("heading", { level: 1 });
-  expect(heading.textContent).toBe(news);
-  expect(heading.parentElement?.textContent).toMatch(/you owe nothing/i);
-});
+] as const)(
+  "a cancelled booking starts with who cancelled it and what happens to the money: %o",
+  (changes, news) => {
+    open({ status: "cancelled", guestConfirmation: null, holdExpiresAt: null, ...changes });
+    const heading = screen.getByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe(news);
+    expect(heading.parentElement?.textContent).toMatch(/you owe nothing/i);
+  },
+);
 
 test.each([false, true])(
-  "[CN12] the focus moves to the news of a withdrawn request (just made: %s)",
+  "[CN12] focus moves to the notice of a withdrawn request (just made: %s)",
   (isNew) => {
     const { rerender } = open({ status: "pending", guestConfirmation: null }, { isNew });
     rerender(view({ status: "cancelled", cancelledBy: "driver", guestConfirmation: null }, { isNew }));
@@ -329,7 +332,7 @@ test.each([false, true])(
   },
 );
 
-test("the money of a cancelled booking is listed by what becomes of it", () => {
+test("a cancelled booking lists its payments by what happens to each", () => {
   const refund = { paymentId: "payment-1", reference: null, reason: "cancelled", settledAt: null } as const;
   const at = "2026-11-20T11:00:00.000Z";
   open({
@@ -351,7 +354,7 @@ test("the money of a cancelled booking is listed by what becomes of it", () => {
   expect(head).toContain("40 TND that you paid at the agency is returned to you there, by Jasmin Rent");
 });
 
-test("a cancelled booking that was paid and returns nothing says so", () => {
+test("a cancelled booking that was paid without a refund says so", () => {
   const payment = {
     id: "payment-1",
     amount: 100,
@@ -389,7 +392,7 @@ test.each([
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(messages);
 });
 
-test("an address without a token mails the link to who booked, and says the same for any address", async () => {
+test("an address without a token offers to mail the link to the guest who booked, with the same message for any address", async () => {
   const { openApi, calls } = fakeApi({ mailBookingLink: () => ({ ok: true, data: undefined }) as const });
   const Page = () => (
     <BookingRefused code="not_signed_in" hasToken={false} signIn="/sign-in" onRetry={() => {}} />
@@ -476,7 +479,7 @@ test("payments and refunds are listed with date, gateway and reference", () => {
   ]);
 });
 
-test("what is due may be paid online, where that is offered", async () => {
+test("an amount due can be paid online where that is offered", async () => {
   const paying = { pay: vi.fn(), opening: null, problem: null };
   const reserved = { status: "reserved", guestConfirmation: null, holdExpiresAt: null } as const;
   open({ ...reserved, dueNow: { downPayment: 63.6, full: 318 } }, { actions: { paying } });
@@ -494,7 +497,7 @@ test("what is due may be paid online, where that is offered", async () => {
   expect(screen.queryByRole("button", { name: /online/ })).toBeNull();
 });
 
-test("[CN13] before a payment, the page shows what it changes about cancelling, and offers the option at its fee", async () => {
+test("[CN13] before a payment the page explains how it affects cancellation, and offers the option at its fee", async () => {
   const paying = { pay: vi.fn(), opening: null, problem: null };
   const { quote } = aQuoteResponse({ options: { cancellation: true } });
   const dueNow = { downPayment: null, full: quote.total };
@@ -519,7 +522,7 @@ test("[CN13] before a payment, the page shows what it changes about cancelling, 
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("a refused payment says why, beside its button", () => {
+test("a refused payment shows the reason beside its button", () => {
   const problem = { kind: "refused", code: "pay_online_unavailable", retryAfter: null } as const;
   open(
     { status: "reserved", holdExpiresAt: null },
@@ -528,7 +531,7 @@ test("a refused payment says why, beside its button", () => {
   expect(screen.getByRole("alert").textContent).not.toBe("");
 });
 
-test("a signed link's reader types the mailed code beside the button that needs it", async () => {
+test("with a signed link the mailed code is entered beside the button that requires it", async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const paying = { pay: vi.fn(), opening: null, problem: null };
   const asked = { ...unproven, action: "pay", sentTo: "amel@example.tn", submit } as const;
@@ -553,7 +556,7 @@ test("a signed link's reader types the mailed code beside the button that needs 
   expect(screen.getByLabelText("Code from the email").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a guest's links are revoked by a button, which says what became of them", async () => {
+test("a button revokes a guest's links and shows the result", async () => {
   const revocation = { revoke: vi.fn(), isRevoking: false, isDone: false, problem: null };
   open({ status: "reserved", holdExpiresAt: null }, { actions: { revocation } });
   await userEvent.click(screen.getByRole("button", { name: "Revoke all links" }));
@@ -566,13 +569,13 @@ test("a guest's links are revoked by a button, which says what became of them", 
   expect(screen.getByRole("status").textContent).toContain("All earlier links are revoked");
 });
 
-test("the page has no accessibility fault that axe finds", async () => {
+test("axe finds no accessibility violations on the page", async () => {
   const { container } = open({ options: { ...aBooking().options, additionalDriver: true } }, { isNew: true });
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 });
 
-test("a guest's page says that the email has a link that sets a password", () => {
+test("a guest's page says that the email contains a link to set a password", () => {
   open({ status: "reserved" }, { isByLink: true });
   expect(screen.getByText(/has a link that sets a password/)).toBeTruthy();
   cleanup();
@@ -580,7 +583,7 @@ test("a guest's page says that the email has a link that sets a password", () =>
   expect(screen.queryByText(/has a link that sets a password/)).toBeNull();
 });
 
-test("the last step's hero has the mail sent again, to an address that may be corrected", async () => {
+test("the confirmation hero can mail the link again, to an address that can be corrected", async () => {
   const onSubmit = vi.fn((event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     return new FormData(event.currentTarget).get("email");
@@ -597,7 +600,7 @@ test("the last step's hero has the mail sent again, to an address that may be co
   expect(hero.getByText(/Sent again to/).textContent).toContain("amel@example.tn");
 });
 
-test("[MV2] money that waits for a move is no refund under way, until the offer ends", () => {
+test("[MV2] money that waits for a move is not shown as a refund in progress until the offer ends", () => {
   const refund = {
     id: "refund-1",
     paymentId: "payment-1",
@@ -634,7 +637,7 @@ test("[MV2] money that waits for a move is no refund under way, until the offer 
   expect(head).toContain(`${news}318 TND is on its way back to your card`);
 });
 
-test("the agency is reached by phone, WhatsApp and address, where they are known", () => {
+test("the agency's phone, WhatsApp and address are shown where known", () => {
   open({ status: "reserved" });
   const section = screen.getByRole("region", { name: "To keep at hand" });
   const link = within(section).getByRole("link", { name: /^WhatsApp: write to/ });
@@ -647,7 +650,7 @@ test("the agency is reached by phone, WhatsApp and address, where they are known
   expect(screen.queryByRole("link", { name: /WhatsApp/ })).toBeNull();
 });
 
-test("the agency's rental contract is linked beside the voucher, where there is one", () => {
+test("the agency's rental contract, if any, is linked beside the voucher", () => {
   const contracts = { fr: "https://agency.example/contrat.pdf" };
   open({ status: "reserved" }, { contracts });
   const section = screen.getByRole("region", { name: "To keep at hand" });

@@ -36,41 +36,42 @@ import type { Form } from "#web/shared/form/useForm.ts";
 import type { Resent } from "./confirmation/Resent.ts";
 import * as styles from "./Booking.css.ts";
 
-/** What the page shows to everyone who may see the booking. */
+/** Parts of the page for everyone who may see the booking. */
 export interface BookingPage {
   booking: BookingView;
   positions: Positions;
-  /** In E.164 form; null: unknown. */
+  /** In E.164 form; null if unknown. */
   agencyPhone: string | null;
-  /** Of its office; null: unknown. */
+  /** Address of the agency's office; null if unknown. */
   agencyAddress: string | null;
-  /** Of the agency. */
+  /** The agency's contracts. */
   contracts: RentalContracts;
-  /** When the copy on this device was loaded, which is shown without a connection; null: the data are the server's. */
+  /**
+   * Time at which the copy stored on this device, which is shown without a connection, was loaded; null if the data
+   * come from the server.
+   */
   storedAt: string | null;
-  /** Saves the booking's files. */
+  /** Downloads of the booking's files. */
   files: BookingFiles;
   /** Whether the page was opened by a guest's signed link. */
   isByLink: boolean;
-  /** Whether the booking was just made. */
   isNew: boolean;
   now: Date;
-  /** A guest's confirmation by the mailed link. */
+  /** Confirmation by a guest through the mailed link. */
   confirmation: Confirmation;
-  /** What the viewer may do. */
+  /** Actions available to the viewer. */
   actions: BookingActions;
-  /** Mails a guest's confirmation again. */
+  /** Form that mails a guest's confirmation again. */
   resending: Form<EmailValues, Resent>;
-  /** Reloads the booking. */
   reload: () => void;
 }
 
 interface BookingProps extends BookingPage {
-  /** Staff's heading, in place of the driver's. */
+  /** Heading for staff, in place of the driver's. */
   head?: ReactNode;
-  /** What staff can do, in place of the driver's next steps. */
+  /** Staff actions, in place of the driver's next steps. */
   desk?: ReactNode;
-  /** Below the drivers' details and the payments. */
+  /** Shown below the drivers' details and the payments. */
   end?: ReactNode;
 }
 
@@ -174,7 +175,7 @@ export function Booking(props: BookingProps) {
   );
 }
 
-/** Heading area: the confirmation still needed, the success of the last action, or the status. */
+/** Heading area: the confirmation that is still required, the success of the last action, or the status. */
 function FirstThing({
   booking,
   isNew,

@@ -16,13 +16,13 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 interface BookingRefusedProps {
   code: RefusalCode | Unknown;
-  /** Whether the address carried a token. */
+  /** Whether the address contained a token. */
   hasToken: boolean;
   signIn: string;
   onRetry: () => void;
 }
 
-/** Refusal to show the booking, with the remedy. */
+/** Explains why the booking cannot be shown, with a remedy. */
 export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefusedProps) {
   const { i18n } = useLingui();
   const isClosed = code === "not_signed_in";
@@ -84,7 +84,7 @@ export function BookingRefused({ code, hasToken, signIn, onRetry }: BookingRefus
   );
 }
 
-/** The call failed. The booking is unchanged. */
+/** Reports a failed call. The booking is unchanged. */
 export function BookingFailed({ fault, onRetry }: { fault: FaultKind; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (

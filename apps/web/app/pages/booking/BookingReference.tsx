@@ -5,7 +5,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useState } from "react";
 import * as styles from "./Booking.css.ts";
 
-/** The reference: large, selected by one tap, with a button that copies it. */
+/** The booking reference in large type: one tap selects it, and a button copies it. */
 export function BookingReference({ reference }: { reference: string }) {
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
@@ -15,7 +15,7 @@ export function BookingReference({ reference }: { reference: string }) {
       await navigator.clipboard.writeText(reference);
       setCopied(true);
     } catch {
-      // Without permission for the clipboard the reference stays selectable.
+      // Without permission for the clipboard, the reference can still be selected.
     }
   }
 

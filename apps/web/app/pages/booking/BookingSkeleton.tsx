@@ -6,7 +6,6 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./Booking.css.ts";
 
-/** Skeleton of a booking. */
 export function BookingSkeleton() {
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">

@@ -7,12 +7,15 @@ import { useEffect } from "react";
 import { useFormats } from "#web/language/useFormats.ts";
 
 interface StoredNoticeProps {
-  /** When the copy on this device was loaded. */
+  /** Time at which the copy stored on this device was loaded. */
   storedAt: string;
   onReload: () => void;
 }
 
-/** The page shows the copy on this device: of when it is, and why nothing can be done. Reloads once connected. */
+/**
+ * Notice that the page shows the copy stored on this device, with its time and the reason why no action is available.
+ * Reloads when the connection is back.
+ */
 export function StoredNotice({ storedAt, onReload }: StoredNoticeProps) {
   const { t } = useLingui();
   const formats = useFormats();

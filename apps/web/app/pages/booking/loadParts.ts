@@ -7,26 +7,26 @@ import type { StaffActionRecord } from "@sayara/domain/booking/actions/StaffActi
 import type { Language } from "@sayara/domain/language/Language";
 import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/form/FormProblem.ts";
 
-/** What staff read beside the booking. */
+/** Data shown only to staff beside the booking. */
 export interface StaffParts {
-  /** Null: they could not be loaded. */
+  /** Null if they could not be loaded. */
   actions: readonly StaffActionRecord[] | null;
-  /** Null: there is none, or it could not be loaded. */
+  /** Null if there is none, or it could not be loaded. */
   review: OwnReview | null;
 }
 
-/** Free cars to which the booking can be moved, the nearest first, or why they could not be loaded. */
+/** Available cars to which the booking can be moved, nearest first, or the reason why they could not be loaded. */
 export type OfferedCars =
   | { cars: readonly Replacement[]; problem: null }
   | { cars: null; problem: FormProblem };
 
-/** Loads the acts of staff on a booking. Null where that fails. */
+/** Loads the staff actions on a booking. Returns null on failure. */
 export async function loadActions(call: Client, id: string): Promise<StaffParts["actions"]> {
   const outcome = await call(bookingActions, { params: { id } }).catch(() => null);
   return outcome?.ok ? outcome.data.items : null;
 }
 
-/** Loads the review of a booking for staff. Null where there is none, or the call fails. */
+/** Loads the review of a booking for staff. Returns null if there is none, or on failure. */
 export async function loadReview(
   call: Client,
   { id, reviewed }: Pick<BookingView, "id" | "reviewed">,
@@ -36,7 +36,7 @@ export async function loadReview(
   return outcome?.ok ? outcome.data.review : null;
 }
 
-/** Loads the cars to which a booking that its agency cancelled can be moved. */
+/** Loads the cars to which a booking can be moved after its agency cancelled it. */
 export async function loadOfferedCars(
   call: Client,
   { id, token, language }: { id: string; token: string | null; language: Language },

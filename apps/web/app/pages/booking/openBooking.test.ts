@@ -33,7 +33,7 @@ const cachedPaths = async () => {
 };
 const path = `/kept-bookings/${id}/driver`;
 
-test("a driver's booking is kept, and opens with its time while the API is away", async () => {
+test("a driver's booking is stored, and opens with its time while the API is unavailable", async () => {
   keepUser(aUser());
   expect(await openBooking({ ...request, now }, found)).toMatchObject({ state: "found", storedAt: null });
   await expect.poll(() => cachedPaths()).toContain(path);
@@ -44,7 +44,7 @@ test("a driver's booking is kept, and opens with its time while the API is away"
   });
 });
 
-test("the copy has the agency's rental contract; one of an earlier version has none", async () => {
+test("the copy has the agency's rental contract, and an older copy has none", async () => {
   const { agency } = someCarData();
   if (agency === null) throw new Error("no agency");
   const contracts = { fr: "https://agency.example/contrat.pdf" };
@@ -77,7 +77,7 @@ test("a booking that may no longer be seen is deleted from the device", async ()
   await expect.poll(() => cachedPaths()).toEqual([]);
 });
 
-test("a limit on calls deletes nothing: the copy opens", async () => {
+test("hitting the rate limit deletes nothing and opens the copy", async () => {
   keepUser(aUser());
   await openBooking({ ...request, now }, found);
   await vi.waitFor(async () => expect(await cachedPaths()).toContain(path));
@@ -92,7 +92,7 @@ test("a limit on calls deletes nothing: the copy opens", async () => {
   });
 });
 
-test("the next person does not open it, and nobody who is signed out", async () => {
+test("neither the next user nor a signed-out visitor can open it", async () => {
   keepUser(aUser());
   await openBooking({ ...request, now }, found);
   await expect.poll(() => cachedPaths()).toContain(path);
@@ -109,7 +109,7 @@ test("the next person does not open it, and nobody who is signed out", async () 
   expect(await cachedPaths()).toEqual([]);
 });
 
-test("nothing is kept for staff, who see many people's bookings", async () => {
+test("nothing is stored for staff, who see many people's bookings", async () => {
   keepUser(aUser({ type: "supplier" }));
   const put = vi.fn();
   const { open } = stores;

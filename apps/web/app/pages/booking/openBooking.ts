@@ -18,14 +18,14 @@ const StoredData = v.object({
   booking: BookingView,
   positions: v.object({ pickup: v.optional(Position), dropOff: v.optional(Position) }),
   agencyPhone: v.nullable(v.string()),
-  // Absent in copies of earlier versions.
+  // Absent in copies written by earlier versions.
   agencyAddress: v.optional(v.nullable(v.string()), null),
   contracts: v.optional(RentalContracts, {}),
 });
 
 /**
- * Loads a booking and keeps a copy on this device. Where the server is not reached, returns the copy, as long as the
- * visitor is who it was kept for.
+ * Loads a booking and stores a copy on this device. If the server is unreachable, returns the copy, provided that it
+ * was stored for the current visitor.
  */
 export async function openBooking(
   asked: Omit<BookingRequest, "user">,
@@ -50,14 +50,14 @@ export async function openBooking(
     }
     return data;
   } catch (error) {
-    // Without a connection not even the client's code may load.
+    // Without a connection, even the client's code may fail to load.
     const kept = await findKept();
     if (kept !== null) return kept;
     throw error;
   }
 }
 
-/** Whether the next attempt may succeed: the copy stays. */
+/** Returns whether the next attempt may succeed, in which case the copy is not deleted. */
 function isPassing(data: BookingData): boolean {
   return data.state === "failed" || (data.state === "refused" && data.code === "too_many_requests");
 }
@@ -69,7 +69,7 @@ interface Keeping {
   isStillReader: () => boolean;
 }
 
-/** Nothing on the page depends on it, so it fails silently: the next visit tries again. */
+/** Nothing on the page depends on the copy, so a failure is silent: the next visit tries again. */
 async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
   const { booking, positions, agencyPhone, agencyAddress, contracts } = data;
   const { reader, request } = keeping;
@@ -89,17 +89,20 @@ async function keep(data: FoundBooking, keeping: Keeping): Promise<void> {
   }
 }
 
-/** Loads what a document needs at its start, and a page that was navigated to does not: it is kept with the rest. */
+/**
+ * Loads the files that a document needs at its start but a client-side navigation does not, so that they are cached
+ * with the rest.
+ */
 async function loadFilesOfStart(): Promise<void> {
   await Promise.all([
     import("#web/session/storedUser/parseStoredUser.ts"),
     import("#web/session/confirmSession.ts"),
-    // Reads the voucher.
+    // Returns the voucher.
     import("./Booking.action.ts"),
   ]);
 }
 
-/** Keeps the voucher, unless that of this version is there. */
+/** Stores the voucher, unless it is already stored for this version. */
 async function keepVoucher(
   booking: BookingView,
   { call, request, reader, isStillReader }: Keeping,

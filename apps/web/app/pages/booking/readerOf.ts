@@ -1,7 +1,10 @@
 import type { Reader } from "#web/offline/StoredBooking.ts";
 import { restoreSession } from "#web/session/restoreSession.ts";
 
-/** Returns for whom a copy is kept: a driver or a signed link. Staff see many people's bookings, so theirs are not. */
+/**
+ * Returns for whom to store a copy: a driver or the holder of a signed link. Null for staff, who see many people's
+ * bookings.
+ */
 export async function readerOf(token: string | null): Promise<Reader | null> {
   if (token !== null) return { kind: "link", token };
   const user = await restoreSession();

@@ -10,7 +10,10 @@ import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { sendDeskAction } from "#web/shared/Desk/sendDeskAction.ts";
 import type { BulkRequest, RowRequest } from "./bulk/BulkRequest.ts";
 
-/** Acts on one booking, or changes or deletes selected ones. A repeated call changes none twice: each is sent with its version. */
+/**
+ * Performs an action on one booking, or changes or deletes the selected ones. Each is sent with its version, so a
+ * repeated call changes nothing twice.
+ */
 export async function bookingsAction({
   request,
   context,

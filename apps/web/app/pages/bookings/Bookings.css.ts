@@ -8,7 +8,7 @@ export const page = pageStyle({ paddingBlock: `${vars.space.lg} ${vars.space.xl}
 
 export const quick = pageStyle({ ...rules.wrapped, gap: vars.space.xs });
 
-/** The tools above the list: search, order and, on phones, the button of the filters. */
+/** The tools above the list: search, sort order and, on phones, the filter button. */
 export const tools = pageStyle({
   display: "grid",
   gap: vars.space.sm,
@@ -27,12 +27,12 @@ export const keyword = pageStyle({
   gap: vars.space.xs,
 });
 
-/** The search takes a row of its own on phones. */
+/** On phones the search has its own row. */
 export const search = pageStyle({ "@media": { [media.mobile]: { gridColumn: "1 / -1" } } });
 
 export const sort = pageStyle({ minInlineSize: 0 });
 
-/** As high as the field beside it, whose empty message takes one gap. */
+/** As high as the adjacent field, whose empty message adds one gap. */
 export const besideField = pageStyle({ minHeight: vars.size.field, marginBlockEnd: vars.space.xxs });
 
 export const count = pageStyle({
@@ -50,10 +50,10 @@ export const filters = pageStyle({ ...rules.wrapped, alignItems: "end", gap: var
 
 export const filter = pageStyle({ flex: `1 1 ${width.choice}` });
 
-/** A row of its own. */
+/** On its own row. */
 export const statuses = pageStyle({ ...rules.wrapped, gap: vars.space.xs, flexBasis: "100%" });
 
-/** On phones the days are below what they are of. */
+/** On phones the days are below the choice of what they refer to. */
 export const dates = pageStyle({
   display: "grid",
   flex: `3 1 ${width.panel}`,
@@ -79,7 +79,7 @@ export const summary = pageStyle({
   minHeight: vars.size.touch,
 });
 
-/** The previous list while the next one loads: grey, with its contrast kept. */
+/** The previous list while the next one loads: grey, with unchanged contrast. */
 export const busy = pageStyle({
   filter: "grayscale(1)",
   transition: `filter ${vars.duration.calm} ${vars.duration.quick}`,

@@ -7,7 +7,7 @@ import { allBookings } from "./BookingsRequest.ts";
 const now = new Date("2026-11-20T23:30:00Z");
 const asked = { request: allBookings, size: 20, language: "en", now } as const;
 
-test("days are sent as their first and last instants in the marketplace's zone", () => {
+test("days are sent as their first and last instants in the marketplace's time zone", () => {
   const request = { ...allBookings, from: "2026-12-01", to: "2026-12-01", datesOf: "pickUp" } as const;
   expect(filtersOf(request, "Africa/Tunis")).toEqual({
     from: "2026-11-30T23:00:00.000Z",
@@ -17,13 +17,13 @@ test("days are sent as their first and last instants in the marketplace's zone",
   });
 });
 
-test("only filters that are set are sent; abandoned checkouts come by their status or words only", () => {
+test("only set filters are sent, and abandoned checkouts are included only by status or search text", () => {
   expect(filtersOf(allBookings, "Africa/Tunis")).toEqual({ abandoned: false });
   expect(filtersOf({ ...allBookings, s: "amel" }, "Africa/Tunis")).toEqual({ s: "amel" });
   expect(filtersOf({ ...allBookings, statuses: ["void"] }, "Africa/Tunis")).toEqual({ statuses: ["void"] });
 });
 
-test("a page of bookings is loaded with the filters, the order and the size", async () => {
+test("loads a page of bookings with filters, sort order and page size", async () => {
   const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
   const { openApi, calls } = fakeApi({
     bookings: () => ({ ok: true, data: { items: [aBooking({ id })], total: 1 } }),
@@ -39,7 +39,7 @@ test("a page of bookings is loaded with the filters, the order and the size", as
   });
 });
 
-test("[BK12] staff's list without filters begins with what is to be returned; a driver's and a filtered one do not", async () => {
+test("[BK12] an unfiltered list for staff starts with the refunds owed, but a driver's or filtered list does not", async () => {
   const owing = aBooking({ id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02" });
   const owedTo = async (type: "user" | "supplier" | "admin", request: object = {}) => {
     const { openApi } = fakeApi({
@@ -59,7 +59,7 @@ test("[BK12] staff's list without filters begins with what is to be returned; a 
   expect(await owedTo("supplier", { refundOwed: true })).toBeUndefined();
 });
 
-test("staff's lists of today are counted, with their filters; a driver's are not", async () => {
+test("counts today's quick lists for staff, with their filters, but not for drivers", async () => {
   const totals = { pickUp: 2, dropOff: 3, rental: 0, none: 7 };
   const countsOf = async (type: "user" | "supplier") => {
     const { openApi } = fakeApi({
@@ -76,7 +76,7 @@ test("staff's lists of today are counted, with their filters; a driver's are not
   expect(await countsOf("user")).toEqual({});
 });
 
-test("an ended session is no failure; a network fault keeps the filters", async () => {
+test("an expired session is not a failure, and a network fault keeps the filters", async () => {
   const ended = fakeApi({ bookings: () => refuse(401, "not_signed_in") });
   const user = { type: "user" } as const;
   expect((await loadBookings(await ended.openApi(), { ...asked, user })).outcome).toEqual({

@@ -26,24 +26,24 @@ export interface AgencyChoice {
 /** The bookings of one page of the list. */
 type BookingsOutcome =
   | { state: "found"; items: readonly Booking[]; total: number }
-  /** The session has ended: the page redirects to sign-in. */
+  /** The session has ended, so the page redirects to sign-in. */
   | { state: "signedOut" }
   | { state: "failed"; problem: FormProblem };
 
-/** What the page shows: the filters' choices, also where the list itself failed. */
+/** Data of the page. The filters' choices are present even if the list failed. */
 export interface BookingsData {
   request: BookingsRequest;
   outcome: BookingsOutcome;
-  /** The newest bookings of which staff has to return money. Null for drivers, and where the list is filtered. */
+  /** The newest bookings with a refund owed by staff. Null for drivers, and if the list is filtered. */
   owed: { items: readonly Booking[]; total: number } | null;
-  /** Of the lists that one press opens; empty for drivers. */
+  /** Counts of the quick lists; empty for drivers. */
   counts: QuickCounts;
-  /** Rows of a page. */
+  /** Rows per page. */
   size: number;
   places: readonly Location[];
   /** Empty for drivers and agencies. */
   agencies: readonly AgencyChoice[];
-  /** In the marketplace's zone. */
+  /** In the marketplace's time zone. */
   today: CalendarDate;
   now: Date;
 }
@@ -57,7 +57,7 @@ interface BookingsCall {
   signal?: AbortSignal;
 }
 
-/** Loads a page of the bookings that the user may see, the choices of the filters, and for staff what waits today. */
+/** Loads a page of the bookings visible to the user, the filters' choices, and for staff the work of today. */
 export async function loadBookings(call: Client, asked: BookingsCall): Promise<BookingsData> {
   const { request, user, size, language, now } = asked;
   const { timeZone } = await loadSettings(call).catch(() => defaultSettings);
@@ -73,7 +73,7 @@ export async function loadBookings(call: Client, asked: BookingsCall): Promise<B
   return { request, outcome, owed, counts, size, places, agencies, today, now };
 }
 
-/** Loads a page of the bookings that the user may see. */
+/** Loads a page of the bookings visible to the user. */
 export async function findBookings(
   call: Client,
   { request, size, language, signal }: BookingsCall,
@@ -96,7 +96,7 @@ export async function findBookings(
   }
 }
 
-/** Null where the call fails: the list itself says why. */
+/** Returns null if the call fails. The list itself shows why. */
 async function findOwed(call: Client, { language, signal }: BookingsCall): Promise<BookingsData["owed"]> {
   try {
     const asked = { params: { page: 1, size: OWED, language }, body: { refundOwed: true } };
@@ -107,7 +107,7 @@ async function findOwed(call: Client, { language, signal }: BookingsCall): Promi
   }
 }
 
-/** Counts staff's lists of today. A list whose call fails is missing. */
+/** Counts the quick lists for staff. A list whose call fails is omitted. */
 async function countQuickLists(
   call: Client,
   { user, language, signal }: BookingsCall,
@@ -125,16 +125,16 @@ async function countQuickLists(
   return Object.fromEntries((await Promise.all(counted)).flat());
 }
 
-/** Bookings with money to return that the top of the list names; the rest is counted. */
+/** Maximum number of bookings with a refund owed at the top of the list. The others are only counted. */
 const OWED = 5;
 
-/** Returns the filters as the call takes them: days as their first and last instants. */
+/** Converts the filters to the API's parameters. Days become their first and last instants. */
 export function filtersOf(request: BookingsRequest, timeZone: string): BookingFilters {
   const { statuses, agency, from, to, datesOf, place, cancelRequested, refundOwed, s } = request;
   const startOf = (day: CalendarDate) => wallClockToInstant(`${day}T00:00`, timeZone).getTime();
   const dayAfter = (day: CalendarDate) => calendarDate(dayNumber(day) + 1);
   return {
-    // Abandoned checkouts are found by their status, and by search text.
+    // Abandoned checkouts are included only if selected by status, or in a text search.
     ...(statuses.length > 0 ? { statuses: [...statuses] } : s === "" && { abandoned: false }),
     ...(agency !== null && { suppliers: [agency] }),
     ...(from !== null && { from: new Date(startOf(from)).toISOString() }),
@@ -147,7 +147,9 @@ export function filtersOf(request: BookingsRequest, timeZone: string): BookingFi
   };
 }
 
-/** Loads the agencies, at most 100 by name. Empty where the call fails: the other filters still work. */
+/**
+ * Loads at most 100 agencies, sorted by name. Returns an empty list if the call fails; the other filters still work.
+ */
 async function findAgencies(call: Client): Promise<AgencyChoice[]> {
   try {
     const answer = await call(suppliers, { params: { page: 1, size: 100 } });

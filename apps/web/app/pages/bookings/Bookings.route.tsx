@@ -55,7 +55,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 
 export const clientAction = pageAction(async () => (await import("./Bookings.action.ts")).bookingsAction);
 
-/** After a bulk act the dialog reports on the listed bookings: the list is loaded again when the dialog closes. */
+/** After a bulk action the dialog still reports on the listed bookings. The list reloads when the dialog closes. */
 export const shouldRevalidate = ({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   json === undefined && defaultShouldRevalidate;
 
@@ -85,7 +85,7 @@ export default function BookingsRoute({ loaderData: data }: Route.ComponentProps
         <Bookings
           {...data}
           bulk={bulk}
-          // The next list's filters are shown before it has loaded.
+          // The next list's filters are shown before the list has loaded.
           request={
             next === null ? data.request : readBookingsRequest(window.location.origin + createPath(next))
           }
@@ -99,7 +99,7 @@ export default function BookingsRoute({ loaderData: data }: Route.ComponentProps
   );
 }
 
-/** Loads another page of the list; null where the API refuses it, or the session has ended. */
+/** Loads another page of the list. Returns null if the API refuses, or if the session has ended. */
 async function findMore(
   request: BookingsRequest,
   { size, user }: Pick<BookingsData, "size"> & { user: User },
@@ -110,7 +110,7 @@ async function findMore(
   return outcome.state === "found" ? outcome.items : null;
 }
 
-/** Reloads the list when the window becomes wide or narrow: its pages then have another size. */
+/** Reloads the list when the window becomes wide or narrow, since the page size then changes. */
 function useSizeOfPage(size: number, reload: () => void): void {
   const isMobile = useMedia(media.mobile);
   const asked = isMobile ? BOOKINGS_MOBILE_PAGE_SIZE : BOOKINGS_PAGE_SIZE;

@@ -55,7 +55,7 @@ function open(props: Partial<BookingsProps> = {}, settings: Partial<PublicSettin
   return { user: userEvent.setup(), onRequest, onReload, container };
 }
 
-/** Missing in jsdom: the end of the list never comes into view. */
+/** jsdom has no `IntersectionObserver`. With this stub, the end of the list never comes into view. */
 function stubObserver() {
   vi.stubGlobal(
     "IntersectionObserver",
@@ -69,14 +69,14 @@ function stubObserver() {
 const wide = () => stubWidth("min-width");
 const narrow = () => stubWidth("max-width");
 
-/** Of the conditions of width, those with this feature hold. */
+/** Makes the media queries that contain this feature match. */
 function stubWidth(feature: "min-width" | "max-width") {
   vi.stubGlobal("matchMedia", (query: string) =>
     Object.assign(new EventTarget(), { media: query, matches: query.includes(feature) }),
   );
 }
 
-test("a wide screen has a table whose rows lead to the bookings", () => {
+test("a wide screen shows a table whose rows link to the bookings", () => {
   wide();
   open();
   const [, row] = screen.getAllByRole("row");
@@ -88,7 +88,7 @@ test("a wide screen has a table whose rows lead to the bookings", () => {
   expect(screen.getByText("47 bookings")).toBeTruthy();
 });
 
-test("[BK7] each booking says how much of it is paid; a cancelled one does not", () => {
+test("[BK7] each booking shows how much of it is paid, except a cancelled one", () => {
   wide();
   open();
   const said = screen
@@ -105,7 +105,7 @@ test("[BK7] each booking says how much of it is paid; a cancelled one does not",
   ]);
 });
 
-test("a phone has cards instead, with the filters in a sheet", async () => {
+test("a phone shows cards instead, with the filters in a bottom sheet", async () => {
   narrow();
   const { user } = open();
   expect(screen.queryByRole("table")).toBeNull();
@@ -116,7 +116,7 @@ test("a phone has cards instead, with the filters in a sheet", async () => {
   expect(screen.getByRole("button", { name: "Show 47 bookings" })).toBeTruthy();
 });
 
-test("each filter opens its list from the first page", async () => {
+test("changing any filter opens the first page of the new list", async () => {
   wide();
   const { user, onRequest } = open({ request: { ...allBookings, page: 3, statuses: ["pending"] } });
   await user.click(screen.getByRole("checkbox", { name: "Paid" }));
@@ -127,7 +127,7 @@ test("each filter opens its list from the first page", async () => {
   expect(onRequest).toHaveBeenLastCalledWith({ ...allBookings, statuses: ["pending"], s: "amel" });
 });
 
-test("a day of a filter applies once its year is complete, and keeps the focus", () => {
+test("a day filter applies once its year is complete, and keeps focus", () => {
   wide();
   const { onRequest } = open();
   const from = screen.getByLabelText<HTMLInputElement>("From");
@@ -139,7 +139,7 @@ test("a day of a filter applies once its year is complete, and keeps the focus",
   expect(document.activeElement).toBe(from);
 });
 
-test("staff open today's pick-ups by one press, and all bookings by another", async () => {
+test("one click opens today's pick-ups for staff, and another opens all bookings", async () => {
   wide();
   const { user, onRequest } = open();
   await user.click(screen.getByRole("button", { name: "Today's pick-ups" }));
@@ -153,7 +153,7 @@ test("staff open today's pick-ups by one press, and all bookings by another", as
   expect(again.onRequest).toHaveBeenCalledWith(allBookings);
 });
 
-test("[BK12] what staff has to return stands above the list, with a count, the sums and the way to all of it", () => {
+test("[BK12] refunds owed by staff are above the list, with a count, the amounts and a link to all of them", () => {
   wide();
   const refund = {
     id: "r1",
@@ -178,7 +178,7 @@ test("[BK12] what staff has to return stands above the list, with a count, the s
   expect(screen.queryByText(/Refunds to make \(/)).toBeNull();
 });
 
-test("only an admin filters by agency; a driver sees agencies, not drivers", () => {
+test("only an admin can filter by agency, and a driver sees agencies instead of drivers", () => {
   wide();
   open({ user: aUser({ type: "admin" }), agencies: [{ id: "agency-1", name: "Caroubier Auto" }] });
   expect(screen.getByRole("combobox", { name: "Agency" })).toBeTruthy();
@@ -189,7 +189,7 @@ test("only an admin filters by agency; a driver sees agencies, not drivers", () 
   expect(screen.getByRole("columnheader", { name: "Agency" })).toBeTruthy();
 });
 
-test("an empty list says what to do next", () => {
+test("an empty list suggests what to do next", () => {
   wide();
   const none = { state: "found", items: [], total: 0 } as const;
   open({ user: aUser(), outcome: none });
@@ -199,7 +199,7 @@ test("an empty list says what to do next", () => {
   expect(screen.getByRole("link", { name: "Show all bookings" }).getAttribute("href")).toBe("/bookings");
 });
 
-test("an empty list that one press opened speaks of that list; each choice has its number", () => {
+test("an empty quick list has its own message, and each quick list shows its count", () => {
   wide();
   const [first] = quickRequests("supplier", "2026-11-20");
   open({
@@ -214,7 +214,7 @@ test("an empty list that one press opened speaks of that list; each choice has i
   expect(screen.getByRole("button", { name: /^Today's pick-ups\s*2$/ })).toBeTruthy();
 });
 
-test("a list that could not be fetched offers a retry and keeps the filters", async () => {
+test("a list that failed to load offers a retry and keeps the filters", async () => {
   wide();
   const { user, onReload } = open({
     outcome: { state: "failed", problem: { kind: "fault", fault: "network" } },
@@ -225,14 +225,14 @@ test("a list that could not be fetched offers a retry and keeps the filters", as
   expect(screen.getByRole("group", { name: "Status" })).toBeTruthy();
 });
 
-test.each([wide, narrow])("the page has no accessibility fault that axe finds", async (at) => {
+test.each([wide, narrow])("axe finds no accessibility violations on the page", async (at) => {
   at();
   const { container } = open();
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 });
 
-test("with infinite scroll the next page joins the same list, and its first booking gets the focus", async () => {
+test("with infinite scroll the next page is appended to the list, and its first booking receives focus", async () => {
   wide();
   stubObserver();
   const [model] = someBookings();
@@ -248,13 +248,13 @@ test("with infinite scroll the next page joins the same list, and its first book
   const link = await screen.findByRole("link", { name: /SY-NEXTAA/ });
   await waitFor(() => expect(document.activeElement).toBe(link));
   expect(onFind).toHaveBeenCalledWith({ ...allBookings, page: 2 });
-  // A booking that has moved to the next page meanwhile is listed once.
+  // A booking that moved to the next page in the meantime is listed once.
   expect(screen.getAllByRole("link", { name: new RegExp(model.reference) })).toHaveLength(1);
   expect(screen.queryByRole("button", { name: "Show more bookings" })).toBeNull();
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
-test("with infinite scroll, a page that could not be loaded says so, and is loaded again by the button", async () => {
+test("with infinite scroll a page that failed to load says so, and a button retries", async () => {
   narrow();
   stubObserver();
   i18n.loadAndActivate({ locale: "en", messages: { ...serverI18n("en").messages } });

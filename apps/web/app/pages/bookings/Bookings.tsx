@@ -34,22 +34,22 @@ import { useQuickFilters } from "./filters/useQuickFilters.ts";
 import * as styles from "./Bookings.css.ts";
 import { shownUserType } from "./shownUserType.ts";
 
-/** `request` may be ahead of the list: the one that is loading. */
+/** `request` may be newer than the list: it is the one that is loading. */
 export interface BookingsProps extends BookingsData {
   user: User;
-  /** Sends an act on selected bookings. */
+  /** Performs an action on the selected bookings. */
   bulk: Bulk;
   /** Whether the next list is loading. */
   isBusy: boolean;
   /** Opens another list. */
   onRequest: (request: BookingsRequest) => void;
-  /** Loads another page of this list; null: it failed. */
+  /** Loads another page of this list. Returns null on failure. */
   onFind: (request: BookingsRequest) => Promise<readonly Booking[] | null>;
-  /** Loads this list again. */
+  /** Reloads this list. */
   onReload: () => void;
 }
 
-/** The bookings that the user may see: filters, order, list, pages. */
+/** The bookings visible to the user: filters, sort order, list, pages. */
 export function Bookings(props: BookingsProps) {
   const { request, outcome, owed, counts, places, agencies, today, user, isBusy, onRequest } = props;
   const userType = shownUserType(user);
@@ -134,7 +134,7 @@ function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active:
   const { items, total } = outcome;
   const { request, size, now, onFind } = list;
   const userType = shownUserType(list.user);
-  // Another list has no selection.
+  // The new key clears the selection when another list opens.
   const key = bookingsAddress(request);
   if (items.length === 0)
     return (
@@ -158,7 +158,7 @@ function Outcome({ outcome, active, isWide, ...list }: BookingsProps & { active:
       </div>
       {paginationMode === "infiniteScroll" ? (
         <EndlessBookings
-          // A list that is loaded again begins anew.
+          // The new key restarts a list that is reloaded.
           key={`${key} ${now.getTime()}`}
           {...{ bookings: items, request, total, size, onFind }}
         >

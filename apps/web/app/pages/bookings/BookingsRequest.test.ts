@@ -20,7 +20,7 @@ const filtered = {
   page: 3,
 } as const;
 
-test("an address and its filters are the same", () => {
+test("an address and its filters round-trip", () => {
   const address = bookingsAddress(filtered);
   expect(address).toBe(
     `/bookings?status=pending,reserved&agency=${agency}&from=2026-12-01&to=2026-12-31&dates=pickUp&place=djerba&cancelling=1&refunds=1&s=amel&sort=dropOff&page=3`,
@@ -28,31 +28,31 @@ test("an address and its filters are the same", () => {
   expect(readBookingsRequest(`http://site.test${address}`)).toEqual(filtered);
 });
 
-test("the address without filters is the path", () => {
+test("without filters the address is only the path", () => {
   expect(bookingsAddress(allBookings)).toBe("/bookings");
   expect(read("")).toEqual(allBookings);
 });
 
-test("values that no filter has are ignored", () => {
+test("ignores values that no filter has", () => {
   const query =
     "status=open&agency=<script>&from=2026-02-30&to=soon&dates=all&place=Tunis%20!&sort=price&page=-1";
   expect(read(query)).toEqual(allBookings);
 });
 
-test("statuses of a form are read, too", () => {
+test("also reads statuses submitted by a form", () => {
   expect(read("status=paid&status=void").statuses).toEqual(["void", "paid"]);
 });
 
-test("a last day before the first is the first", () => {
+test("a last day before the first day is replaced by the first day", () => {
   expect(read("from=2026-12-05&to=2026-12-01")).toMatchObject({ from: "2026-12-05", to: "2026-12-05" });
 });
 
-test("order and page are no filters; two dates are one", () => {
+test("sort order and page do not count as filters, and two dates count as one", () => {
   expect(countFilters({ ...allBookings, sort: "pickUp", page: 2 })).toBe(0);
   expect(countFilters(filtered)).toBe(7);
 });
 
-test("staff's desk is the list of requests to answer", () => {
+test("the staff's desk address is the quick list of requests that await a response", () => {
   const request = readBookingsRequest(new URL(DESK, "http://localhost").href);
   expect(quickListOf(request, "supplier", "2026-11-20")).toBe("toAnswer");
 });

@@ -7,30 +7,30 @@ import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import * as v from "valibot";
 import { readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
 
-/** What the address of the list of bookings asks for. */
+/** Filters, sort order and page in the address of the list of bookings. */
 export interface BookingsRequest {
-  /** Empty: every status. */
+  /** Empty for every status. */
   statuses: readonly BookingStatus[];
-  /** Id of an agency; null: all. */
+  /** Id of an agency; null for all. */
   agency: string | null;
-  /** First and last day of the dates that `datesOf` names, in the marketplace's zone. */
+  /** First and last day, in the marketplace's time zone, of the dates selected by `datesOf`. */
   from: CalendarDate | null;
   to: CalendarDate | null;
   datesOf: BookingDates;
-  /** Slug of a place of pick-up or drop-off; null: all. */
+  /** Slug of a pick-up or drop-off place; null for all. */
   place: string | null;
-  /** Only bookings whose request to cancel waits for a decision. */
+  /** Whether to list only bookings with a cancel request awaiting a decision. */
   cancelRequested: boolean;
-  /** Only bookings of which staff still has to return money. */
+  /** Whether to list only bookings with a refund owed by staff. */
   refundOwed: boolean;
-  /** Messages of the reference, the driver's or the car's name. */
+  /** Text to search for in the reference, the driver's name or the car's name. */
   s: string;
   sort: BookingSort;
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
 }
 
-/** The list without filters. */
+/** The unfiltered list. */
 export const allBookings: BookingsRequest = {
   statuses: [],
   agency: null,
@@ -45,7 +45,10 @@ export const allBookings: BookingsRequest = {
   page: 1,
 };
 
-/** Reads an address. Ignores values that no filter has. A last day before the first is the first. */
+/**
+ * Parses an address. Ignores values that no filter has. If the last day is before the first, it is replaced by the
+ * first.
+ */
 export function readBookingsRequest(url: string): BookingsRequest {
   const { searchParams } = new URL(url);
   const read = <Schema extends v.GenericSchema>(name: string, schema: Schema) => {
@@ -87,7 +90,7 @@ export function bookingsAddress(request: BookingsRequest): string {
   return text === "" ? "/bookings" : `/bookings?${text}`;
 }
 
-/** Returns the number of filters that a request sets; the order and the page are none. */
+/** Returns the number of filters that a request sets. Sort order and page do not count. */
 export function countFilters(request: BookingsRequest): number {
   const set = [
     request.statuses.length > 0,

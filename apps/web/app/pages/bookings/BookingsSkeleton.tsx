@@ -6,7 +6,6 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./Bookings.css.ts";
 
-/** Skeleton of the list. */
 export function BookingsSkeleton() {
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">

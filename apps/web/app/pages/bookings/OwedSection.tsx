@@ -9,7 +9,7 @@ import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { allBookings, bookingsAddress } from "./BookingsRequest.ts";
 import * as styles from "./bulk/Selection.css.ts";
 
-/** What staff has to return to drivers, above all bookings [BK12]. */
+/** Refunds that staff have to return to drivers, shown above all bookings [BK12]. */
 export function OwedSection({ items, total }: { items: readonly Booking[]; total: number }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -1,7 +1,7 @@
 import type { User } from "@sayara/domain/user/User";
 import type { UserType } from "@sayara/domain/user/UserType";
 
-/** Returns the type of account whose list is shown: a driver's for a type that is newer than this version. */
+/** Returns the account type whose list is shown: `user` for a type that this version does not know. */
 export function shownUserType({ type }: Pick<User, "type">): UserType {
   return type === "unknown" ? "user" : type;
 }

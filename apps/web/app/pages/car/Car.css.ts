@@ -12,7 +12,7 @@ export const page = pageStyle({
   paddingBlock: `${vars.space.md} ${vars.space.xl}`,
 });
 
-/** On phones the price follows the introduction; on wide screens it is beside everything. */
+/** On phones the price follows the introduction; on wide screens it is beside all other content. */
 export const columns = `${besideSummary} ${pageStyle({
   "@media": {
     [media.wide]: {
@@ -114,7 +114,7 @@ export const optionPrice = pageStyle({
   selectors: { "[data-offer='included'] > &": { color: vars.color.positive } },
 });
 
-/** Has its height before the map is there. */
+/** Reserves its height before the map is rendered. */
 export const map = pageStyle({
   minBlockSize: width.aside,
   "@media": {
@@ -192,7 +192,7 @@ export const other = pageStyle({
   ...rules.pressableSurface,
 });
 
-/** The link covers its card. */
+/** The link covers its whole card. */
 export const otherName = pageStyle({
   fontWeight: vars.weight.strong,
   selectors: {

@@ -1,4 +1,4 @@
-/** What the page of a car loads at the first interaction, or when it is opened within the site: one file. */
+/** The parts of the car page that load at the first interaction or on client-side navigation, bundled as one file. */
 export { CarDays } from "./price/CarDays.tsx";
 export { CarDetails } from "./CarDetails.tsx";
 export { CarSkeleton } from "./CarSkeleton.tsx";

@@ -35,7 +35,7 @@ test("without dates the car has no total, and the form has the default dates", a
   });
 });
 
-test("with dates it has the quote, and other cars of the agency at the place", async () => {
+test("with dates the page has the quote, and other cars of the agency at the place", async () => {
   const other = await world.aCar({ name: "Dacia Logan" });
   const found = await ask(dates);
   expect(found).toMatchObject({
@@ -47,7 +47,7 @@ test("with dates it has the quote, and other cars of the agency at the place", a
   expect(found?.others.map(({ car }) => car.slug)).toEqual([other.slug]);
 });
 
-test("dates that no car accepts are refused with their reason", async () => {
+test("dates that no car accepts are refused with the reason", async () => {
   const found = await ask({ from: "2026-12-01T10:00", to: "2027-07-04T10:00" });
   expect(found?.price).toEqual({
     state: "refused",
@@ -60,7 +60,7 @@ test("dates that no car accepts are refused with their reason", async () => {
   });
 });
 
-test("[SE13] an agency's lead time and shortest rental are refused with their numbers and near dates", async () => {
+test("[SE13] dates below an agency's lead time or minimum rental are refused with the limit and nearby dates", async () => {
   const { slug } = (await aCatalogue(database().db, { lead_time_hours: 48, minimum_rental_days: 5 })).car;
   const soon = await ask({ from: "2026-11-21T10:00", to: "2026-11-28T10:00" }, slug);
   expect(soon?.price).toMatchObject({
@@ -73,7 +73,7 @@ test("[SE13] an agency's lead time and shortest rental are refused with their nu
   });
 });
 
-test("[SE13] dates in the past and a drop-off at the pick-up have their true reasons", async () => {
+test("[SE13] dates in the past and a drop-off at the pick-up time are refused with the actual reason", async () => {
   expect((await ask({ from: "2026-11-10T10:00", to: "2026-11-12T10:00" }))?.price).toMatchObject({
     dates: {
       reason: "pickup_in_past",
@@ -85,7 +85,7 @@ test("[SE13] dates in the past and a drop-off at the pick-up have their true rea
   });
 });
 
-test("[SE15] a date that cannot be read is named; one date alone gets the other", async () => {
+test("[SE15] an invalid date is reported, and a single date is completed with the other", async () => {
   const params = new URLSearchParams("from=2027-02-31T10:00&to=2027-03-05T10:00");
   const request = { idOrSlug: world.car.slug, language: "fr", now } as const;
   const search = { ...nothing, to: "2027-03-05T10:00" };
@@ -97,19 +97,19 @@ test("[SE15] a date that cannot be read is named; one date alone gets the other"
   expect(await ask({ from: "2026-12-01T10:00" })).toMatchObject({ dates, price: { state: "quoted" } });
 });
 
-test("other cars of the agency are those that it takes back at the drop-off place", async () => {
+test("other cars of the agency are limited to those that can be returned at the drop-off place", async () => {
   await world.aCar({ name: "Dacia Logan" });
   expect((await ask({ ...dates, dropOff: world.sousse.slug }))?.others).toEqual([]);
 });
 
-test("an unknown drop-off place is refused and left out of the links", async () => {
+test("an unknown drop-off place is refused and omitted from the links", async () => {
   expect(await ask({ ...dates, dropOff: "no-such-place" })).toMatchObject({
     dropOff: null,
     price: { state: "refused", code: "drop_off_not_served" },
   });
 });
 
-test("a place where the car is not picked up gives way to the car's own", async () => {
+test("a place where the car cannot be picked up is replaced by the car's own place", async () => {
   const found = await load(client(), {
     idOrSlug: world.car.id,
     search: { ...nothing, ...dates, place: world.sousse.slug },
@@ -137,7 +137,7 @@ test.each(["no-such-car", "00000000-0000-4000-8000-000000000000", "%00"])(
   },
 );
 
-test("a limit on calls is not read as a missing car", async () => {
+test("a rate limit is not mistaken for a missing car", async () => {
   const refusal = { code: "too_many_requests", message: "", retryAfter: 30 };
   const limited = createClient({
     baseUrl: "http://api.test",
@@ -148,7 +148,7 @@ test("a limit on calls is not read as a missing car", async () => {
   expect(await load(limited, request)).toBe("limited");
 });
 
-test("while the price does not come, the rest of the page does", async () => {
+test("the rest of the page does not wait for the price", async () => {
   const app = createTestApp(database().db);
   const partly = createClient({
     baseUrl: "http://api.test",

@@ -30,9 +30,9 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 type CarPrice =
   /** The address has no dates. */
   | { state: "undated" }
-  /** `isFree`: the car is free now. The checkout decides. */
+  /** `isFree`: the car is available now. The checkout makes the final decision. */
   | { state: "quoted"; quote: Quote; isFree: boolean }
-  /** `dates`: where they are the reason. */
+  /** `dates` is set if they are the reason. */
   | { state: "refused"; code: RefusalCode | Unknown; dates?: RefusedDates }
   | { state: "failed" };
 
@@ -42,32 +42,32 @@ interface LatestReviews {
 }
 
 export interface CarData extends CarDetails {
-  /** Null while the API does not answer. */
+  /** Null if the API does not respond. */
   agency: SupplierProfile | null;
   reviews: LatestReviews;
-  /** Further cars of the agency, priced for the dates. */
+  /** Other cars of the agency, priced for the dates. */
   others: readonly Listing[];
-  /** The pick-up place: the address's, or the first one of the car. Null: the car has none. */
+  /** The pick-up place: the one in the address, or the car's first. Null if the car has none. */
   place: Location | null;
-  /** Whether the address names a place where the car is not. */
+  /** Whether the address names a place where the car is not available. */
   isOtherPlace: boolean;
-  /** Slug of the drop-off place; null: the pick-up place, also for an unknown one in the address. */
+  /** Slug of the drop-off place; null for the pick-up place, or if the address names an unknown place. */
   dropOff: string | null;
-  /** Null without dates in the address, or with one that cannot be read. */
+  /** Null if the address has no dates or an invalid one. */
   dates: { from: WallClock; to: WallClock } | null;
   /** Initial dates of the form. */
   formDates: { from: WallClock; to: WallClock };
-  /** In the marketplace's zone. */
+  /** In the marketplace's time zone. */
   today: CalendarDate;
   price: CarPrice;
-  /** Totals of the rental by pick-up day, for the form's dates. Empty while they are unknown. */
+  /** Totals of the rental by pick-up day, for the form's dates; empty while unknown. */
   calendar: readonly CalendarDay[];
 }
 
 export interface CarRequest {
   idOrSlug: string;
   search: Pick<SearchState, "place" | "dropOff" | "from" | "to">;
-  /** Parameters of the address that the search was read from. */
+  /** Query parameters that the search was read from. */
   params?: URLSearchParams;
   language: Language;
   now: Date;
@@ -77,7 +77,8 @@ const LATEST = 3;
 const OTHERS = 4;
 
 /**
- * Loads a car's page; null: there is no such car; `limited`: the visitor's calls are. Parts whose call fails are empty.
+ * Loads the data of a car's page. Returns null if the car does not exist, and `limited` if the visitor is rate-limited.
+ * Parts whose call fails are empty.
  */
 export async function load(api: Client, request: CarRequest): Promise<CarData | "limited" | null> {
   const { idOrSlug, search, params, language, now } = request;
@@ -113,7 +114,7 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
     loadCalendar(api, { ...rental, dates: formDates }, today).catch(orElse([])),
   ]);
   const { items, shares } = latest;
-  // The car and its own place exist, so the drop-off place does not. Links leave it out.
+  // The car and its own place exist, so it is the drop-off place that was not found. Links omit it.
   const isElsewhereUnknown = dropOff !== null && asked.state === "refused" && asked.code === "not_found";
   const price = isElsewhereUnknown ? ({ state: "refused", code: "drop_off_not_served" } as const) : asked;
   return {
@@ -189,7 +190,7 @@ async function findOthers(
       ...instantsOf(dates, timeZone),
       language,
       filter: { ...noCarFilter, suppliers: [agency.slug] },
-      // The recommended order shows similar cars as one, perhaps this one.
+      // The recommended order groups similar cars under one of them, possibly this one.
       sort: "total",
     },
   });
@@ -214,7 +215,7 @@ function instantsOf({ from, to }: { from: WallClock; to: WallClock }, timeZone: 
   };
 }
 
-/** Returns a handler that replaces a fault by a value; other errors are thrown. */
+/** Returns a handler that replaces a `Fault` with a value and rethrows other errors. */
 function orElse<T>(value: T): (error: unknown) => T {
   return (error) => {
     if (error instanceof Fault) return value;

@@ -25,12 +25,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = await context.get(apiContext)();
   const found = await load(api, requestOf(request.url, params.idOrSlug, context.get(languageContext)));
   const page = presentPage(found, request.url);
-  // No shared cache may keep the page of a visitor's limit.
+  // A rate-limited visitor's page must not enter a shared cache.
   if (page === null) return data(null, { status: 429 });
   return data(page, { status: statusOf(page) });
 }
 
-/** A page that its visitor has awaited for 150 ms: the skeleton is shown while it loads. */
+/** A page that has taken longer than 150 ms to load. The skeleton is shown until it is ready. */
 interface LateCar {
   late: Promise<LatePage>;
   CarSkeleton: ComponentType;
@@ -49,12 +49,13 @@ export async function clientLoader({
     (car) => request.signal.aborted || showFailureToast(car),
     () => request.signal.aborted || showErrorToast(faultMessages.unknown),
   );
-  // Other dates keep the page, and a page that is gone back to has its scroll position: both are awaited.
+  // Two cases are always awaited: changed dates keep the current page, and a page reached by back navigation needs its
+  // scroll position.
   const isElsewhere = window.location.pathname !== new URL(request.url).pathname;
   const sooner = await (isElsewhere ? raceWithTimeout(found) : found);
   if (sooner !== undefined) return presentPage(sooner, request.url);
   const late = found.then((car) => presentLatePage(car, request.url));
-  // The page may be left before it is shown.
+  // The visitor may leave the page before it is shown.
   late.catch(() => {});
   const [{ CarSkeleton }] = await Promise.all([import("./Car.later.ts"), addPageMessages("Car.later")]);
   return { late, CarSkeleton };
@@ -64,7 +65,7 @@ export const clientAction = pageAction(
   async () => (await import("#web/shared/ReviewDesk/reviewAction.ts")).reviewAction,
 );
 
-/** What staff does to a review changes that one in the list. */
+/** A staff action on a review updates that review in the list without a reload. */
 export const shouldRevalidate = ({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   json === undefined && defaultShouldRevalidate;
 
@@ -98,8 +99,8 @@ function requestOf(url: string, idOrSlug: string, language: CarRequest["language
 }
 
 /**
- * Returns the page's data; null: the visitor's calls are limited. An unknown car is 404; an id or a retired slug leads
- * to the present address, with its query.
+ * Returns the page's data; null if the visitor is rate-limited. An unknown car is a 404. An id or a retired slug
+ * redirects to the current address and keeps the query.
  */
 function presentPage(found: Found, url: string): CarPage {
   if (found === "limited") return null;
@@ -110,7 +111,9 @@ function presentPage(found: Found, url: string): CarPage {
   return found;
 }
 
-/** The router handles no redirect and no 404 of a page that it shows already: `elsewhere` loads the document again. */
+/**
+ * The router handles neither redirects nor 404s of a page that is already shown, so `elsewhere` reloads the document.
+ */
 function presentLatePage(found: Found, url: string): LatePage {
   if (found === "limited") return null;
   return found !== null && new URL(url).pathname === `/car/${found.car.slug}` ? found : "elsewhere";
@@ -118,6 +121,6 @@ function presentLatePage(found: Found, url: string): LatePage {
 
 function statusOf({ price }: CarData): number {
   if (price.state === "failed") return 503;
-  // The limit of one visitor: no shared cache may keep this page.
+  // Only one visitor is rate-limited, so no shared cache may store this page.
   return price.state === "refused" && price.code === "too_many_requests" ? 429 : 200;
 }

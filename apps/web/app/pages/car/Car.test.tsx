@@ -8,10 +8,10 @@ import { aPlace } from "#web/testing/data/aPlace.ts";
 import { someCarData } from "#web/testing/data/someCarData.ts";
 import { Car, type CarProps } from "./Car.tsx";
 
-// jsdom is slow on a loaded machine.
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
-// Parts that hydrate later: loaded, they are rendered together.
+// Parts that hydrate later. Once loaded, they render together.
 await Promise.all([import("./price/CarDays.tsx"), import("./CarDetails.tsx"), import("./OtherCars.tsx")]);
 
 async function show(changes: Partial<CarProps> = {}) {
@@ -28,7 +28,7 @@ async function show(changes: Partial<CarProps> = {}) {
 const region = (name: string) => screen.getByRole("region", { name });
 const text = (element: Element) => element.textContent?.replaceAll(/\s/g, " ");
 
-test("with dates it shows the total and leads to the checkout", async () => {
+test("with dates the page shows the total and links to the checkout", async () => {
   await show();
   expect(text(region("Price and dates"))).toContain("318 TND");
   expect(screen.getByRole("link", { name: "Book this car" }).getAttribute("href")).toBe(
@@ -41,7 +41,7 @@ test("[PL1] shows the four figures to plan for", async () => {
   expect(text(region("Good to know before you pay"))).toMatch(/318 TND.*1,000 TND.*3,000 TND.*21 years/);
 });
 
-test("without dates it shows from how much, and a form for the dates", async () => {
+test("without dates the page shows the lowest price and a form for the dates", async () => {
   await show({ dates: null, price: { state: "undated" } });
   expect(text(region("Price and dates"))).toContain("106 TND");
   expect(text(region("Good to know before you pay"))).toContain("With your dates");
@@ -50,7 +50,7 @@ test("without dates it shows from how much, and a form for the dates", async () 
   expect(button.closest("form")?.getAttribute("action")).toBe("/car/hyundai-i20-tunis");
 });
 
-test("a car that is taken leads to the free ones at the same place and dates", async () => {
+test("a car that is taken links to the available cars at the same place and dates", async () => {
   const { price } = someCarData();
   await show(price.state === "quoted" ? { price: { ...price, isFree: false } } : {});
   expect(screen.queryByRole("link", { name: "Book this car" })).toBeNull();
@@ -66,7 +66,7 @@ test("a refusal is explained, and the form stays", async () => {
   expect(screen.getByRole("button", { name: "Change the dates" })).toBeDefined();
 });
 
-test("[SE13] refused dates have their true reason, and a link to near ones", async () => {
+test("[SE13] refused dates show the actual reason and a link to nearby dates", async () => {
   const nearest = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
   const dates = { reason: "pickup_in_past", nearest } as const;
   await show({ price: { state: "refused", code: "pickup_too_soon", dates } });
@@ -77,14 +77,14 @@ test("[SE13] refused dates have their true reason, and a link to near ones", asy
   expect(screen.queryByRole("link", { name: /^See the free cars/ })).toBeNull();
 });
 
-test("a car of several places offers them", async () => {
+test("a car with several places offers them", async () => {
   const tunis = aPlace({ id: "place-2", slug: "tunis", name: "Tunis", code: null, kind: "city" });
   await show({ locations: [aPlace(), tunis] });
   const places = screen.getByRole("combobox", { name: "Pick-up place" });
   expect(within(places).getAllByRole("option").map(text)).toEqual(["Tunis-Carthage Airport", "Tunis"]);
 });
 
-test("the conditions name the excess with and without its cover", async () => {
+test("the conditions state the excess with and without its cover", async () => {
   await show();
   const conditions = text(region("Conditions"));
   expect(conditions).toContain("2,000 TND; 800 TND with the collision damage waiver");
@@ -94,7 +94,7 @@ test("the conditions name the excess with and without its cover", async () => {
   expect(text(region("Conditions"))).toContain("Excess for theft3,000 TND");
 });
 
-test("what results are filtered and sorted by is told: size, multimedia, emissions, trips", async () => {
+test("all facts used by filters and sort orders are shown: size, multimedia, emissions, trips", async () => {
   await show({
     car: aCar({ range: "midi", multimedia: ["bluetooth", "appleCarPlay"], co2: 112, trips: 48 }),
   });
@@ -112,7 +112,7 @@ test("what results are filtered and sorted by is told: size, multimedia, emissio
     expect(text(region("Conditions"))).toContain(fact);
 });
 
-test("[PL2] where full insurance is included, both excesses follow it, and no cover that changes nothing is offered", async () => {
+test("[PL2] with full insurance included, both excesses reflect it, and no cover without effect is offered", async () => {
   const excess = { ...aCar().excess, damage: 2000, theft: 6300, fullInsurance: 0 } as ReturnType<
     typeof aCar
   >["excess"];
@@ -126,7 +126,7 @@ test("[PL2] where full insurance is included, both excesses follow it, and no co
   expect(options).not.toContain("Collision damage waiver");
 });
 
-test("the agency shows how to reach it, how fast it answers and what drivers say", async () => {
+test("the agency section shows contact details, response time and drivers' ratings", async () => {
   await show();
   const agency = region("Jasmin Rent");
   expect(text(agency)).toMatch(/within 45 minutes.*For 5 years.*12 avenue Habib-Bourguiba/);
@@ -140,7 +140,7 @@ test("the agency shows how to reach it, how fast it answers and what drivers say
   expect(text(agency)).toContain("The car was clean and on time.");
 });
 
-test("the agency's rental contract is linked beside how to reach it", async () => {
+test("the agency's rental contract is linked beside its contact details", async () => {
   const { agency } = someCarData();
   if (agency === null) throw new Error("no agency");
   await show({ agency: { ...agency, contracts: { fr: "https://agency.example/contrat.pdf" } } });
@@ -160,7 +160,7 @@ test("the meeting place has its instructions and a link to a map", async () => {
   expect(within(meeting).getByRole("link", { name: /^Map of Tunis-Carthage/ })).toBeDefined();
 });
 
-test("[PL4] a day of the calendar moves the dates and keeps length and place", async () => {
+test("[PL4] choosing a day in the calendar moves the dates and keeps length and place", async () => {
   await show();
   const days = screen.getByRole("navigation", { name: "Total by pick-up day" });
   expect(
@@ -171,14 +171,14 @@ test("[PL4] a day of the calendar moves the dates and keeps length and place", a
   expect(within(days).getByRole("link", { current: "date" }).textContent).toContain("1 Dec");
 });
 
-test("a place of the link where the car is not is named as left out", async () => {
+test("a place in the address where the car is not available is reported as omitted", async () => {
   await show({ isOtherPlace: true });
   expect(text(region("Price and dates"))).toContain(
     "This car is not at the place of your link. Everything here is for Tunis-Carthage Airport.",
   );
 });
 
-test("the agency's cars are searched with the place and dates", async () => {
+test("the link to the agency's cars keeps the place and dates", async () => {
   await show();
   const link = screen.getByRole("link", { name: "See its cars" });
   expect(link.getAttribute("href")).toMatch(
@@ -186,14 +186,14 @@ test("the agency's cars are searched with the place and dates", async () => {
   );
 });
 
-test("other cars of the agency keep place and dates", async () => {
+test("links to other cars of the agency keep place and dates", async () => {
   await show();
   expect(screen.getByRole("link", { name: "Dacia Logan" }).getAttribute("href")).toBe(
     "/car/dacia-logan-9?place=tunis-carthage&from=2026-12-01T10:00&to=2026-12-04T10:00",
   );
 });
 
-test("describes the car and its offer for search engines, safely for HTML", async () => {
+test("describes the car and its offer for search engines, escaped for HTML", async () => {
   const container = await show({ car: aCar({ name: "Car</script><b>" }) });
   const script = container.querySelector('script[type="application/ld+json"]');
   expect(script?.innerHTML).not.toContain("</script>");

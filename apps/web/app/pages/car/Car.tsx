@@ -9,7 +9,7 @@ import { CarIntroduction } from "./CarIntroduction.tsx";
 import { PricePanel } from "./price/PricePanel.tsx";
 import * as styles from "./Car.css.ts";
 
-// Rendered by the server; they hydrate at the first interaction. Their links work before.
+// Rendered by the server and hydrated at the first interaction. Their links work before hydration.
 const loadDays = async () => (await import("./Car.later.ts")).CarDays;
 const CarDays = import.meta.env.SSR ? await loadDays() : lazyIsland(loadDays, "Car.later");
 const loadDetails = async () => (await import("./Car.later.ts")).CarDetails;
@@ -21,7 +21,7 @@ export interface CarProps extends CarData {
   isBusy: boolean;
 }
 
-/** One car: its price for the dates, what to plan for, every condition, its agency and where to meet it. */
+/** The page of a car: its price for the dates, costs to plan for, conditions, agency and meeting place. */
 export function Car({ isBusy, ...page }: CarProps) {
   const { car, price } = page;
   const quote = price.state === "quoted" ? price.quote : null;

@@ -10,7 +10,7 @@ import type { CarData } from "./Car.load.ts";
 import { carStructuredData } from "./carStructuredData.ts";
 import { fromDayPrice } from "./price/fromDayPrice.ts";
 
-/** Title, canonical address (without dates), and the car as structured data. */
+/** Title, canonical address (without dates), and structured data of the car. */
 export function CarHead(page: CarData) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
 import { IncludedOptions } from "#web/shared/CarCard/IncludedOptions.tsx";
 import * as styles from "./Car.css.ts";
 
-/** Shows the car's picture, name, agency, facts and included options. */
+/** Shows the car's image, name, agency, facts and included options. */
 export function CarIntroduction({ car, place }: { car: Car; place: Location | null }) {
   return (
     <header className={styles.head}>

@@ -8,8 +8,8 @@ import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./Car.css.ts";
 
 /**
- * Skeleton of a car's introduction, figures, price and conditions. Has the layout of the loaded page, so that
- * the view transition moves the pressed car to the tile of its picture.
+ * Skeleton of a car's introduction, figures, price and conditions. Its layout matches the loaded page, so that the view
+ * transition moves the pressed car to the tile of its image.
  */
 export function CarSkeleton() {
   const { i18n } = useLingui();

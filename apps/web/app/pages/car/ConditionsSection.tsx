@@ -6,7 +6,7 @@ import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
 import { useConditions } from "./useConditions.ts";
 import * as styles from "./Car.css.ts";
 
-/** Every condition of the rental that is not a price. */
+/** Lists every condition of the rental except prices. */
 export function ConditionsSection({ car }: { car: Car }) {
   const { t } = useLingui();
   const conditionsOf = useConditions();

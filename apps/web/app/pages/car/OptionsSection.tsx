@@ -10,7 +10,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
 import * as styles from "./Car.css.ts";
 
-/** Covers and extras with their prices, included ones first, those not offered last. */
+/** Lists covers and extras with their prices: included ones first, unavailable ones last. */
 export function OptionsSection({ car }: { car: Car }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

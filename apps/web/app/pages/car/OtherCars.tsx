@@ -9,7 +9,7 @@ import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
 import type { CarData } from "./Car.load.ts";
 import * as styles from "./Car.css.ts";
 
-/** Further cars of the agency at the place: with their total for the dates, else their price per day. */
+/** Other cars of the agency at the place, with their total for the dates or else their price per day. */
 export function OtherCars({
   others,
   car,

@@ -11,7 +11,7 @@ interface PageFacts {
 }
 
 /**
- * Describes a car for search engines: a product with an offer of its agency, and the way to the page
+ * Describes a car for search engines: a product with an offer of its agency, and the breadcrumbs of the page
  * (schema.org). Ratings are the agency's, from its reviews.
  */
 export function carStructuredData(

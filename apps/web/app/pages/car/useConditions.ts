@@ -21,7 +21,7 @@ import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
 const traitIcons = { size: CarIcon, multimedia: MultimediaIcon, co2: EmissionsIcon, trips: KeyIcon };
 const insured = ["fullInsurance"] as const;
 
-/** Returns every condition of a car that is not a price. */
+/** Returns a function that lists every condition of a car except prices. */
 export function useConditions(): (car: Car) => LedgerFact[] {
   const { t } = useLingui();
   const formats = useFormats();

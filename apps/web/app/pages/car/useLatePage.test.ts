@@ -13,7 +13,7 @@ function open() {
   return { ...hook, reload, resolve, reject };
 }
 
-test("a late page is undefined until it is loaded; a newer one replaces it", async () => {
+test("a late page is undefined until it has loaded, and is replaced by a newer one", async () => {
   const { result, rerender, resolve } = open();
   expect(result.current).toBeUndefined();
   const page = someCarData();
@@ -24,7 +24,7 @@ test("a late page is undefined until it is loaded; a newer one replaces it", asy
   expect(result.current).toBeUndefined();
 });
 
-test("a car that is elsewhere is loaded with its document, but not after its page was left", async () => {
+test("a car with another address reloads the document, unless its page was left", async () => {
   const shown = open();
   await act(async () => shown.resolve("elsewhere"));
   expect(shown.reload).toHaveBeenCalledOnce();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { CarData } from "./Car.load.ts";
 
-/** The page of a car; null: the visitor's calls are limited. */
+/** Data of a car's page; null if the visitor is rate-limited. */
 export type CarPage = CarData | null;
 
-/** `elsewhere`: the car has another address, or there is none. */
+/** `elsewhere`: the car has another address or does not exist. */
 export type LatePage = CarPage | "elsewhere";
 
 interface Settled {
@@ -14,8 +14,8 @@ interface Settled {
 }
 
 /**
- * Returns the page that a promise gives, and undefined until then. A rejection is thrown; `elsewhere` loads the document
- * of the address again, unless the page has been left.
+ * Returns the page that a promise resolves to, and undefined until then. Throws if it rejects. `elsewhere` reloads the
+ * document of the address, unless the page has been left.
  */
 export function useLatePage(
   late: Promise<LatePage> | undefined,

@@ -11,7 +11,7 @@ test("the current password is sent with the new one", () => {
   });
 });
 
-test("an account without a password needs the new one only", () => {
+test("an account without a password needs only the new one", () => {
   expect(checkChangePassword({ ...typed, current: "" }, { hasPassword: false }).ready).toEqual({
     newPassword: "new one",
   });

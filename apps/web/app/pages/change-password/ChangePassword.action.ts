@@ -18,7 +18,10 @@ export function checkChangePassword(values: ChangePasswordValues, account: { has
   return checkBy(changePasswordForm(account), values);
 }
 
-/** Changes the password. An account made by social sign-in has none, so its form has no field for it. */
+/**
+ * Changes the password. An account created by social sign-in has no password, so its form has no field for the current
+ * one.
+ */
 export async function changePasswordAction({ request, context }: ActionArgs): Promise<FormResult<Name>> {
   const data = await request.formData();
   const { errors, ready } = checkChangePassword(readValues(data, emptyChangePassword), {
@@ -34,7 +37,7 @@ export async function changePasswordAction({ request, context }: ActionArgs): Pr
   throw redirect("/settings");
 }
 
-/** The wire's `newPassword` is the form's `password`, its `password` the form's current one. */
+/** The API's `newPassword` is the form's `password`; the API's `password` is the form's current password. */
 function renamed({ newPassword, password }: Readonly<Record<string, string>> = {}): Record<string, string> {
   return { ...(newPassword && { password: newPassword }), ...(password && { current: password }) };
 }

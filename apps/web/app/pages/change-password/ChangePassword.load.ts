@@ -5,7 +5,7 @@ import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/for
 
 export type ChangePasswordData =
   | { state: "ready"; email: string; hasPassword: boolean }
-  /** The session has ended: the page redirects to sign-in. */
+  /** The session has ended, so the page redirects to sign-in. */
   | { state: "signedOut" }
   | { state: "failed"; problem: FormProblem };
 

@@ -45,14 +45,14 @@ test("the current password is sent with the change", async () => {
   expect(bodyOf(calls)).toEqual({ id: aUser().id, password: "sidi bou said", newPassword: "la marsa" });
 });
 
-test("a wrong current password is reported beside its field in the specified words", async () => {
+test("a wrong current password is reported beside its field with the specified message", async () => {
   const { user } = open({ changePassword: () => named("wrongPassword") });
   await fillIn(user, { "Current password": "wrong", ...chosen });
   expect(await screen.findByText("Wrong password")).toBeTruthy();
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Current password"));
 });
 
-test("a password that the server finds too common is reported beside the new one", async () => {
+test("a password that the server rejects as too common is reported beside the new password", async () => {
   const { user } = open({
     changePassword: () => refuse(400, "invalid_input", { fields: { newPassword: "invalid" } }),
   });
@@ -60,7 +60,7 @@ test("a password that the server finds too common is reported beside the new one
   await expect.poll(() => screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("an account created by social sign-in is not asked for a current password", async () => {
+test("an account created by social sign-in needs no current password", async () => {
   const { user, calls } = open({ changePassword: () => named("changed") }, false);
   await screen.findByLabelText("New password");
   expect(screen.queryByLabelText("Current password")).toBeNull();
@@ -73,7 +73,7 @@ test.each([
   ["a password is known", named("set"), { state: "ready", email: "amel@example.tn", hasPassword: true }],
   ["none is known", named("notSet"), { state: "ready", email: "amel@example.tn", hasPassword: false }],
   ["the session is over", refuse(401, "not_signed_in"), { state: "signedOut" }],
-] as const)("the page learns that %s", async (_what, answer, data) => {
+] as const)("the page detects that %s", async (_what, answer, data) => {
   const { openApi } = fakeApi({ hasPassword: () => answer });
   expect(await loadChangePassword(await openApi(), aUser())).toEqual(data);
 });

@@ -18,7 +18,7 @@ export interface ChangePasswordProps {
   form: Form<ChangePasswordValues>;
   /** False for an account created by social sign-in. */
   hasPassword: boolean;
-  /** Address of the account, for password managers. */
+  /** Email address of the account, for password managers. */
   email: string;
 }
 

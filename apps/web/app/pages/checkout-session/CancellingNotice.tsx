@@ -9,11 +9,11 @@ import * as styles from "./CheckoutSession.css.ts";
 
 interface CancellingNoticeProps {
   payment: PaymentState;
-  /** Address of the booking's page, where the option is added. */
+  /** Address of the booking's page, where the option can be added. */
   booking: string;
 }
 
-/** What this payment changes about cancelling, and where the cancellation option can still be added [CN13]. */
+/** Explains how this payment affects cancellation, and where the cancellation option can still be added [CN13]. */
 export function CancellingNotice({ payment, booking }: CancellingNoticeProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** One column of a card's width: a payment has nothing beside it. */
+/** A single column of a card's width, since a payment has no content beside it. */
 export const page = pageStyle({
   maxInlineSize: width.sheet,
   marginInline: "auto",
@@ -23,7 +23,7 @@ export const back = pageStyle({
 
 export const heading = pageStyle({ outline: "none" });
 
-/** What is paid for, and the time left. */
+/** The subject of the payment, and the time left. */
 export const facts = pageStyle({
   ...rules.wrapped,
   alignItems: "baseline",
@@ -58,12 +58,12 @@ export const outcome = pageStyle({
   "@media": { [media.small]: { padding: vars.space.xl } },
 });
 
-/** The sign above a good outcome. */
+/** The symbol above a successful outcome. */
 export const success = pageStyle({ color: vars.color.positive });
 
 export const paid = pageStyle({ background: vars.color.positiveSoft });
 
-/** Still to be waited for. */
+/** The outcome is still pending. */
 export const waiting = pageStyle({ background: vars.color.primarySoft });
 
 export const over = pageStyle({ background: vars.color.warningSoft });

@@ -10,20 +10,20 @@ async function load(answer: Answer, id = "session-1") {
   return { data: await loadPayment(await api.openApi(), id), calls: api.calls };
 }
 
-test("a payment is told as the API knows it", async () => {
+test("returns the payment as reported by the API", async () => {
   const payment = aPayment({ payment: "paid" });
   const { data, calls } = await load(() => ({ ok: true, data: payment }));
   expect(data).toEqual({ state: "known", payment });
   expect(calls).toMatchObject([{ params: { sessionId: "session-1" } }]);
 });
 
-test("an id that no payment has is unknown, and a malformed one is not sent", async () => {
+test("an id without a payment is unknown, and a malformed id is not sent", async () => {
   expect((await load(() => refuse(404, "not_found"))).data).toEqual({ state: "unknown" });
   const malformed = await load(undefined, "%00<script>");
   expect(malformed).toEqual({ data: { state: "unknown" }, calls: [] });
 });
 
-test("without the gateway or the network nothing is said about the payment", async () => {
+test("without the gateway or the network nothing is claimed about the payment", async () => {
   expect((await load(() => refuse(503, "gateway_unavailable"))).data).toEqual({ state: "unreachable" });
   const cut = () => Promise.reject(new TypeError("not reached"));
   expect((await load(cut)).data).toEqual({ state: "unreachable" });

@@ -8,10 +8,10 @@ export type PaymentData =
   | { state: "known"; payment: PaymentState }
   /** The address names no payment. */
   | { state: "unknown" }
-  /** The API or the gateway did not answer: nothing is known about the payment. */
+  /** The API or the gateway did not respond, so nothing is known about the payment. */
   | { state: "unreachable" };
 
-/** Reads a payment's state; the API asks the gateway unless the payment is over. */
+/** Loads a payment's state. The API queries the gateway unless the payment has ended. */
 export async function loadPayment(call: Client, sessionId: string): Promise<PaymentData> {
   if (!v.is(PaymentSessionId, sessionId)) return { state: "unknown" };
   try {

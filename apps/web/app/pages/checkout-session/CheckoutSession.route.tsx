@@ -11,26 +11,26 @@ import type { Route } from "./+types/CheckoutSession.route.ts";
 import type { PaymentData } from "./CheckoutSession.load.ts";
 import { CheckoutSessionSkeleton } from "./CheckoutSessionSkeleton.tsx";
 
-// On demand: every page's list of files names those of the route itself.
+// Loaded on demand: otherwise its files would be in every page's list of the route's files.
 const LoadedPayment = lazy(async () => ({ default: (await import("./LoadedPayment.tsx")).LoadedPayment }));
 
-/** Runs in the browser only: reading a payment may change its booking, and crawlers and prefetches must not. */
+/** Runs in the browser only. Reading a payment may change its booking, which crawlers and prefetches must not do. */
 export function clientLoader({ params, context }: Route.ClientLoaderArgs) {
   const payment = Promise.all([context.get(apiContext)(), import("./CheckoutSession.load.ts")]).then(
     ([api, { loadPayment }]) => loadPayment(api, params.sessionId),
   );
   const showFailureToast = (data: PaymentData) => {
-    // Also when another load has replaced this one: the page shows its result.
+    // Shown even if another load has replaced this one, since the page shows its result.
     if (data.state === "unreachable") showErrorToast(faultMessages.unknown);
   };
-  // The error screen shows a rejection.
+  // A rejection is shown by the error screen.
   payment.then(showFailureToast, () => {});
   return { payment };
 }
 
 export const clientMiddleware = messagesOf("checkout-session");
 
-/** The state must not be kept by a cache. */
+/** The state must not be cached. */
 export const headers = mailedLinkHeaders;
 
 export function HydrateFallback() {

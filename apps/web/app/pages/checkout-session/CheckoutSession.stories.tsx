@@ -4,7 +4,7 @@ import { CheckoutSession } from "./CheckoutSession.tsx";
 import { CheckoutSessionSkeleton } from "./CheckoutSessionSkeleton.tsx";
 import { PaymentUnknown, PaymentUnreachable } from "./PaymentOutcome.tsx";
 
-// The gateway does not run beside the stories: its frame is an empty page.
+// The gateway does not run beside Storybook, so its frame is an empty page.
 const payment = aPayment({ url: "data:text/html;charset=utf-8,<title>Card</title>" });
 const settled = (state: "paid" | "expired" | "refunded") =>
   ({ step: "settled", payment: aPayment({ payment: state, url: null }) }) as const;

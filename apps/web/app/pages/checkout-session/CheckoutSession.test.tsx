@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const now = new Date("2026-11-20T12:00:00Z");
 const links = { booking: "/booking?b=booking-1&t=token", back: "/checkout?car=clio" };
 const paid = aPayment({ payment: "paid", status: "deposit", url: null });
-// Missing in jsdom.
+// jsdom has no `matchMedia`.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the page; the API gives the states in turn, the last one for ever. `null`: it does not answer. */
+/** Opens the page. The API returns the states in order and then repeats the last one. `null`: it does not respond. */
 function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
   const api = fakeApi({
     checkCheckoutSession: () => {
@@ -55,7 +55,7 @@ function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Card details");
 
-/** Lets the gateway's frame say something. */
+/** Posts a message as the gateway's frame. */
 async function say(
   message: object,
   { origin = "http://localhost:4100", source = frame().contentWindow } = {},
@@ -73,7 +73,7 @@ const heading = () => plain(screen.getByRole("heading", { level: 1 }).textConten
 const alert = async () => plain((await screen.findByRole("alert")).textContent);
 const payButton = () => screen.getByRole("button", { name: /^Pay / });
 
-test("an open payment shows the gateway's fields, the sum and the time left", async () => {
+test("an open payment shows the gateway's fields, the amount and the time left", async () => {
   open(aPayment());
   expect(heading()).toBe("Pay 63.60 TND online");
   expect(screen.getByText("Booking SY-7K3Q9D")).toBeTruthy();
@@ -85,7 +85,7 @@ test("an open payment shows the gateway's fields, the sum and the time left", as
   expect(frame().height).toBe("333");
 });
 
-test("the button has the frame send its card, to the gateway's origin only", async () => {
+test("the button makes the frame send its card, through a message to the gateway's origin only", async () => {
   const { person } = open(aPayment());
   await say(ready);
   const target = frame().contentWindow ?? window;
@@ -104,7 +104,7 @@ test("messages of another origin or window are ignored", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("wrong fields are named in words", async () => {
+test("invalid fields are described in text", async () => {
   open(aPayment());
   await say({ type: "fields", invalid: { number: "card_number_invalid", expiry: "card_expired" } });
   expect(await alert()).toContain("Card number: This card number is not valid.");
@@ -128,22 +128,22 @@ test.each([
   expect(onFailed).toHaveBeenCalledOnce();
 });
 
-test("a reason that this version does not know is said to be unknown", async () => {
+test("a reason that this version does not support is shown as unknown", async () => {
   const { onFailed } = open(aPayment({ failure: "unknown" }));
   expect(await alert()).toContain("Payment failed. You have not been charged.");
   expect(await alert()).toContain("Your bank gave a reason that this page does not know.");
-  // It failed on an earlier visit.
+  // The payment failed on an earlier visit.
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-test("during the bank's question the page has no button of its own", async () => {
+test("during the bank's challenge the page has no button of its own", async () => {
   open(aPayment());
   await say({ type: "challenge" });
   expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull();
   expect(screen.getByText(/Your bank asks you to confirm the payment/)).toBeTruthy();
 });
 
-test("the frame's word is not enough: the API says that the payment has arrived", async () => {
+test("the frame's message is not trusted: the payment counts as paid only once the API reports it", async () => {
   const { onPaid, calls } = open(aPayment(), [aPayment(), null, paid]);
   await say({ type: "paid" });
   expect(heading()).toBe("We are checking your payment…");
@@ -157,14 +157,14 @@ test("the frame's word is not enough: the API says that the payment has arrived"
   expect(calls).toHaveLength(3);
 });
 
-test("a payment that stays unsettled says so, and goes on checking", async () => {
+test("a payment that stays unsettled says so, and polling continues", async () => {
   open(aPayment(), [aPayment()]);
   await say({ type: "paid" });
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(screen.getByText(/It takes longer than usual/)).toBeTruthy();
 });
 
-test("a bank that did not answer is asked again, then another card may be tried", async () => {
+test("a bank that did not respond is queried again, then another card can be tried", async () => {
   open(aPayment(), [aPayment({ failure: "gateway_timeout" })]);
   await say({ type: "failed", failure: "gateway_timeout" });
   expect(heading()).toBe("We are checking your payment…");
@@ -173,15 +173,15 @@ test("a bank that did not answer is asked again, then another card may be tried"
   expect(await alert()).not.toContain("You have not been charged");
 });
 
-test("a bank that answered late has been paid", async () => {
+test("a payment that the bank confirms late is shown as paid", async () => {
   open(aPayment({ failure: "gateway_timeout" }), [aPayment({ failure: "gateway_timeout" }), paid]);
   await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(heading()).toBe("Thank you, your payment has arrived");
 });
 
-test("at the end of the time the API decides", async () => {
+test("the API decides when the time has run out", async () => {
   open(aPayment(), [aPayment({ payment: "expired", url: null })]);
-  // The countdown sets each timer after the one before.
+  // The countdown sets each timer only after the previous one.
   for (let step = 0; step < 700; step += 1) {
     const isLate = step > 40;
     await act(() => vi.advanceTimersByTimeAsync(isLate ? 1000 : 30_000));
@@ -196,20 +196,20 @@ test("a refunded payment says what happens to the money", () => {
   expect(plain(document.body.textContent)).toContain("We return 63.60 TND to your card");
 });
 
-test("a paid payment that is opened again is told as paid, and reported once", () => {
+test("a paid payment that is opened again is shown as paid and reported once", () => {
   const { onPaid } = open(paid);
   expect(heading()).toBe("Thank you, your payment has arrived");
   expect(onPaid).toHaveBeenCalledOnce();
 });
 
-test("a gateway that redirects is reached by a link", () => {
+test("a gateway that redirects is opened by a link", () => {
   open(aPayment({ display: "redirect", url: "https://gateway.example/pay/1" }));
   expect(screen.queryByTitle("Card details")).toBeNull();
   const link = screen.getByRole("link", { name: "Go to the payment page" });
   expect(link.getAttribute("href")).toBe("https://gateway.example/pay/1");
 });
 
-test("an unknown payment and an unreachable API have words and a way on", async () => {
+test("an unknown payment and an unreachable API show a message and a next step", async () => {
   let tries = 0;
   const { unmount } = render(
     <Surroundings>
@@ -228,7 +228,7 @@ test("an unknown payment and an unreachable API have words and a way on", async 
   expect(tries).toBe(1);
 });
 
-test("the page has no accessibility fault that axe finds", async () => {
+test("axe finds no accessibility violations on the page", async () => {
   vi.useRealTimers();
   const { container } = open(aPayment({ failure: "card_declined" }));
   const options = { rules: { "color-contrast": { enabled: false }, "frame-tested": { enabled: false } } };
@@ -236,7 +236,7 @@ test("the page has no accessibility fault that axe finds", async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 });
 
-test("[CN13] says before it is paid what a cancellation returns afterwards, and leads to the option", () => {
+test("[CN13] says before the payment what a later cancellation refunds, and links to the option", () => {
   const refundAfter = { paid: 318, guaranteed: 0, fee: 0, drop: null };
   open(aPayment({ refundAfter, cancellationFee: 48 }));
   const messages = document.body.textContent.replaceAll("\u00a0", " ");

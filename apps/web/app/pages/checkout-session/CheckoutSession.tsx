@@ -26,12 +26,12 @@ export interface CheckoutSessionProps {
   dispatch: (event: PaymentEvent) => void;
 }
 
-/** A payment: the gateway's card fields while it is open, then its outcome. */
+/** The page of a payment: the gateway's card fields while it is open, then its outcome. */
 export function CheckoutSession({ state, links, now, dispatch }: CheckoutSessionProps) {
   const { payment, step } = state;
   const page = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  // The button that was pressed goes away: the focus moves to the new heading.
+  // The pressed button is removed, so focus moves to the new heading.
   useEffect(() => {
     if (!isFirst.current && (step === "verifying" || step === "settled"))
       page.current?.querySelector<HTMLElement>("h1")?.focus();
@@ -53,7 +53,7 @@ export function CheckoutSession({ state, links, now, dispatch }: CheckoutSession
   );
 }
 
-/** Stays mounted while the payment is open, so that the frame keeps what was typed. */
+/** Stays mounted while the payment is open, so that the frame keeps the typed text. */
 function OpenPayment({ state, links, now, dispatch }: CheckoutSessionProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -113,7 +113,7 @@ interface CardPaymentProps {
   dispatch: (event: PaymentEvent) => void;
 }
 
-/** The card fields in their frame, what is wrong with them, and the button that pays. */
+/** The card fields in their frame, their errors, and the pay button. */
 function CardPayment({ state, url, amount, dispatch }: CardPaymentProps) {
   const { t, i18n } = useLingui();
   const frame = useRef<CardFrameHandle>(null);
@@ -121,7 +121,7 @@ function CardPayment({ state, url, amount, dispatch }: CardPaymentProps) {
   const [isReady, setReady] = useState(false);
   const { step } = state;
   const [language, setLanguage] = useState(i18n.locale);
-  // A frame in another language is loaded anew: not while it works on a card.
+  // Changing the language reloads the frame, so it waits while a card is being processed.
   if (step === "card" && language !== i18n.locale) {
     setLanguage(i18n.locale);
     setReady(false);

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./CheckoutSession.css.ts";
 
-/** Skeleton of a payment, while its state is read. */
+/** Shown while a payment's state is loading. */
 export function CheckoutSessionSkeleton() {
   return (
     <div className={container}>

@@ -14,11 +14,11 @@ import { usePayment } from "./usePayment.ts";
 interface LoadedPaymentProps {
   data: PaymentData;
   sessionId: string;
-  /** Reads the payment again. */
+  /** Loads the payment again. */
   onRetry: () => void;
 }
 
-/** A payment in the state in which it was read. */
+/** Renders a payment according to the result of loading it. */
 export function LoadedPayment({ data, sessionId, onRetry }: LoadedPaymentProps) {
   switch (data.state) {
     case "known":
@@ -38,7 +38,7 @@ function KnownPayment({ start, sessionId }: { start: PaymentState; sessionId: st
     sessionId,
     openApi: openBrowserApi,
     onPaid: () => {
-      // A change is no purchase, and leaves the draft of a checkout alone.
+      // The payment of an edit is not a purchase and does not affect the checkout's draft.
       if (start.purpose === "edit") return;
       forgetCheckout();
       reportPurchase(start.bookingId);

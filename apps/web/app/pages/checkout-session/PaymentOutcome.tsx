@@ -14,15 +14,15 @@ import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.ts
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 import * as styles from "./CheckoutSession.css.ts";
 
-/** Addresses that the payment's page links to. */
+/** Addresses that the payment page links to. */
 export interface PaymentLinks {
-  /** The booking, with a guest's token where this tab has it. */
+  /** The booking's page, with a guest's token if this tab has it. */
   booking: string;
-  /** Where the payment was started: the checkout or the booking. */
+  /** The page where the payment was started: the checkout or the booking. */
   back: string;
 }
 
-/** The API asks the gateway: the payment must not be repeated meanwhile. */
+/** Shown while the API queries the gateway. The payment must not be repeated until then. */
 export function VerifyingPayment({ isSlow, links }: { isSlow: boolean; links: PaymentLinks }) {
   return (
     <Outcome tone="waiting" title={<Trans>We are checking your payment…</Trans>} isBusy>
@@ -47,7 +47,7 @@ export function VerifyingPayment({ isSlow, links }: { isSlow: boolean; links: Pa
   );
 }
 
-/** A payment that is over. */
+/** Shows the outcome of a payment that has ended. */
 export function PaymentOutcome({ payment, links }: { payment: PaymentState; links: PaymentLinks }) {
   const formats = useFormats();
   const amount = formats.price(payment.amount, payment.currency);
@@ -111,7 +111,7 @@ export function PaymentOutcome({ payment, links }: { payment: PaymentState; link
   }
 }
 
-/** The payment of a booking's change is over. */
+/** Shows the outcome of a payment for an edit. */
 function EditOutcome({ payment, links }: { payment: PaymentState; links: PaymentLinks }) {
   const formats = useFormats();
   const amount = formats.price(payment.amount, payment.currency);
@@ -193,7 +193,7 @@ function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
-/** The address names no payment. */
+/** Shown if the address names no payment. */
 export function PaymentUnknown() {
   return (
     <Screen picture={<NotFoundIllustration />}>
@@ -212,7 +212,7 @@ export function PaymentUnknown() {
   );
 }
 
-/** The API or the gateway did not answer. */
+/** Shown if the API or the gateway did not respond. */
 export function PaymentUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <Screen picture={<NotFoundIllustration />}>

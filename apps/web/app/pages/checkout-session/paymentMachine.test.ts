@@ -38,7 +38,7 @@ const refused = { step: "card", payment, failure: null, invalid } as const;
 const verifying = (reason: "paid" | "unclear" | "over", isSlow = false) =>
   ({ step: "verifying", payment, reason, isSlow }) as const;
 
-/** Every event that a step does not ignore. */
+/** Every event that is not ignored in a step. */
 const expected: Record<string, PaymentPageState> = {
   "card cardSent": states.processing,
   "card fieldsRefused": refused,
@@ -65,25 +65,25 @@ const cells = Object.entries(states).flatMap(([step, state]) =>
 );
 
 test.each(cells)("$step after $type", ({ step, type, state, event }) => {
-  // An ignored event leaves the state as it is.
+  // An ignored event does not change the state.
   expect(reduce(state, event)).toEqual(expected[`${step} ${type}`] ?? state);
 });
 
-test("every step but the first is a target", () => {
+test("every step except the first is the target of a transition", () => {
   const targets = new Set(Object.values(transitions).flatMap((row) => Object.values(row)));
   expect([...targets].toSorted()).toEqual(Object.keys(states).toSorted());
 });
 
-test("a state that is newer than the page is neither paid nor unpaid: it is read again", () => {
+test("a state unknown to this version is neither paid nor unpaid, and is loaded again", () => {
   expect(startState(aPayment({ payment: "unknown" }))).toMatchObject({ step: "verifying", isSlow: true });
 });
 
-test("a bank that does not answer is asked again, not reported as a failure", () => {
+test("a bank that does not respond is queried again instead of being reported as a failure", () => {
   const timeout = { type: "failed", failure: "gateway_timeout" } as const;
   expect(reduce(states.processing, timeout)).toEqual(verifying("unclear"));
 });
 
-test("a payment that is opened again shows its true state", () => {
+test("a payment that is opened again shows its actual state", () => {
   expect(startState(payment)).toEqual(states.card);
   expect(startState(aPayment({ failure: "card_lost" }))).toMatchObject({
     step: "card",

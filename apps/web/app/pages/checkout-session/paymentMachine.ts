@@ -4,34 +4,34 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 import type { CardEvent, InvalidFields } from "#web/shared/payment/readFrameMessage.ts";
 
 /**
- * Why the payment is read again: the gateway's frame said that it is paid, its outcome is unclear (the bank did not
- * answer), or its time is over.
+ * Why the payment is read again: the gateway's frame reported it as paid, its outcome is unclear (the bank did not
+ * respond), or its time is over.
  */
 type VerifyingReason = "paid" | "unclear" | "over";
 
-/** State of the payment's page. The checkout leads here between `sending` and a booking. */
+/** State of the payment page. The checkout leads here between `sending` and a booking. */
 export type PaymentPageState =
   | { step: "card"; payment: PaymentState; failure: PaymentFailure | Unknown | null; invalid: InvalidFields }
-  /** A card was sent. */
+  /** A card has been sent. */
   | { step: "processing"; payment: PaymentState }
-  /** The bank asks the card's holder (3-D Secure), inside the frame. */
+  /** The bank challenges the cardholder (3-D Secure) inside the frame. */
   | { step: "challenge"; payment: PaymentState }
-  /** The API asks the gateway. `isSlow`: it takes longer than usual. */
+  /** The API is querying the gateway. `isSlow`: it is taking longer than usual. */
   | { step: "verifying"; payment: PaymentState; reason: VerifyingReason; isSlow: boolean }
   /** `payment.payment` is `paid`, `expired` or `refunded`. */
   | { step: "settled"; payment: PaymentState };
 
 export type PaymentEvent =
   | CardEvent
-  /** The API's answer: the payment is over. */
+  /** The API reports that the payment has ended. */
   | { type: "settled"; payment: PaymentState }
-  /** The API's answer after many readings: not paid, so another card may be tried. */
+  /** The API still reports the payment as unpaid after many readings, so another card can be tried. */
   | { type: "stillOpen"; payment: PaymentState }
   | { type: "slow" };
 
 export type PaymentStep = PaymentPageState["step"];
 
-/** The next step for each event. An event that is not listed for a step is ignored there. */
+/** The next step for each event. Events that are not listed for a step are ignored. */
 export const transitions: Record<PaymentStep, Partial<Record<PaymentEvent["type"], PaymentStep>>> = {
   card: {
     cardSent: "processing",
@@ -53,9 +53,9 @@ export const transitions: Record<PaymentStep, Partial<Record<PaymentEvent["type"
   settled: {},
 };
 
-/** Returns the first state for the API's answer, also after a reload. */
+/** Returns the initial state for the API's response, including after a reload. */
 export function startState(payment: PaymentState): PaymentPageState {
-  // A state that is newer than this page says neither that it is paid nor that nothing was charged.
+  // A state unknown to this version means neither that the payment is paid nor that nothing was charged.
   if (payment.payment === "unknown") return { step: "verifying", payment, reason: "unclear", isSlow: true };
   if (payment.payment !== "open") return { step: "settled", payment };
   return payment.failure === "gateway_timeout"
@@ -63,7 +63,7 @@ export function startState(payment: PaymentState): PaymentPageState {
     : { step: "card", payment, failure: payment.failure, invalid: {} };
 }
 
-/** Returns the state after an event; the same object where the event is ignored. */
+/** Returns the state after an event, or the same object if the event is ignored. */
 export function reduce(state: PaymentPageState, event: PaymentEvent): PaymentPageState {
   const target = transitions[state.step][event.type];
   if (target === undefined) return state;
@@ -76,7 +76,7 @@ export function reduce(state: PaymentPageState, event: PaymentEvent): PaymentPag
     case "fieldsRefused":
       return { step: "card", payment, failure: null, invalid: event.invalid };
     case "failed":
-      // The bank may have taken the money nevertheless.
+      // The bank may still have charged the card.
       if (event.failure === "gateway_timeout")
         return { step: "verifying", payment, reason: "unclear", isSlow: false };
       return { step: "card", payment, failure: event.failure, invalid: {} };

@@ -14,13 +14,15 @@ interface PaymentTools {
   onFailed: () => void;
 }
 
-/** Readings after which an unclear payment counts as not paid, and others as slow. */
+/** Number of readings after which an unclear payment counts as unpaid, and any other as slow. */
 const PATIENT_READINGS = 10;
-/** Milliseconds between readings, before and after that. */
+/** Milliseconds between readings, before and after that number. */
 const SHORT_WAIT = 1000;
 const LONG_WAIT = 5000;
 
-/** State of the payment's page. Transitions are in `paymentMachine.ts`; the one effect is that of `verifying`. */
+/**
+ * State of the payment page. Transitions are in `paymentMachine.ts`; the only effect is the polling during `verifying`.
+ */
 export function usePayment({ start, sessionId, openApi, onPaid, onFailed }: PaymentTools) {
   const [state, setState] = useState(() => startState(start));
   const current = useRef<PaymentPageState>(state);
@@ -41,7 +43,7 @@ export function usePayment({ start, sessionId, openApi, onPaid, onFailed }: Paym
       const outcome = await call(checkCheckoutSession, { params: { sessionId } });
       return outcome.ok ? outcome.data : null;
     } catch {
-      // Nothing is known: the next reading follows.
+      // Nothing is known yet; the next reading follows.
       return null;
     }
   }

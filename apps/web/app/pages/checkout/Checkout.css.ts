@@ -26,7 +26,7 @@ export const change = pageStyle({
   fontSize: vars.text.sm,
 });
 
-/** The form, and on wide screens the summary beside it. */
+/** The form; on wide screens with the summary beside it. */
 export const columns = `${besideSummary} ${pageStyle({
   "@media": {
     [media.wide]: {
@@ -44,7 +44,7 @@ export const aside = pageStyle({
       maxBlockSize: `calc(100dvh - 2 * ${vars.space.md})`,
       overflowY: "auto",
       scrollbarWidth: "thin",
-      // Room for the ring of what has the focus.
+      // Leaves room for the focus ring.
       padding: vars.space.xxs,
       margin: `calc(-1 * ${vars.space.xxs})`,
     },
@@ -64,7 +64,7 @@ export const option = pageStyle({
 
 export const optionName = pageStyle({ fontWeight: vars.weight.strong });
 
-/** An included option: listed without a checkbox. */
+/** An included option, listed without a checkbox. */
 export const includedOption = pageStyle({
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
@@ -101,10 +101,10 @@ export const optionUnit = pageStyle({
   color: vars.color.textMuted,
 });
 
-/** Keeps the place of the card's fields while they load. */
+/** Reserves the space of the card fields while they load. */
 export const cardWaiting = pageStyle({ visibility: "hidden" });
 
-/** A frame without a page: the browser's own error is not shown. */
+/** Hides a frame that failed to load, so that the browser's own error page is not shown. */
 export const cardAway = pageStyle({ visibility: "hidden", blockSize: 0, overflow: "hidden" });
 
 export const cardSafety = pageStyle({
@@ -137,7 +137,7 @@ export const factName = pageStyle({ fontWeight: vars.weight.strong, gridColumn: 
 
 export const factValue = pageStyle({ gridColumn: "2", color: vars.color.textMuted });
 
-/** Receives the focus with a problem; hidden without one. */
+/** Receives focus when there is a problem; hidden otherwise. */
 export const problem = pageStyle({
   outlineOffset: vars.space.xxs,
   selectors: { "&:empty": { display: "none" } },
@@ -145,10 +145,10 @@ export const problem = pageStyle({
 
 export const submit = pageStyle({ "@media": { [media.mobile]: { display: "none" } } });
 
-/** The bar's height where its text takes two lines at most. */
+/** The bar's height with up to two lines of text. */
 const barHeight = `calc(${side.bar} + ${vars.space.sm} + env(safe-area-inset-bottom))`;
 
-/** The total on phones, always in view, where the summary is not beside the form. */
+/** The total on phones, always visible where the summary is not beside the form. */
 export const bar = pageStyle({
   position: "fixed",
   insetBlockEnd: 0,
@@ -170,7 +170,7 @@ export const bar = pageStyle({
   },
 });
 
-// Toasts and the end of the page stay above the bar, and a field that gets the focus is scrolled clear of it.
+// Keeps toasts and the end of the page above the bar, and scrolls a focused field clear of it.
 globalStyle(`html:has(.${bar})`, {
   "@layer": {
     [pages]: {
@@ -185,7 +185,7 @@ globalStyle(`html:has(.${bar})`, {
   },
 });
 
-// A total that counts: its text stays in place, unseen.
+// An animated total. Its text stays in place, invisibly.
 globalStyle("[data-counting]", {
   "@layer": { [pages]: { position: "relative", WebkitTextFillColor: "transparent" } },
 });
@@ -196,7 +196,7 @@ globalStyle("[data-counting]::after", {
       inset: 0,
       padding: "inherit",
       whiteSpace: "nowrap",
-      // The empty alternative keeps it from screen readers.
+      // The empty alternative text hides it from screen readers.
       content: ["attr(data-counting)", "attr(data-counting) / ''"],
       WebkitTextFillColor: "currentcolor",
     },
@@ -233,7 +233,7 @@ export const difference = pageStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Two ledgers: side by side where both fit. */
+/** Two ledgers, side by side where both fit. */
 export const ledgers = pageStyle({ ...rules.pair, marginBlock: vars.space.sm });
 
 export const ledger = pageStyle({

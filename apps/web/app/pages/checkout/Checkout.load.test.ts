@@ -40,7 +40,7 @@ test("loads a signed quote for a car, two places and two dates", async () => {
     car: { name: "Kia Picanto" },
     pickupLocation: { name: "Tunis" },
   });
-  // Three days at 106, cancellation 50 once, theft protection 5 a day.
+  // Three days at 106, cancellation 50 once, theft protection 5 per day.
   expect(answer.quote.total).toBe(383);
   expect(answer.signedQuote).not.toBe("");
 });
@@ -64,7 +64,7 @@ test.each<[string, Partial<ChosenRental>]>([
   expect(await load(changes)).toMatchObject({ state: "refused", code });
 });
 
-test("[SE13] dates that are refused come with their true reason and near ones", async () => {
+test("[SE13] refused dates include the actual reason and nearby dates", async () => {
   const now = new Date("2026-11-20T12:00:00Z");
   expect(await load({ from: "2026-11-10T10:00", to: "2026-11-12T10:00" }, now)).toMatchObject({
     state: "refused",
@@ -82,7 +82,7 @@ test("[SE13] dates that are refused come with their true reason and near ones", 
   });
 });
 
-test("refuses a drop-off that the agency does not serve", async () => {
+test("refuses a drop-off place that the agency does not serve", async () => {
   expect(await load({ dropoff: world.sousse.slug })).toMatchObject({
     state: "refused",
     code: "drop_off_not_served",

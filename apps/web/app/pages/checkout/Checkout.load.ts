@@ -26,7 +26,7 @@ export interface ReadyCheckout {
 
 export type CheckoutData =
   | ReadyCheckout
-  /** The rental cannot be booked; the page shows the reason. */
+  /** The rental cannot be booked. The page shows the reason. */
   | { state: "refused"; rental: ChosenRental; code: RefusalCode | Unknown; dates: RefusedDates | null }
   /** The address names no rental. */
   | { state: "incomplete" };
@@ -70,7 +70,7 @@ export function requestQuote(
   return call(quote, { body: { ...rentalBody(rental, options, timeZone), language } });
 }
 
-/** Converts the rental to the body of a call. */
+/** Converts the rental to a request body. */
 export function rentalBody(rental: ChosenRental, options: RentalOptions, timeZone: string) {
   return {
     car: rental.car,
@@ -82,12 +82,12 @@ export function rentalBody(rental: ChosenRental, options: RentalOptions, timeZon
   };
 }
 
-/** Returns why the rental cannot be booked; null when it can, or when the address names none. */
+/** Returns why the rental cannot be booked; null if it can, or if the address names no rental. */
 export function refusalOf(data: CheckoutData, unresolved: Attempt | null): RefusalCode | Unknown | null {
   if (data.state === "incomplete") return null;
   if (data.state === "refused") return data.code;
   const { answer } = data.signed;
-  // A request whose answer was lost may itself hold the car.
+  // A request whose response was lost may itself be what holds the car.
   const mayBeOwn = unresolved?.request.rental.car === data.rental.car;
   if (!answer.available && !mayBeOwn) return "car_taken";
   const isPayable = answer.car.supplier.payLater || answer.dueNow !== undefined;

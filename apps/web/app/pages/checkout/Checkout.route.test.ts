@@ -33,7 +33,7 @@ test("a fault shows a toast", async () => {
   expect(shownToasts()).toEqual(["error: An unhandled error occurred."]);
 });
 
-test("a price that arrives soon is returned with the page, a later one as a promise", async () => {
+test("a price that loads quickly is returned with the page, a slower one as a promise", async () => {
   const quote = () => ({ ok: true, data: aQuoteResponse() }) as const;
   const soon = await clientLoader(aBrowserVisit(path, fakeApi({ settings, quote }).openApi));
   expect(soon.checkout).toMatchObject({ state: "ready" });

@@ -45,7 +45,7 @@ import { useCheckout } from "./useCheckout.ts";
 import { useCheckoutProblemMessages } from "./problems/ProblemNotice.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-// Few rentals are refused: the code of their screens is loaded only then.
+// Refusals are rare, so the code of their screens is loaded on demand.
 const loadRefused = async () => ({
   default: (await import("./problems/CheckoutRefused.tsx")).CheckoutRefused,
 });
@@ -58,7 +58,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { checkout };
 }
 
-/** Awaited while the car can glide into the summary; then the skeleton is shown while the price loads. */
+/**
+ * Waits briefly, so that the car can move into the summary in a view transition. After that, shows the skeleton while
+ * the price loads.
+ */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const checkout = load(request, context);
   const showToastOf = (messages: MessageDescriptor) => request.signal.aborted || showErrorToast(messages);
@@ -67,7 +70,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     () => showToastOf(faultMessages.unknown),
   );
   const sooner = await raceWithTimeout(checkout.catch(() => undefined));
-  // A promise would be rendered as the skeleton first.
+  // Returning the promise would first render the skeleton.
   return { checkout: sooner ?? checkout };
 }
 
@@ -83,7 +86,7 @@ async function load(request: Request, context: Route.LoaderArgs["context"]): Pro
   return loadCheckout(api, { rental, language: context.get(languageContext) });
 }
 
-/** The browser computes the price of changed options: no revalidation. */
+/** The browser computes the price of changed options without revalidation. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -128,7 +131,7 @@ interface RefusedCheckoutProps {
   rental: ChosenRental;
 }
 
-/** After hydration a payment of this tab is known: the web server has no access to its storage. */
+/** Only the browser has the tab's storage, so a payment of this tab is known after hydration. */
 function RefusedCheckout(refused: RefusedCheckoutProps) {
   const payment = useSyncExternalStore(
     () => () => {},
@@ -145,7 +148,8 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   const user = useUser();
   const { t } = useLingui();
   const messages = useCheckoutProblemMessages();
-  // From the address, not from the loader's data: a change of language keeps options chosen since the load.
+  // Reads the options from the address instead of the loader's data, so that a language change keeps those chosen since
+  // the load.
   const { car } = loaded.signed.answer;
   const chosen = availableOptions(readOptions(new URLSearchParams(location.search)), car);
   const start = { ...loaded, rental: { ...loaded.rental, options: chosen } };
@@ -181,7 +185,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       else void leavePage(url).then(showPayment);
     },
   });
-  // An account fills in fields of its own.
+  // A signed-in account prefills some fields, so the checkout is not ready before the session is known.
   const isReady = useSession(({ session }) => session.state !== "unknown") && checkout.isReady;
   const begin = useEffectEvent(() =>
     pushEvent({ name: "begin_checkout", ...purchaseSum(checkout.quote, car) }),

@@ -92,7 +92,7 @@ export const WithOptions: Story = {
 };
 
 const { quote } = answer;
-// The gateway does not run beside the stories: its frame is an empty page.
+// The gateway does not run beside Storybook, so its frame is an empty page.
 const card = { ...meta.args.card, url: "data:text/html;charset=utf-8,<title>Card</title>" };
 const ready = { ...card, isReady: true };
 const offers: PaymentOffer[] = [

@@ -28,7 +28,7 @@ import { useCheckoutProblemMessages } from "./problems/ProblemNotice.tsx";
 
 type Car = NonNullable<NonNullable<Parameters<typeof aQuoteResponse>[0]>["car"]>;
 
-// jsdom is slow on a loaded machine.
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   checkoutTexts.clear();
@@ -41,8 +41,8 @@ type Checkouts = NonNullable<FakeHandlers["checkout"]>;
 type Answer = Awaited<ReturnType<Checkouts>> | "lost";
 
 /**
- * Returns a fake API: its checkouts give the test's answers in turn, its quotes follow the car's prices, its payment has
- * the state.
+ * Returns a fake API. Its checkouts return the test's responses in order, its quotes use the car's prices, and its
+ * payment has the given state.
  */
 function anApi(
   car: Car,
@@ -75,7 +75,7 @@ function anApi(
   return {
     openApi: api.openApi,
     sent,
-    /** Returns the options of each quote that was requested. */
+    /** Returns the options of each requested quote. */
     quoted: () => called("quote").map(({ body }) => (body as { options: RentalOptions }).options),
     /** Changes the car's prices. */
     reprice: (changed: Car) => {
@@ -182,7 +182,7 @@ const sendButton = () => screen.getAllByText("Request this car")[0] ?? document.
 const problem = async () => plain((await screen.findByRole("alert")).textContent);
 const wait = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000 });
 
-/** Stores a draft with all of a guest's fields, before the page is shown. */
+/** Stores a draft with all of a guest's fields before the page is shown. */
 function fillIn(year = "1995") {
   const typed = {
     "driver.fullName": "Amel Ben Salah",
@@ -199,7 +199,7 @@ async function request(person: UserEvent) {
   await person.click(await screen.findByText("Send the request"));
 }
 
-test("no option is chosen by default; options that the car does not have are absent", () => {
+test("no option is selected by default, and options that the car does not have are absent", () => {
   open({ car: { fullInsurance: -1, cancellation: 0 } });
   expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
   expect(screen.queryByText("Full insurance")).toBeNull();
@@ -208,14 +208,14 @@ test("no option is chosen by default; options that the car does not have are abs
   expect(total()).toBe("318 TND");
 });
 
-test("an included additional driver is stated, and named by a checkbox", async () => {
+test("an included additional driver is stated, with a checkbox to name one", async () => {
   const { person, onOptions } = open({ car: { additionalDriver: 0 } });
   await person.click(screen.getByRole("checkbox", { name: "Name an additional driver" }));
   expect(onOptions).toHaveBeenLastCalledWith({ ...noOptions, additionalDriver: true });
   expect(screen.queryByRole("checkbox", { name: "Additional driver" })).toBeNull();
 });
 
-test("choosing an option updates the total and the address", async () => {
+test("selecting an option updates the total and the address", async () => {
   const { person, onOptions } = open();
   await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
   expect(total()).toBe("333 TND");
@@ -314,7 +314,7 @@ test.each([
   }
 });
 
-test("shows the additional driver's fields once that option is chosen", async () => {
+test("shows the additional driver's fields once that option is selected", async () => {
   fillIn();
   const { person, sent, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Additional driver" }));
@@ -337,7 +337,7 @@ test("shows the additional driver's fields once that option is chosen", async ()
   });
 });
 
-test("shows a changed price in both ledgers, and one press accepts it and sends the request", async () => {
+test("shows a changed price in both ledgers, and one click accepts it and sends the request", async () => {
   fillIn();
   const { person, reprice, sent, onBooked } = open({ answers: [refused("price_changed"), booked] });
   await person.click(sendButton());
@@ -372,7 +372,7 @@ test("a price that changed before the dialog is accepted first, then confirmed i
 });
 
 test.each(["captcha_required", "email_registered"] as const)(
-  "%s tells a signed-in driver that the session has ended, with a link to sign in",
+  "%s notifies a signed-in driver that the session has ended, with a link to sign in",
   async (code) => {
     const user = aUser({ birthDate: "1995-03-04" });
     const { person, sent, onSessionOver } = open({ user, answers: [refused(code)] });
@@ -408,7 +408,7 @@ test("a changed request after a fault gets another idempotency key", async () =>
   expect(sent()[1]?.key).not.toBe(sent()[0]?.key);
 });
 
-test("a registered address gets an error with a link to sign in; the typed values stay", async () => {
+test("a registered address shows an error with a link to sign in and keeps the typed values", async () => {
   fillIn();
   const { person } = open({ answers: [refused("email_registered")] });
   await request(person);
@@ -419,7 +419,7 @@ test("a registered address gets an error with a link to sign in; the typed value
   expect(screen.queryByText(/This address has an account/)).toBeNull();
 });
 
-test("a taken car links to the others for these dates", async () => {
+test("a taken car links to other cars for these dates", async () => {
   fillIn();
   const { person } = open({ answers: [refused("car_taken")] });
   await request(person);
@@ -453,7 +453,7 @@ test("without a connection, a toast also says that nothing was sent", async () =
   ]);
 });
 
-test("a new press removes the toast of the last attempt: it would cover the dialog on a phone", async () => {
+test("a new click removes the previous toast, which would cover the dialog on a phone", async () => {
   fillIn();
   const { person } = open({ answers: ["lost"] });
   await request(person);
@@ -489,7 +489,7 @@ test("fills in a signed-in driver's details; the email address is read-only", as
   expect(sent()[0]?.body.driver).toMatchObject({ fullName: "Amel Ben Salah", birthDate: "1995-03-04" });
 });
 
-test("books for the account's address, whichever was typed before signing in", async () => {
+test("books for the account's address, whatever was typed before signing in", async () => {
   fillIn();
   const user = aUser({ email: "account@example.tn" });
   const { person, sent, onBooked } = open({ user });
@@ -499,7 +499,7 @@ test("books for the account's address, whichever was typed before signing in", a
   expect(sent()[0]?.body.driver).toMatchObject({ email: user.email });
 });
 
-test("a signed quote is renewed a minute before it expires, without a message", async () => {
+test("a signed quote is renewed silently a minute before it expires", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { quoted } = open();
@@ -532,13 +532,13 @@ async function untilAsked(name: string | RegExp) {
 }
 const payButton = () => screen.getAllByText("Continue to payment")[0] ?? document.body;
 
-test("without online payment there is no choice of payment", () => {
+test("without online payment there is no choice of payment methods", () => {
   open();
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.getByText(/no card is asked for/)).toBeTruthy();
 });
 
-test("the ways to pay show what is charged now and what remains at the agency", async () => {
+test("each payment option states the amount charged now and the rest paid at the agency", async () => {
   const { person } = open({ dueNow });
   const names = screen.getAllByRole("radio").map((radio) => plain(radio.closest("label")?.textContent));
   expect(names[0]).toContain("At the agency");
@@ -549,14 +549,14 @@ test("the ways to pay show what is charged now and what remains at the agency", 
   expect(plain(document.body.textContent)).toContain("254.40 TND, after 63.60 TND paid online");
 });
 
-test("an agency that takes no requests to pay later is paid online", () => {
+test("an agency that does not accept pay-later requests offers only online payment", () => {
   const supplier = { ...aQuoteResponse().car.supplier, payLater: false };
   open({ car: { supplier }, dueNow: { downPayment: null, full: 318 } });
   expect(screen.getAllByRole("radio")).toHaveLength(1);
   expect(payButton().textContent).toBe("Continue to payment");
 });
 
-test("a gateway with a page of its own is left to after the dialog, and its session is opened once", async () => {
+test("a gateway with its own page opens after the dialog, and its session is created once", async () => {
   fillIn();
   const { person, sent, onBooked, onPaymentOpened, onPaymentMoved } = open({ dueNow, answers: [opened] });
   await person.click(screen.getByRole("radio", { name: /down payment/ }));
@@ -571,11 +571,11 @@ test("a gateway with a page of its own is left to after the dialog, and its sess
   expect(onPaymentOpened).toHaveBeenCalledWith(opened.data, paymentSession);
   expect(sent().map(({ body }) => body.payment)).toEqual(["downPayment"]);
   expect(onBooked).not.toHaveBeenCalled();
-  // Kept until the payment has arrived.
+  // Stored until the payment has arrived.
   expect(sessionStorage.getItem("sayara.checkout")).toContain("amel@example.tn");
 });
 
-test("an answer lost while the payment opens is asked for again with the same key", async () => {
+test("a response lost while opening the payment is requested again with the same key", async () => {
   fillIn();
   const { person, sent, onPaymentOpened } = open({ dueNow, answers: ["lost", opened] });
   await person.click(screen.getByRole("radio", { name: /full amount/ }));
@@ -586,7 +586,7 @@ test("an answer lost while the payment opens is asked for again with the same ke
   expect(sent()[1]).toEqual(sent()[0]);
 });
 
-test("a gateway that does not answer has its own sentence, and pressing again opens the payment", async () => {
+test("a gateway that does not respond has its own message, and pressing again opens the payment", async () => {
   fillIn();
   const { person, sent, onPaymentOpened } = open({
     dueNow,
@@ -609,7 +609,7 @@ test("a gateway that does not answer has its own sentence, and pressing again op
 const cardFieldsUrl = "http://localhost:4100/card";
 const cardFrame = () => screen.getByTitle<HTMLIFrameElement>("Card details");
 
-/** Has the gateway's frame post a message. */
+/** Posts a message as the gateway's frame. */
 function post(message: object, origin = "http://localhost:4100") {
   const data = { source: "sayara-sandbox-gateway", session: "", ...message };
   window.dispatchEvent(new MessageEvent("message", { data, origin, source: cardFrame().contentWindow }));
@@ -620,7 +620,7 @@ const say = (message: object, origin?: string) =>
     await Promise.resolve();
   });
 
-/** A guest who pays by card. `answers`: of the frame, by the command that it gets. */
+/** Opens the checkout as a guest who pays by card. `answers`: the frame's replies by the command it receives. */
 async function openCard(
   answers: { check?: object; submit?: object[] } = {},
   {
@@ -648,7 +648,7 @@ async function openCard(
   return { ...view, commands, pay };
 }
 
-test("the card's fields are in the payment step before there is a booking, and say when they are not there yet", async () => {
+test("the card fields are in the payment step before the booking exists, with a message while they are loading", async () => {
   const { sent } = await openCard();
   expect(cardFrame().src).toBe("http://localhost:4100/card?l=en&parent=http%3A%2F%2Flocalhost%3A3000");
   expect(screen.getByText("The card form is loading…")).toBeTruthy();
@@ -661,14 +661,14 @@ test("the card's fields are in the payment step before there is a booking, and s
   expect(sent()).toEqual([]);
 });
 
-test("while the fields do not load, the driver continues on the payment's own page", async () => {
+test("if the card fields fail to load, the driver continues on the payment page", async () => {
   const { person, onPaymentMoved } = await openCard();
   await person.click(payButton());
   await person.click(await untilAsked("Continue to payment"));
   await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
 });
 
-test("a card is charged after the dialog for the new session, and its paid booking follows", async () => {
+test("after the dialog a card is charged for the new session, and the paid booking is shown", async () => {
   const { commands, pay, sent, onBooked, onPaymentOpened } = await openCard();
   await say({ type: "ready", height: 212 });
   await pay();
@@ -679,7 +679,7 @@ test("a card is charged after the dialog for the new session, and its paid booki
   expect(sessionStorage.getItem("sayara.checkout") ?? "").not.toContain("amel@example.tn");
 });
 
-test("the driver's and the card's fields are validated together; the focus is on the first", async () => {
+test("the driver's and the card's fields are validated together, and focus moves to the first error", async () => {
   const check = { number: "card_number_invalid", expiry: "required" };
   const { commands, person } = await openCard({ check }, { typed: false });
   await say({ type: "ready", height: 212 });
@@ -696,7 +696,7 @@ test("the driver's and the card's fields are validated together; the focus is on
 test.each([
   ["alone", "car-1"],
   ["before the terms", ""],
-])("an invalid card, %s, has the focus, and nothing is asked or sent", async (_title, termsAcceptedFor) => {
+])("an invalid card (%s) receives focus, and no dialog opens", async (_title, termsAcceptedFor) => {
   fillIn();
   checkoutTexts.keep("termsAcceptedFor", termsAcceptedFor);
   const { commands, person, sent } = await openCard({ check: { expiry: "card_expired" } }, { typed: false });
@@ -708,7 +708,7 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test("a refused card stays here with its reason, and another one pays the same booking", async () => {
+test("a refused card shows its reason here, and another card pays the same booking", async () => {
   const submit = [{ type: "failed", failure: "insufficient_funds" }, { type: "paid" }];
   const { pay, sent, onBooked, onPaymentMoved } = await openCard({ submit });
   await say({ type: "ready", height: 212 });
@@ -723,7 +723,7 @@ test("a refused card stays here with its reason, and another one pays the same b
   expect(onPaymentMoved).not.toHaveBeenCalled();
 });
 
-test("after a refused card another choice is another request; what its own hold refuses leads to the payment", async () => {
+test("another choice after a refused card is a new request, and a refusal caused by its own hold links to the payment", async () => {
   const submit = [{ type: "failed", failure: "card_declined" }];
   const checkouts = [opened, refused("car_taken")];
   const { pay, person, sent } = await openCard({ submit }, { checkouts });
@@ -743,9 +743,9 @@ test.each([
   { type: "challenge" },
   { type: "expired" },
   { type: "failed", failure: "gateway_timeout" },
-  // Another page in the frame.
+  // The frame shows another page.
   { type: "ready", height: 212 },
-])("%o goes on on the payment's own page", async (answer) => {
+])("%o continues on the payment page", async (answer) => {
   const { pay, onBooked, onPaymentMoved } = await openCard({ submit: [answer] });
   await say({ type: "ready", height: 212 });
   await pay();
@@ -753,7 +753,7 @@ test.each([
   expect(onBooked).not.toHaveBeenCalled();
 });
 
-test("the frame's word is no payment: what the API does not call paid goes on on the payment's page", async () => {
+test("the frame's message does not prove a payment: what the API does not report as paid continues on the payment page", async () => {
   const { pay, onBooked, onPaymentMoved } = await openCard({}, { state: "open" });
   await say({ type: "ready", height: 212 });
   await pay();
@@ -761,7 +761,7 @@ test("the frame's word is no payment: what the API does not call paid goes on on
   expect(onBooked).not.toHaveBeenCalled();
 });
 
-test("Enter in a card's field submits the form", async () => {
+test("Enter in a card field submits the form", async () => {
   const { commands } = await openCard();
   await say({ type: "ready", height: 212 });
   await say({ type: "entered" });
@@ -769,7 +769,7 @@ test("Enter in a card's field submits the form", async () => {
   expect(commands).toEqual([{ type: "check" }]);
 });
 
-test("after a change of options the down payment is the server's new sum", async () => {
+test("after options change, the down payment is the server's new amount", async () => {
   const { person } = open({ dueNow });
   await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
   const label = () =>
@@ -778,7 +778,7 @@ test("after a change of options the down payment is the server's new sum", async
   await wait(() => expect(label()).toContain("66.60 TND"));
 });
 
-test("the chosen payment survives a reload", async () => {
+test("the selected payment option survives a reload", async () => {
   const first = open({ dueNow });
   await first.person.click(screen.getByRole("radio", { name: /full amount/ }));
   first.unmount();
@@ -786,7 +786,7 @@ test("the chosen payment survives a reload", async () => {
   expect(screen.getByRole("radio", { name: /full amount/ })).toHaveProperty("checked", true);
 });
 
-test("[NO8] the reminder of an unfinished payment is off, is offered online only, and is kept over a reload", async () => {
+test("[NO8] the reminder of an unfinished payment is off by default, offered only for online payments, and survives a reload", async () => {
   fillIn();
   const name = /do not finish paying/;
   const first = open({ dueNow });
@@ -803,7 +803,7 @@ test("[NO8] the reminder of an unfinished payment is off, is offered online only
   expect(sent()[0]?.body.remindOfPayment).toBe(true);
 });
 
-test("[NO8] without a tick nothing is agreed to, and a request to pay later never has it", async () => {
+test("[NO8] an unticked reminder is not requested, and a pay-later request never includes it", async () => {
   fillIn();
   const unticked = open({ dueNow, answers: [opened] });
   await unticked.person.click(screen.getByRole("radio", { name: /full amount/ }));
@@ -820,7 +820,7 @@ test("[NO8] without a tick nothing is agreed to, and a request to pay later neve
   expect(later.sent()[0]?.body).not.toHaveProperty("remindOfPayment");
 });
 
-test("the page has no accessibility fault that axe finds", async () => {
+test("axe finds no accessibility violations on the page", async () => {
   const { container, person } = open();
   await person.click(screen.getByRole("checkbox", { name: "Additional driver" }));
   await person.click(sendButton());
@@ -829,7 +829,7 @@ test("the page has no accessibility fault that axe finds", async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 });
 
-test("on a page that the browser translates, the card form's state and the button's sum follow", async () => {
+test("on a page translated by the browser, the card form's state and the button's amount stay current", async () => {
   translate();
   const { person } = open({ dueNow, cardFieldsUrl });
   await expect.poll(() => document.querySelector("font")).not.toBeNull();
@@ -844,14 +844,14 @@ test("on a page that the browser translates, the card form's state and the butto
   expect(screen.queryByText("The card form is loading…")).toBeNull();
 });
 
-test("on a page that the browser translates, every sum follows the options and the request is sent", async () => {
+test("on a page translated by the browser, every amount follows the options and the request is sent", async () => {
   translate();
   fillIn();
   const { person, sent, onBooked } = open();
   await expect.poll(() => document.querySelector("font")).not.toBeNull();
   await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
   await expect.poll(total).toBe("333 TND");
-  // Of the earlier sum only the line of the days is left.
+  // Only the line of the days still shows the earlier amount.
   const times = (sum: number) => document.body.textContent.split(`${sum}\u00A0TND`).length - 1;
   await expect.poll(() => [times(318), times(333)]).toEqual([1, 6]);
   expect(document.querySelectorAll("font").length).toBeGreaterThan(50);

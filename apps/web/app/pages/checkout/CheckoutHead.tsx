@@ -7,7 +7,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Link as RouterLink } from "react-router";
 import * as styles from "./Checkout.css.ts";
 
-/** The page's heading, below the way back to the search results. */
+/** The page's heading, below the link back to the search results. */
 export function CheckoutHead({ results }: { results: string }) {
   return (
     <Stack as="header" gap="xs" align="start">

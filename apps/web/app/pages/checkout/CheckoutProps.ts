@@ -10,17 +10,17 @@ import type { PaymentChoice, PaymentOffer } from "./payment/paymentOffers.ts";
 import type { CardFieldsTools } from "./payment/useCardFields.ts";
 import type { RefusalLinks } from "./problems/RefusedNotice.tsx";
 
-/** The gateway's card fields, for the view. */
+/** The gateway's card fields, as needed by the view. */
 type CardFieldsView = Pick<CardFieldsTools, "url" | "isReady" | "invalid" | "focusOn" | "frame">;
 
 export interface CheckoutProps extends CheckoutForm {
   rental: ChosenRental;
   answer: QuoteResponse;
-  /** The price with the chosen options. */
+  /** The price with the selected options. */
   quote: Quote;
   options: RentalOptions;
   user: User | null;
-  /** The driver's address when the request was sent. */
+  /** The driver's email address when the request was sent. */
   email: string;
   focusOn: (name: string) => void;
   captcha: Pick<GuestCaptcha, "box" | "missing">;
@@ -29,14 +29,14 @@ export interface CheckoutProps extends CheckoutForm {
   /** At least one. */
   offers: readonly PaymentOffer[];
   payment: PaymentChoice;
-  /** The radios are rendered anew: after a reload they show the server's choice, not the kept one. */
+  /** Renders the radio buttons again: after a reload they show the server's choice instead of the stored one. */
   isPaymentRestored?: boolean;
   card: CardFieldsView;
   choosePayment: (payment: PaymentChoice) => void;
   chooseOptions: (options: RentalOptions) => void;
-  /** Accepts a changed price and goes on. */
+  /** Accepts a changed price and continues. */
   acceptPrice: () => void;
-  /** Sends the request and the card, in the dialog or again after a lost answer. */
+  /** Sends the request and the card, from the dialog or again after a lost response. */
   confirm: () => void;
   closeDialog: () => void;
 }

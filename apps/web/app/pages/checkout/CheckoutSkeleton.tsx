@@ -8,7 +8,7 @@ import * as summary from "#web/shared/RentalSummary/RentalSummary.css.ts";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./Checkout.css.ts";
 
-/** Skeleton of summary and form while the price loads: the car glides to its picture's tile. */
+/** Skeleton of summary and form while the price loads. The view transition moves the car to the tile of its image. */
 export function CheckoutSkeleton() {
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">

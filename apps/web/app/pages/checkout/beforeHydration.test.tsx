@@ -54,7 +54,7 @@ async function hydrate(choose: () => void, options = noOptions) {
 
 const total = (page: HTMLElement) => page.querySelector("tfoot td")?.textContent?.replaceAll("\u00a0", " ");
 
-test("what was typed, ticked and chosen before hydration stays and counts", async () => {
+test("text, ticks and choices entered before hydration are kept and used", async () => {
   const page = await hydrate(() => {
     screen.getByLabelText<HTMLInputElement>("Full name").value = "Amel Ben Salah";
     theft().checked = true;
@@ -79,14 +79,14 @@ test("a tick removed before hydration stays removed", async () => {
   expect(total(page)).toBe("318 TND");
 });
 
-test("untouched, the page keeps its choices", async () => {
+test("an untouched page keeps its defaults", async () => {
   const page = await hydrate(() => {});
   expect(theft().checked).toBe(false);
   expect(total(page)).toBe("318 TND");
   expect(screen.getByRole("radio", { name: /At the agency/ })).toHaveProperty("checked", true);
 });
 
-test("what was kept before a reload is shown again: the payment, the reminder and the terms", async () => {
+test("stored values are restored after a reload: the payment, the reminder and the terms", async () => {
   const id = aQuoteResponse({}).car.id;
   checkoutTexts.keep("payment", "full");
   checkoutTexts.keep("remindOfPaymentFor", id);

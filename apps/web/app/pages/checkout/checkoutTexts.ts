@@ -1,7 +1,7 @@
 import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
 import { CHECKOUT_DRAFT, CHECKOUT_PAID } from "#web/shared/payment/paymentVisits.ts";
 
-/** In the order of the page, which is the order in which errors are listed. */
+/** In page order, which is also the order of the list of errors. */
 export const textNames = [
   "driver.fullName",
   "driver.email",
@@ -14,7 +14,7 @@ export const textNames = [
   "additionalDriver.birthDate",
 ] as const;
 
-/** The draft of a checkout. The drivers are kept for another car, what was agreed to is not. */
+/** The draft of a checkout. The drivers carry over to another car, but accepted terms do not. */
 export const checkoutTexts = createFormDraft(CHECKOUT_DRAFT, [
   ...textNames,
   "termsAcceptedFor",
@@ -22,5 +22,6 @@ export const checkoutTexts = createFormDraft(CHECKOUT_DRAFT, [
   "payment",
 ]);
 
-// The payment's page has no other way to this store: one file for both would cost each other form a request.
+// The payment page clears the draft through this event: a module shared by both pages would cost every other form a
+// request.
 if (typeof window !== "undefined") window.addEventListener(CHECKOUT_PAID, () => checkoutTexts.clear());

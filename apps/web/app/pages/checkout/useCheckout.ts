@@ -42,19 +42,19 @@ export interface CheckoutTools {
   user: User | null;
   language: Language;
   openApi: () => Promise<Client>;
-  /** Called when the server no longer knows the session. */
+  /** Called when the server no longer accepts the session. */
   onSessionOver: () => void;
-  /** Called with each choice of options, to write it into the address. */
+  /** Called when options are selected, to write them into the address. */
   onOptions: (options: RentalOptions) => void;
-  /** Called when a press begins an attempt: the toast of an earlier one is over. */
+  /** Called when a click starts an attempt, to remove the toast of an earlier one. */
   onStarted: () => void;
-  /** Called when a request stopped, for a toast. */
+  /** Called when a request stopped, to show a toast. */
   onStopped: (state: CheckoutState) => void;
   /** Called with a booking that is paid later, or whose payment has arrived. */
   onBooked: (booking: CheckoutResponse) => void;
-  /** Called when the booking waits for its online payment, before the card is sent. */
+  /** Called when the booking awaits its online payment, before the card is submitted. */
   onPaymentOpened: (booking: CheckoutResponse, session: PaymentSession) => void;
-  /** Called when the payment goes on on its own page. */
+  /** Called when the payment continues on its own page. */
   onPaymentMoved: (session: PaymentSession) => void;
 }
 
@@ -69,7 +69,7 @@ export function useCheckout(tools: CheckoutTools) {
   const { car } = start.signed.answer;
   const [startOptions] = useState(rental.options);
   const [options, setOptions] = useState(startOptions);
-  /** The driver's address when the request was sent, for the dialog. */
+  /** The driver's email address when the request was sent, for the dialog. */
   const [email, setEmail] = useState("");
   const [state, setState] = useState<CheckoutState>({ step: "editing", problem: null });
   const current = useRef(state);
@@ -85,14 +85,14 @@ export function useCheckout(tools: CheckoutTools) {
     ...fields
   } = useFormFields<CheckoutValues, Details>({
     start: startValues(user),
-    // A booking belongs to the account, whichever address was typed before signing in.
+    // A booking belongs to the account, whatever address was typed before signing in.
     fixed: user === null ? {} : { "driver.email": user.email },
     draft,
     loadCheck: async () => {
       const { checkDetails } = await import("./driver/checkDetails.ts");
       return (values) => checkDetails(values, needs);
     },
-    // The card's fields stand before the box of the terms.
+    // The card fields precede the checkbox of the terms.
     takeFocus: (first) => first === "termsAccepted" && card.focusInvalid(),
     onChange: (name) => {
       if (name === "driver.email" && isEmailRegistered(state)) dispatch({ type: "problemCorrected" });
@@ -144,7 +144,7 @@ export function useCheckout(tools: CheckoutTools) {
     }),
   };
 
-  /** The one place where a step starts its effect. */
+  /** Starts the effects of all steps; no other code does. */
   function effectOf(begun: CheckoutState): Promise<CheckoutEvent> | undefined {
     switch (begun.step) {
       case "checking":
@@ -169,7 +169,7 @@ export function useCheckout(tools: CheckoutTools) {
       clear();
       onBooked(after.booking);
     }
-    // The draft stays until the payment has arrived.
+    // The draft is stored until the payment has arrived.
     if (after.step === "paying") onPaymentOpened(after.booking, after.session);
     if (after.step === "leaving") onPaymentMoved(after.session);
     if (after.step === "mailed") clear();
@@ -177,7 +177,7 @@ export function useCheckout(tools: CheckoutTools) {
     if (after.step !== before.step) void effectOf(after)?.then(dispatch);
   }
 
-  // What was chosen before hydration is in the fields only.
+  // Choices made before hydration exist only in the form fields.
   const adoptChoices = useEffectEvent(() => {
     const found = data();
     if (found === null) return;
@@ -191,7 +191,7 @@ export function useCheckout(tools: CheckoutTools) {
         ...Object.fromEntries(boxes.map((option) => [option, ticked.includes(option)])),
       });
     const chosen = offers.find((offer) => offer.payment === found.get("payment"));
-    // The server renders the first: it does not know the kept one.
+    // The server renders the first option, since it cannot read the stored one.
     if (chosen === undefined || chosen.payment === payment) return;
     if (chosen === offers[0]) setPaymentRestored(true);
     else checkoutTexts.keep("payment", chosen.payment);
@@ -210,11 +210,14 @@ export function useCheckout(tools: CheckoutTools) {
   });
   useEffect(() => findAttempt(), []);
 
-  /** One press: a request that was confirmed in the dialog is sent; otherwise the checkout goes on to it. */
+  /**
+   * Accepts a changed price with one click: a request that was already confirmed in the dialog is sent; otherwise the
+   * checkout continues to the dialog.
+   */
   function acceptPrice() {
     const wasConfirmed =
       state.step === "editing" && state.problem?.kind === "priceChanged" && state.problem.wasConfirmed;
-    // A card is charged only the sum that the dialog has shown.
+    // A card is charged only the amount that the dialog has shown.
     const isSent = wasConfirmed && payment === "later";
     dispatch(isSent ? { type: "sendConfirmed", at: new Date() } : { type: "submitted" });
   }

@@ -24,7 +24,7 @@ export function checkContact(values: ContactValues): CheckResult<Name, ContactMe
   return checkBy<Name, ContactMessage>(ContactForm, typed);
 }
 
-/** Sends a message. The captcha's token goes with it, because the call has no cookies. */
+/** Sends a message. It includes the captcha's token, because the call has no cookies. */
 export async function contactAction({ request, context }: ActionArgs): Promise<FormResult<Name>> {
   const { errors, ready } = checkContact(readValues(await request.formData(), emptyContact));
   if (ready === null) return { errors };
@@ -40,7 +40,7 @@ export async function contactAction({ request, context }: ActionArgs): Promise<F
   const send = (proof: string | undefined) =>
     call(sendEmail, { body: { ...message, ...(proof !== undefined && { captcha: proof }) } });
   let outcome = await send(token);
-  // A solution is short-lived and is spent once: obtains another without the visitor.
+  // A solution is short-lived and valid only once. Obtains another without user action.
   if (!outcome.ok && outcome.refusal.code === "captcha_required") {
     const another = await captcha.renew();
     if (another === null) return missingCaptcha();

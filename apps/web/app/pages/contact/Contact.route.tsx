@@ -32,7 +32,7 @@ export default function ContactRoute() {
       subject: query.get("about") === "agency" ? t`Registering an agency` : "",
     },
     draft,
-    // An account fills in the sender's address.
+    // An account prefills the sender's address.
     isReady: useSession(({ session }) => session.state !== "unknown"),
     loadCheck: async () => (await loadAction()).checkContact,
     onDone: () => {

@@ -56,7 +56,7 @@ test("a signed-in user's address is the sender, and the captcha solution is sent
   expect(sessionStorage.getItem("sayara.contact")).toBeNull();
 });
 
-test("a spent solution is renewed without the visitor", async () => {
+test("a spent captcha solution is renewed without user action", async () => {
   const answers = [refuse(422, "captcha_required"), answered];
   const { user, calls } = open({ sendEmail: () => answers.shift() ?? answered }, "amel@example.tn");
   await write(user);
@@ -64,7 +64,7 @@ test("a spent solution is renewed without the visitor", async () => {
   expect(calls.at(-1)?.body).toMatchObject({ captcha: "solved again" });
 });
 
-test("a sent message drops its solution: the next one is not sent with it", async () => {
+test("a sent message discards its captcha solution, so that the next one does not reuse it", async () => {
   const drop = vi.spyOn(captcha, "drop");
   const { user } = open({ sendEmail: () => answered }, "amel@example.tn");
   await write(user);
@@ -80,14 +80,14 @@ test("a failed message stays in the form", async () => {
   expect(sessionStorage.getItem("sayara.contact")).toContain("Is the car still there?");
 });
 
-test("without a sender's address the message is not sent", async () => {
+test("a message without a sender's address is not sent", async () => {
   const { user, calls } = open({});
   await write(user);
   expect((await screen.findByRole("alert")).textContent).toContain("Please complete: Your email");
   expect(calls).toEqual([]);
 });
 
-test("a page that the browser translates sends a message", async () => {
+test("a page translated by the browser can send a message", async () => {
   translate();
   const { user, calls } = open({ sendEmail: () => answered }, "amel@example.tn");
   await write(user);

@@ -22,7 +22,7 @@ import type { ContactValues } from "./ContactValues.ts";
 export interface ContactProps {
   form: Form<ContactValues>;
   onAgain: () => void;
-  /** Null where none is required. */
+  /** Null if none is required. */
   captcha: CaptchaBox | null;
 }
 

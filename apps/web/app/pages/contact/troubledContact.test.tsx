@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test.each(troubleMessages)(
-  "%s: the form says so, keeps the message, and can be sent again",
+  "%s: the form reports it, keeps the message and can be sent again",
   async (trouble, said) => {
     const server = await startTroubledServer(trouble, null);
     try {

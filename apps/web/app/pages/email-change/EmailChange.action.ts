@@ -8,12 +8,12 @@ import type { FormResult } from "#web/shared/form/FormResult.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readMailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
 
-/** `dead`: the link was used already, or has expired. */
+/** `dead`: the link has already been used, or has expired. */
 export type EmailChangeResult = "allowed" | "dead";
 
 type Result = FormResult<never, EmailChangeResult>;
 
-/** Allows the new address, by the token of the mailed link. */
+/** Allows the new address, authorized by the token of the mailed link. */
 export async function allowAction({ request, context }: ActionArgs): Promise<Result> {
   const link = readMailedLink(new URL(request.url).searchParams);
   if (link === null) return { done: "dead" };
@@ -24,7 +24,7 @@ export async function allowAction({ request, context }: ActionArgs): Promise<Res
   return { done: answer.outcome === "allowed" ? "allowed" : "dead" };
 }
 
-/** Gives the account its previous address back, and opens the page that sets a new password. */
+/** Restores the account's previous address, and opens the page that sets a new password. */
 export async function undoAction({ request, context }: ActionArgs): Promise<Result> {
   const link = readMailedLink(new URL(request.url).searchParams);
   if (link === null) return { done: "dead" };
@@ -33,7 +33,7 @@ export async function undoAction({ request, context }: ActionArgs): Promise<Resu
   const answer = await call(undoEmailChange, { body: { userId, token } });
   if (!answer.ok) return refusedResponse(answer.refusal);
   if (answer.outcome === "invalidLink") return { done: "dead" };
-  // The undo has ended every session of the account, this browser's included.
+  // The undo has ended every session of the account, including this browser's.
   const { session } = useSession.getState();
   if (session.state === "signedIn" && session.user.id === userId) forgetUser();
   const { email: e, token: t } = answer.data;

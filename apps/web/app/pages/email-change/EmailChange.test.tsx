@@ -20,7 +20,7 @@ const button = (name: string) => screen.findByRole("button", { name });
 
 afterEach(cleanup);
 
-test("opening the link undoes nothing; the button does, and opens the password reset", async () => {
+test("opening the link undoes nothing; its button undoes the change and opens the password reset", async () => {
   const reset = { email: "amel@example.tn", token: "r".repeat(43) };
   const { user, calls } = open(undo, {
     undoEmailChange: () => ({ ok: true, outcome: "undone", data: reset }),
@@ -46,7 +46,7 @@ test("an incomplete link sends no request", async () => {
   expect(calls).toEqual([]);
 });
 
-test("after allowing, the recipient of the next link is named", async () => {
+test("after allowing the change, the page names the recipient of the next link", async () => {
   const { user, calls } = open(allow, { allowEmailChange: () => named("allowed") });
   await user.click(await button("Allow the new address"));
   expect(await screen.findByText("Check the inbox of the new address")).toBeTruthy();

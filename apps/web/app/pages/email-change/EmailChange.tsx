@@ -14,7 +14,7 @@ export type EmailChangeAction = "undo" | "allow";
 
 export interface EmailChangeProps {
   action: EmailChangeAction;
-  /** The account's address, or its former one; null when the link is incomplete. */
+  /** The account's current or former address; null if the link is incomplete. */
   email: string | null;
   /** `allowed` occurs with `allow` only: `undo` redirects to the password reset. */
   state: "asking" | "sending" | "allowed" | "dead";
@@ -22,7 +22,9 @@ export interface EmailChangeProps {
   onConfirm: () => void;
 }
 
-/** The page of a link about a new address. Opening it changes nothing, because mail scanners open links too. */
+/**
+ * The page of a link about a changed email address. Opening it changes nothing, because mail scanners open links too.
+ */
 export function EmailChange({ action, email, state, problem, onConfirm }: EmailChangeProps) {
   const { t } = useLingui();
   if (email === null || state === "dead") return <DeadLink />;

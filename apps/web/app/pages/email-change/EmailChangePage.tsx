@@ -8,11 +8,11 @@ import { type EmailChangeAction, EmailChange } from "./EmailChange.tsx";
 
 interface EmailChangePageProps {
   action: EmailChangeAction;
-  /** Undefined until it is read; null when it is incomplete. */
+  /** Undefined until it has been read; null if it is incomplete. */
   link?: MailedLink | null;
 }
 
-/** The page of both links: head and view; a skeleton while `link` is undefined. */
+/** The page of both links, with head and view. Shows a skeleton while `link` is undefined. */
 export function EmailChangePage({ action, link }: EmailChangePageProps) {
   const { t } = useLingui();
   const head =

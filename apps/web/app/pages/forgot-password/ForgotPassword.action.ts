@@ -7,7 +7,7 @@ import { checkEmail } from "#web/shared/form/email/checkEmail.ts";
 import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { readValues } from "#web/shared/form/readValues.ts";
 
-/** Mails a link that resets the password. Returns its recipient. */
+/** Mails a link that resets the password. Returns the recipient. */
 export async function forgotPasswordAction({
   request,
   context,

@@ -27,7 +27,7 @@ test("a registered address gets a link, and the page names the recipient", async
   expect(calls[0]?.params).toEqual({ appType: "frontend", userId: "amel@example.tn", flag: true });
 });
 
-test("an unknown address is reported beside the field in the specified words", async () => {
+test("an unknown address is reported beside the field with the specified message", async () => {
   await ask({ resend: () => named("noAccount") });
   expect(await screen.findByText("Email address not registered")).toBeTruthy();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));

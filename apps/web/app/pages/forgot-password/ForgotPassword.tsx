@@ -16,7 +16,7 @@ import type { Form } from "#web/shared/form/useForm.ts";
 import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
 
 export interface ForgotPasswordProps {
-  /** Sends the link; its result is the recipient. */
+  /** Sends the link. Its result is the recipient. */
   form: Form<EmailValues, string>;
   onAgain: () => void;
   /** Address of the sign-in page. */

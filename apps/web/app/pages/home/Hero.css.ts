@@ -2,19 +2,19 @@ import { media } from "@sayara/ui/theme/media";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** Two lines of the first paragraph. */
+/** Width at which the first paragraph takes two lines. */
 const leadWidth = "34rem";
-/** The car on phones. */
+/** Height of the car on phones. */
 const carHeight = "6.5rem";
-/** The drawing at its own size. */
+/** The drawing's natural width. */
 const sceneWidth = "27rem";
-/** The arch behind the car. */
+/** Height of the arch behind the car. */
 const archHeight = "23rem";
 
 export const hero = pageStyle({
   position: "relative",
   isolation: "isolate",
-  // The list of places overlaps the sections below.
+  // The list of suggested places overlaps the sections below.
   zIndex: vars.stack.raised,
   background: vars.color.primarySoft,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -63,7 +63,7 @@ export const lead = pageStyle({
   "@media": { [media.small]: { fontSize: vars.text.lead } },
 });
 
-/** Place of scene and car above the form. */
+/** Area of the scene and the car, above the form. */
 export const stage = pageStyle({
   position: "relative",
   blockSize: carHeight,
@@ -97,7 +97,7 @@ export const arch = pageStyle({
   },
 });
 
-/** Its wheels stand on the upper edge of the form. */
+/** The wheels are on the upper edge of the form. */
 export const car = pageStyle({
   position: "absolute",
   insetBlockEnd: `calc(-1 * ${vars.space.xs})`,

@@ -2,7 +2,7 @@ import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { SceneIllustration } from "@sayara/ui/SceneIllustration/SceneIllustration";
 import * as styles from "./Hero.css.ts";
 
-/** Illustration of Sidi Bou Said in an arch, and a car on the edge of the form; on phones the car alone. */
+/** Illustration of Sidi Bou Said in an arch, with a car on the edge of the form; on phones only the car. */
 export function HeroScene() {
   return (
     <div className={styles.stage}>

@@ -28,7 +28,7 @@ test("omits a country with fewer than four places", async () => {
   expect(data.countries).toEqual([]);
 });
 
-test("a destination has the lowest price of its cars; a review is of an agency with at least five", async () => {
+test("a destination has its cars' lowest price, and a review is shown only for agencies with at least five reviews", async () => {
   const driven = withFakeCatalogue();
   const data = await load(driven, { language: "en", now });
   expect(data.countries[0]?.destinations.map(({ slug, fromPerDay }) => [slug, fromPerDay])).toEqual([

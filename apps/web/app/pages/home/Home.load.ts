@@ -27,7 +27,7 @@ export type HomeSupplier = Pick<
 >;
 
 export interface Destination extends Pick<Location, "slug" | "name" | "image" | "position"> {
-  /** Lowest price of one rental day from tomorrow on, in TND, commission included. Null: no car. */
+  /** Lowest price of one rental day from tomorrow on, in TND, commission included. Null if there is no car. */
   fromPerDay: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface HomeCountry {
 
 export interface HomeReview {
   author: string;
-  /** 1 to 5. */
+  /** From 1 to 5. */
   rating: number;
   comments: string;
   createdAt: string;
@@ -47,21 +47,21 @@ export interface HomeReview {
 }
 
 export interface HomeData {
-  /** In the marketplace's zone. */
+  /** In the marketplace's time zone. */
   today: CalendarDate;
-  /** Dates of the form. */
+  /** Initial dates of the form. */
   dates: { from: WallClock; to: WallClock };
-  /** Places of the form. Absent: none. */
+  /** Initial places of the form, if any. */
   chosen?: Pick<SearchState, "place" | "dropOff">;
   places: readonly Location[];
   countries: readonly HomeCountry[];
   ranges: readonly RangePrice[];
   suppliers: readonly HomeSupplier[];
-  /** A recent good review of the best-rated agency; null: there is none. */
+  /** A recent good review of the best-rated agency; null if there is none. */
   review: HomeReview | null;
 }
 
-/** Loads the home page's data. A part whose call fails is empty. */
+/** Loads the home page's data. Parts whose call fails are empty. */
 export async function load(
   api: Client,
   { language, now }: { language: Language; now: Date },
@@ -95,7 +95,10 @@ export async function load(
   };
 }
 
-/** Returns the places and dates of the visit's last search, as on the way back; nothing once its dates are past. */
+/**
+ * Returns the places and dates of the visit's last search, so that back navigation restores them. Returns nothing if
+ * its dates are past.
+ */
 async function formerSearch(today: CalendarDate): Promise<Partial<Pick<HomeData, "dates" | "chosen">>> {
   const { lastSearch } = await import("#web/shared/SearchForm/recentSearches.ts");
   const last = lastSearch();
@@ -118,13 +121,13 @@ function withDestinations(
   return { code, name, destinations };
 }
 
-/** Fewest reviews of an agency whose review is shown: its mean says little before. */
+/** Minimum number of reviews of an agency whose review is shown: with fewer, the mean means little. */
 const ENOUGH_REVIEWS = 5;
-/** Of a shown review: least rating, most characters. */
+/** Minimum rating and maximum characters of a shown review. */
 const GOOD_RATING = 4;
 const LONGEST_COMMENT = 240;
 
-/** Returns the latest good review of the best-rated agency that has comments. */
+/** Returns the latest good review with comments of the best-rated agency. */
 async function findReview(
   api: Client,
   agencies: readonly v.InferOutput<typeof SupplierProfile>[],
@@ -148,7 +151,7 @@ async function findReview(
 
 type ListOutcome<Item> = { ok: true; data: Item[] } | { ok: false };
 
-/** Returns the list of a call, or an empty one where it failed. */
+/** Returns the list of a call, or an empty list if it failed. */
 function itemsOf<Item>(call: Promise<ListOutcome<Item>>): Promise<Item[]> {
   return call.then(
     (outcome) => (outcome.ok ? outcome.data : []),

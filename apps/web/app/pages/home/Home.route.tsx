@@ -22,6 +22,6 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 export const clientMiddleware = messagesOf("home");
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  // The document is the guest's: only the browser knows the session.
+  // The document is rendered for guests, since only the browser has the session.
   return isStaff(useUser()) ? <Navigate to={DESK} replace /> : <Home {...loaderData} />;
 }

@@ -7,7 +7,7 @@ import { someHomeData } from "#web/testing/data/someHomeData.ts";
 import { BelowTheForm } from "./BelowTheForm.tsx";
 import { Hero } from "./Hero.tsx";
 
-// jsdom is slow on a loaded machine.
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 vi.stubGlobal(
   "IntersectionObserver",
@@ -18,7 +18,7 @@ vi.stubGlobal(
 );
 afterEach(cleanup);
 
-test("the form sends place and dates to the search as without JavaScript", async () => {
+test("the form submits place and dates to the search, as it does without JavaScript", async () => {
   const { places, dates, today } = someHomeData();
   const { container } = render(
     <Surroundings>
@@ -49,7 +49,7 @@ test("each size shows its lowest daily price and links to its cars", async () =>
   expect(link.closest("li")?.textContent).toMatch(/from 73\sTND per day/);
 });
 
-test("each destination shows its lowest price, and the latest good review its agency's cars", async () => {
+test("each destination shows its lowest price, and the latest good review links to its agency's cars", async () => {
   render(
     <Surroundings>
       <BelowTheForm {...someHomeData()} />
@@ -73,14 +73,14 @@ test("lists the airports beside the map", async () => {
   expect(airport.getAttribute("href")).toBe("/search/tunis-carthage");
 });
 
-test("the page has no accessibility faults", async () => {
+test("axe finds no accessibility violations on the page", async () => {
   const { container } = render(
     <Surroundings language="fr">
       <BelowTheForm {...someHomeData()} />
     </Surroundings>,
   );
   await screen.findByText("Le total d’abord");
-  // jsdom does not render: the theme's test checks contrast.
+  // jsdom does not render, so the theme's test checks contrast instead.
   const rules = { "color-contrast": { enabled: false }, "heading-order": { enabled: false } };
   const { violations } = await axe.run(container, { rules });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

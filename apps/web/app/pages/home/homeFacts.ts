@@ -1,7 +1,7 @@
 import type { Site } from "#web/request/Site.ts";
 import { structuredFacts } from "#web/shared/PageHead/structuredFacts.ts";
 
-/** Describes the marketplace for search engines: the organisation, and how its site is searched. */
+/** Describes the marketplace for search engines: the organisation, and how to search its site. */
 export function homeFacts({ name, webUrl }: Site): object {
   const organisation = `${webUrl}/#organization`;
   return structuredFacts(

@@ -4,7 +4,7 @@
 export interface Article {
   /** Address of its page. */
   path: string;
-  /** Slug of the place whose prices it shows; null: the whole country. */
+  /** Slug of the place whose prices are shown; null for the whole country. */
   place: string | null;
   title: string;
   description: string;

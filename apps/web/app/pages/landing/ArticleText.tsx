@@ -4,9 +4,9 @@ import { Link as RouterLink } from "react-router";
 
 const linked = /\[([^\]]+)\]\((\/[^)]*)\)/;
 
-/** A text whose `[label](/path)` are links to pages of this site. */
+/** Renders a text in which `[label](/path)` is a link to a page of this site. */
 export function ArticleText({ text }: { text: string }) {
-  // Splitting by a pattern of two groups gives text, label, path, text, label, path, … text.
+  // Splitting by a pattern with two groups gives text, label, path, text, label, path, … text.
   const parts = text.split(new RegExp(linked, "g"));
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;

@@ -64,7 +64,7 @@ export const small = pageStyle({ display: "block", fontWeight: vars.weight.regul
 
 export const chart = pageStyle({ display: "grid", gap: vars.space.xs });
 
-/** Keeps the drawing's text from becoming too small (below the lower width it scrolls) or too large. */
+/** Keeps the drawing's text from becoming too small (below the lower width the drawing scrolls) or too large. */
 export const drawing = pageStyle({ minInlineSize: width.surface, maxInlineSize: vars.size.measure });
 
 export const caption = pageStyle({ ...rules.note });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 const now = new Date("2026-11-20T12:00:00Z");
 
-test("prices are those of the place with commission, for twelve months", async () => {
+test("prices are for the place, with commission, for twelve months", async () => {
   const api = anApiClient(createTestApp(database().db));
   const { prices } = await load(api, { place: world.tunis.slug, now });
   expect(prices?.months).toHaveLength(12);
@@ -23,7 +23,7 @@ test("prices are those of the place with commission, for twelve months", async (
   });
 });
 
-test("a place without cars, an unknown place and an API that is away give no prices", async () => {
+test("a place without cars, an unknown place and an unavailable API give no prices", async () => {
   const api = anApiClient(createTestApp(database().db));
   expect(await load(api, { place: world.sousse.slug, now })).toEqual({ prices: null });
   expect(await load(api, { place: "atlantis", now })).toEqual({ prices: null });

@@ -7,7 +7,7 @@ import { loadSettings } from "#web/marketplace/loadSettings.ts";
 import { type MonthRow, monthRows, type SeasonRow, seasonRows } from "./seasonPrices.ts";
 
 export interface LandingRequest {
-  /** Slug; null: the whole country. */
+  /** Slug; null for the whole country. */
   place: string | null;
   now: Date;
 }
@@ -18,11 +18,11 @@ export interface LandingPrices {
 }
 
 export interface LandingData {
-  /** Null: the API did not answer, or there are no cars. */
+  /** Null if the API did not respond or there are no cars. */
   prices: LandingPrices | null;
 }
 
-/** Loads the prices of an article, as a driver pays them. */
+/** Loads the prices of an article as paid by drivers. */
 export async function load(api: Client, { place, now }: LandingRequest): Promise<LandingData> {
   const [{ timeZone, commission }, found] = await Promise.all([
     loadSettings(api).catch(() => defaultSettings),

@@ -33,26 +33,21 @@ async function show(article: Article, data: LandingData = someLandingData()) {
   return container;
 }
 
-test.each(articles)(
-  "$path has at least 600 words, and each link in it has a search that is understood",
-  (article) => {
-    const texts = paragraphsOf(article);
-    expect(texts.join(" ").split(/\s+/).length).toBeGreaterThan(600);
-    const links = texts.flatMap((text) =>
-      [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path ?? ""),
-    );
-    expect(links.length).toBeGreaterThan(4);
-    for (const path of links) {
-      const { pathname, searchParams } = new URL(path, "http://site.test");
-      expect(pathname).toMatch(/^\/search(\/[a-z-]+)?$/);
-      const { filter, sort } = parseSearch(searchParams);
-      const read = [sort, ...filter.range, ...filter.gearbox, String(filter.deposit)];
-      for (const value of searchParams.values()) expect(read).toContain(value);
-    }
-  },
-);
+test.each(articles)("$path has at least 600 words, and each search link in it is valid", (article) => {
+  const texts = paragraphsOf(article);
+  expect(texts.join(" ").split(/\s+/).length).toBeGreaterThan(600);
+  const links = texts.flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path]) => path ?? ""));
+  expect(links.length).toBeGreaterThan(4);
+  for (const path of links) {
+    const { pathname, searchParams } = new URL(path, "http://site.test");
+    expect(pathname).toMatch(/^\/search(\/[a-z-]+)?$/);
+    const { filter, sort } = parseSearch(searchParams);
+    const read = [sort, ...filter.range, ...filter.gearbox, String(filter.deposit)];
+    for (const value of searchParams.values()) expect(read).toContain(value);
+  }
+});
 
-test("the articles share no paragraph, and no question", () => {
+test("the articles share no paragraph and no question", () => {
   const texts = articles.flatMap((article) => [
     ...paragraphsOf(article),
     ...article.questions.map(({ question }) => question),
@@ -60,7 +55,7 @@ test("the articles share no paragraph, and no question", () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("the French article stands in the frame's language with a table by season, a chart and its figures", async () => {
+test("the French article is inside the layout in the visitor's language, with a table by season, a chart and its figures", async () => {
   const container = await show(cheapInTunis);
   expect(container.querySelector("article")?.lang).toBe("fr");
   const [seasons, months] = screen.getAllByRole("table", { hidden: true });
@@ -82,7 +77,7 @@ test("without prices the article is complete", async () => {
   expect(screen.getByRole("heading", { name: pricesInDinars.sections[0]?.heading ?? "" })).toBeTruthy();
 });
 
-test("search engines get the questions, the range of prices and the way to the page", () => {
+test("search engines get the questions, the price range and the breadcrumbs", () => {
   const site = aSite({ apiUrl: "" });
   const facts = JSON.stringify(articleFacts(cheapInTunis, { ...someLandingData(), site }));
   expect(facts).toContain('"lowPrice":64,"highPrice":207');
@@ -91,7 +86,7 @@ test("search engines get the questions, the range of prices and the way to the p
   expect(facts).not.toContain("aggregateRating");
 });
 
-test.each(articles)("$path has no accessibility faults", async (article) => {
+test.each(articles)("$path has no accessibility violations", async (article) => {
   const container = await show(article);
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

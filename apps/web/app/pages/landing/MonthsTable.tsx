@@ -4,7 +4,7 @@ import { monthName } from "./monthName.ts";
 import { type MonthRow, sizes } from "./seasonPrices.ts";
 import * as styles from "./Landing.css.ts";
 
-/** The figures of the chart. */
+/** Table with the figures of the chart. */
 export function MonthsTable({ rows, formats }: { rows: readonly MonthRow[]; formats: Formats }) {
   return (
     <table className={styles.table}>

@@ -4,14 +4,17 @@ import { monthName } from "./monthName.ts";
 import { type MonthRow, sizes } from "./seasonPrices.ts";
 import * as styles from "./Landing.css.ts";
 
-/** Of the drawing, in its own units. */
+/** In the drawing's own units. */
 const width = 640;
 const height = 280;
 const plot = { left: 44, right: 600, top: 16, bottom: 244 };
-/** Between two lines of the scale, in TND. */
+/** Distance between two lines of the scale, in TND. */
 const STEP = 50;
 
-/** Usual price by month, a line per size. The table of months has the same figures for those who do not see it. */
+/**
+ * Chart of the usual price by month, with one line per size. The table of months is the text alternative with the same
+ * figures.
+ */
 export function PricesChart({ rows, formats }: { rows: readonly MonthRow[]; formats: Formats }) {
   const known = rows.flatMap(({ usual }) => usual.filter((price) => price !== null));
   const top = Math.ceil(Math.max(STEP, ...known) / STEP) * STEP;

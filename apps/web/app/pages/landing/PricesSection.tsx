@@ -13,7 +13,7 @@ import { SeasonsTable } from "./SeasonsTable.tsx";
 import { articleMessages } from "./articleMessages.ts";
 import * as styles from "./Landing.css.ts";
 
-/** The prices of the moment: a table by season and size, a chart by month, and the chart's figures. */
+/** Current prices: a table by season and size, a chart by month, and the chart's figures. */
 export function PricesSection({ article, prices }: { article: Article; prices: LandingPrices | null }) {
   const { timeZone } = useSettings();
   const formats = createFormats({ language: "fr", timeZone });

@@ -3,7 +3,7 @@ import { articleMessages, seasonMessages, sizeMessages } from "./articleMessages
 import { type SeasonRow, sizes } from "./seasonPrices.ts";
 import * as styles from "./Landing.css.ts";
 
-/** Lowest and usual prices by season and size. */
+/** Table of the lowest and usual prices by season and size. */
 export function SeasonsTable({ rows, formats }: { rows: readonly SeasonRow[]; formats: Formats }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a group that scrolls is reached by keyboard

@@ -10,7 +10,7 @@ interface PageFacts {
   site: Site;
 }
 
-/** Describes an article for search engines: its text, its questions with answers, its prices, and the way to it. */
+/** Describes an article for search engines: its text, its questions with answers, its prices, and its breadcrumbs. */
 export function articleFacts(article: Article, { prices, site }: PageFacts): object {
   const { path, title, description, questions } = article;
   const url = site.webUrl + path;

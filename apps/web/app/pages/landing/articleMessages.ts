@@ -1,7 +1,7 @@
 import type { CarType } from "@sayara/domain/car/CarType";
 import type { SeasonName } from "./seasonPrices.ts";
 
-/** Messages around the articles. French like them, whatever the language of the frame. */
+/** Interface texts around the articles. They are French like the articles, whatever the language of the layout. */
 export const articleMessages = {
   contents: "Dans cette page",
   season: "Saison",
@@ -18,7 +18,7 @@ export const articleMessages = {
   home: "Accueil",
 } as const;
 
-/** Months in which a season's prices hold, by their names. */
+/** Names of the seasons and their months. */
 export const seasonMessages: Record<SeasonName, { name: string; months: string }> = {
   winter: { name: "Hiver", months: "novembre à mars" },
   spring: { name: "Printemps", months: "avril et mai" },
@@ -26,7 +26,7 @@ export const seasonMessages: Record<SeasonName, { name: string; months: string }
   autumn: { name: "Automne", months: "octobre" },
 };
 
-/** Sizes of cars with what each is like. */
+/** Names of the car sizes with a description. */
 export const sizeMessages: Partial<Record<CarType, { name: string; like: string }>> = {
   mini: { name: "Mini", like: "Picanto, i10" },
   midi: { name: "Midi", like: "Clio, Symbol" },

@@ -1,7 +1,7 @@
 import { MINIMUM_DRIVER_AGE, PENDING_MAX_HOURS } from "@sayara/domain/config/businessDefaults";
 import type { Article } from "./Article.ts";
 
-/** Article on renting at the lowest total in Tunis. French content, loaded by its own page only. */
+/** Article about renting at the lowest total in Tunis. French content, loaded only by its own page. */
 export const cheapInTunis: Article = {
   path: "/location-voiture-pas-cher-a-tunis",
   place: "tunis",

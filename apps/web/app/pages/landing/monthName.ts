@@ -13,7 +13,7 @@ const names = [
   ["déc.", "décembre"],
 ] as const;
 
-/** Returns the French name of a month, `YYYY-MM`; the long one with its year. */
+/** Returns the French name of a month (`YYYY-MM`). The long form includes the year. */
 export function monthName(month: string, length: "short" | "long"): string {
   const [short, long] = names[Number(month.slice(5)) - 1] ?? ["", ""];
   return length === "short" ? short : `${long} ${month.slice(0, 4)}`;

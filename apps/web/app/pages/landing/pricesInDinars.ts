@@ -5,7 +5,7 @@ import {
 } from "@sayara/domain/config/businessDefaults";
 import type { Article } from "./Article.ts";
 
-/** Article on what renting costs in Tunisia, in dinars. French content, loaded by its own page only. */
+/** Article about the price of renting in Tunisia, in dinars. French content, loaded only by its own page. */
 export const pricesInDinars: Article = {
   path: "/location-voiture-tunisie-prix-dinars",
   place: null,

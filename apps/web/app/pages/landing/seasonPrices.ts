@@ -4,10 +4,10 @@ import type { CarType } from "@sayara/domain/car/CarType";
 const seasonNames = ["winter", "spring", "summer", "autumn"] as const;
 export type SeasonName = (typeof seasonNames)[number];
 
-/** Scooters have no column: they are not a size of cars. */
+/** Scooters have no column, since they are not a car size. */
 export const sizes = ["mini", "midi", "maxi"] as const satisfies readonly CarType[];
 
-/** Months of each season, as in an ISO date. */
+/** Months of each season, as written in an ISO date. */
 const months: Record<SeasonName, readonly string[]> = {
   winter: ["11", "12", "01", "02", "03"],
   spring: ["04", "05"],
@@ -15,7 +15,7 @@ const months: Record<SeasonName, readonly string[]> = {
   autumn: ["10"],
 };
 
-/** Lowest and usual price of one day, in TND, as a driver pays it. */
+/** Lowest and usual price of one day in TND, as paid by drivers. */
 interface DayPrices {
   lowest: number;
   /** Median of the months' medians. */
@@ -24,14 +24,14 @@ interface DayPrices {
 
 export interface SeasonRow {
   season: SeasonName;
-  /** In the order of `sizes`. Null: no car. */
+  /** In the order of `sizes`. Null if there is no car. */
   prices: readonly (DayPrices | null)[];
 }
 
 export interface MonthRow {
   /** `YYYY-MM`. */
   month: string;
-  /** Usual prices, in the order of `sizes`. Null: no car. */
+  /** Usual prices in the order of `sizes`. Null if there is no car. */
   usual: readonly (number | null)[];
 }
 
@@ -54,7 +54,7 @@ export function seasonRows(prices: readonly MonthlyPrice[], dayPrice: DayPrice):
   }));
 }
 
-/** Returns the usual prices by month and size, in the order of the months. */
+/** Returns the usual prices by month and size, in chronological order. */
 export function monthRows(prices: readonly MonthlyPrice[], dayPrice: DayPrice): MonthRow[] {
   const names = [...new Set(prices.map(({ month }) => month))].sort();
   return names.map((month) => ({

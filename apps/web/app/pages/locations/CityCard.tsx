@@ -7,7 +7,7 @@ interface CityCardProps extends Pointing {
   group: PlaceGroup;
 }
 
-/** A city with the airports, ports and quarters that belong to it. */
+/** A city with its airports, ports and quarters. */
 export function CityCard({ group: { name, city, within }, ...pointing }: CityCardProps) {
   return (
     <li className={styles.card}>

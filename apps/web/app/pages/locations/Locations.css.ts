@@ -4,7 +4,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** On wide screens the map stays beside the list. */
+/** On wide screens the map is beside the list and stays in view. */
 export const columns = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 const now = new Date("2026-11-20T12:00:00Z");
 
-test("a place has its cars and their lowest price for a day with commission", async () => {
+test("a place shows its cars and their lowest daily price with commission", async () => {
   const api = anApiClient(createTestApp(database().db));
   const data = await load(api, { listing: { s: "", page: 1 }, language: "fr", now });
   expect(data).toMatchObject({ total: 2, shown: 2 });
@@ -24,7 +24,7 @@ test("a place has its cars and their lowest price for a day with commission", as
   expect(data.mapped.map(({ name }) => name)).toEqual(["Sousse", "Tunis"]);
 });
 
-test("words filter the places; a page past the end is empty", async () => {
+test("search text filters the places, and a page past the end is empty", async () => {
   const api = anApiClient(createTestApp(database().db));
   const found = await load(api, { listing: { s: "souse", page: 1 }, language: "fr", now });
   expect(found).toMatchObject({

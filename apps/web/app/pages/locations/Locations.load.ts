@@ -19,12 +19,12 @@ export interface LocationsRequest {
 
 export interface LocationsData {
   request: ListingRequest;
-  /** Number of places over all pages; null: the API did not answer. */
+  /** Number of places over all pages; null if the API did not respond. */
   total: number | null;
   /** Number of places on this page. */
   shown: number;
   countries: readonly ListedCountry[];
-  /** On the map: all places, or the found ones of this page where the list is filtered. */
+  /** Places on the map: all of them, or only the matches on this page if the list is filtered. */
   mapped: readonly Location[];
 }
 

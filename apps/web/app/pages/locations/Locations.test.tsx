@@ -18,7 +18,7 @@ function show(changes: Partial<LocationsData> = {}) {
   );
 }
 
-test("a place shows its cars and lowest price and leads to its search", async () => {
+test("a place shows its cars and lowest price and links to its search", async () => {
   show();
   const tunis = await screen.findByRole("link", { name: "Tunis" });
   expect(tunis.getAttribute("href")).toBe("/search/tunis");
@@ -31,7 +31,7 @@ test("a place shows its cars and lowest price and leads to its search", async ()
   );
 });
 
-test("the entry of the place that is pointed at is marked", async () => {
+test("the entry of the hovered place is highlighted", async () => {
   show();
   const entry = (await screen.findByRole("link", { name: "Djerba" })).closest("div");
   const isMarked = () => document.querySelectorAll("[data-active]").length;
@@ -43,7 +43,7 @@ test("the entry of the place that is pointed at is marked", async () => {
   expect(entry).not.toBeNull();
 });
 
-test("the form sends `s` to the same page, and pages keep the words", async () => {
+test("the form submits `s` to the same page, and page links keep the search text", async () => {
   const { container } = show({ request: { s: "aero", page: 1 } });
   await screen.findByRole("searchbox");
   const form = container.querySelector("form");
@@ -65,7 +65,7 @@ test.each([
   expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 });
 
-test("the page has no accessibility faults", async () => {
+test("axe finds no accessibility violations on the page", async () => {
   const { container } = show();
   await screen.findByRole("searchbox");
   const rules = { "color-contrast": { enabled: false } };

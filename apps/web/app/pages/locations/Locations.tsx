@@ -15,11 +15,11 @@ import * as styles from "./Locations.css.ts";
 
 const path = "/locations";
 
-// The map hydrates at the first interaction, so the page's first load is without it.
+// The map hydrates at the first interaction, which keeps it out of the page's first load.
 const loadMap = async () => (await import("./LocationsMap.tsx")).LocationsMap;
 const LocationsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap);
 
-/** Every place where cars can be picked up, by country and city, with the number of cars and the lowest price. */
+/** Lists every pick-up place by country and city, with the number of cars and the lowest price. */
 export function Locations({ request, total, shown, countries, mapped }: LocationsData) {
   const { t, i18n } = useLingui();
   const site = useSite();

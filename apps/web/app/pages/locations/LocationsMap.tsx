@@ -11,14 +11,14 @@ interface LocationsMapProps {
   onHover: (slug: string | null) => void;
 }
 
-/** The places of the list on a map; a pin leads to the place's search. */
+/** Shows the places of the list on a map. A pin links to the place's search. */
 export function LocationsMap({ places, active, onHover }: LocationsMapProps) {
   const pins = useMemo(
     () =>
       places.map((place) => mapPlaceOf(place, { href: searchUrl({ ...emptySearch, place: place.slug }) })),
     [places],
   );
-  // Other words in the filter show other places: the map moves to them.
+  // Other search text shows other places, and the map moves to them.
   return (
     <MapWhenSeen
       key={pins.map(({ slug }) => slug).join(" ")}

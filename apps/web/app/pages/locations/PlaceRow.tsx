@@ -11,9 +11,9 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 const pictures: Partial<Record<LocationKind | Unknown, IconPicture>> = { airport: AirportIcon };
 
-/** The place that list and map point at together. */
+/** The place that is highlighted in both list and map. */
 export interface Pointing {
-  /** Its slug. */
+  /** Slug of the place. */
   active: string | null;
   onPoint: (slug: string | null) => void;
 }
@@ -23,7 +23,7 @@ interface PlaceRowProps extends Pointing {
   isCity?: boolean;
 }
 
-/** A place with its cars and lowest price, pressable as a whole. */
+/** A place with its cars and lowest price. The whole row is a link. */
 export function PlaceRow({ place, isCity = false, active, onPoint }: PlaceRowProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { groupPlaces } from "./groupPlaces.ts";
 const tunis = aListedPlace({ id: "tunis", slug: "tunis", name: "Tunis", kind: "city", code: null });
 const airport = aListedPlace({ parent: { id: "tunis", slug: "tunis", name: "Tunis" } });
 
-test("places within a city are below it, each country apart", () => {
+test("places within a city are below it, separately for each country", () => {
   const tripoli = aListedPlace({ id: "tripoli", slug: "tripoli", country: "LY", countryName: "Libya" });
   const countries = groupPlaces([tunis, airport, tripoli], (price) => price + 4);
   expect(countries.map(({ name, groups }) => [name, groups.length])).toEqual([

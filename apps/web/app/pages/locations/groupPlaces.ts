@@ -3,21 +3,21 @@ import type { Location } from "@sayara/domain/location/Location";
 
 export interface ListedPlace extends Pick<Location, "slug" | "name" | "kind" | "code"> {
   cars: number;
-  /** Lowest price of one rental day, in TND, commission included. Null: no car. */
+  /** Lowest price of one rental day in TND, commission included. Null if there is no car. */
   fromPerDay: number | null;
 }
 
 export interface PlaceGroup {
   slug: string;
   name: string;
-  /** The city itself; null where it is on another page or does not match the search text. */
+  /** The city itself; null if it is on another page or does not match the search text. */
   city: ListedPlace | null;
-  /** Airports, ports and quarters that belong to it. */
+  /** Airports, ports and quarters of the city. */
   within: ListedPlace[];
 }
 
 export interface ListedCountry {
-  /** ISO 3166 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   code: string;
   name: string;
   groups: PlaceGroup[];
@@ -44,7 +44,7 @@ export function groupPlaces(
   return countries;
 }
 
-/** Returns the entry that passes, or adds a new one. */
+/** Returns the first entry for which `passes` is true, or adds and returns a new one. */
 function entryOf<Entry>(entries: Entry[], passes: (entry: Entry) => boolean, fresh: Entry): Entry {
   const known = entries.find(passes);
   if (known !== undefined) return known;

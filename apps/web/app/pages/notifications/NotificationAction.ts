@@ -1,7 +1,7 @@
-/** Chosen notifications: ids, or all of the account. */
+/** Selected notifications: ids, or all of the account's. */
 export type ChosenNotifications = readonly string[] | "all";
 
-/** A write of the page of notifications, as JSON. Each may be repeated without harm. */
+/** A change made on the notifications page, as JSON. Each can be repeated safely. */
 export type NotificationAction =
   | { intent: "mark"; chosen: ChosenNotifications; isRead: boolean }
   /** Marks a notification as read while its booking opens. */
@@ -9,7 +9,7 @@ export type NotificationAction =
   | { intent: "delete"; chosen: ChosenNotifications; count: number }
   | { intent: "restore"; deletedAt: string };
 
-/** `deletedAt`, `count`: of a deletion. */
+/** `deletion` is set after a deletion. */
 export interface NotificationDone {
   deletion?: { deletedAt: string; count: number };
 }

@@ -20,7 +20,7 @@ interface NotificationRowProps {
   actions: NotificationActions;
 }
 
-/** One notification: what happened, to which car, when; a link to its booking. */
+/** A notification: the event, the car, the time, and a link to its booking. */
 export function NotificationRow({ notification, selection, actions }: NotificationRowProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -84,7 +84,7 @@ export function NotificationRow({ notification, selection, actions }: Notificati
   );
 }
 
-/** The request of an agency is answered by mail. Anything else without a booking has no page. */
+/** An agency's request is replied to by mail. Other notifications without a booking have no page. */
 function WithoutBooking({
   notification: { kind, data },
   children,

@@ -27,7 +27,7 @@ const items = someNotifications().map((one, index) => ({
   id: `0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e0${index}`,
 }));
 
-/** The page with the frame's toasts. */
+/** The page with the layout's toasts. */
 function Page(props: ComponentProps<typeof route.default>) {
   return (
     <>
@@ -55,7 +55,7 @@ async function open(handlers: FakeHandlers) {
   return { user, toasts, refresh, writes, lists };
 }
 
-test("marks are sent for all and for one, then the list and the count are loaded again", async () => {
+test("one or all can be marked as read, then the list and the count reload", async () => {
   const { user, writes, lists, refresh } = await open({
     markNotificationsAsRead: () => answered,
     markNotificationsAsUnread: () => answered,
@@ -74,7 +74,7 @@ test("marks are sent for all and for one, then the list and the count are loaded
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test("a deletion is undone from its toast", async () => {
+test("a deletion can be undone from its toast", async () => {
   const { user, toasts, writes, lists } = await open({
     deleteNotifications: () => ({ ok: true, data: { deletedAt } }),
     restoreNotifications: () => answered,
@@ -103,7 +103,7 @@ test.each([
   expect(lists()).toBe(1);
 });
 
-test("the mark of an opened notification holds up nothing and fails in silence", async () => {
+test("marking an opened notification as read blocks nothing and fails silently", async () => {
   const { user, toasts, writes } = await open({ markNotificationsAsRead: () => refuse(503, "unavailable") });
   await user.click(screen.getByRole("link", { name: "Booking SY-7K3Q9D is confirmed." }));
   await screen.findByText(/^At \/booking/);

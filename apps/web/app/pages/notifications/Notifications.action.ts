@@ -15,7 +15,7 @@ import type { ChosenNotifications, NotificationAction, NotificationDone } from "
 
 type Result = FormResult<never, NotificationDone>;
 
-/** Marks, deletes or restores notifications of the user, and counts the unread ones anew. */
+/** Marks, deletes or restores the user's notifications, and counts the unread ones again. */
 export async function notificationsAction({ request, context }: ActionArgs): Promise<Result> {
   const [act, { id: userId }] = await Promise.all([
     request.json() as Promise<NotificationAction>,
@@ -31,7 +31,7 @@ export async function notificationsAction({ request, context }: ActionArgs): Pro
     switch (act.intent) {
       case "open": {
         const marked = await mark([act.id], true);
-        // Not done: the booking that opens meanwhile is not loaded twice.
+        // Returns no `done`, so that the booking that is opening is not loaded twice.
         return "done" in marked ? { errors: {} } : marked;
       }
       case "mark":

@@ -23,7 +23,7 @@ export const all = pageStyle({ paddingInline: vars.space.sm });
 
 export const rows = pageStyle({ ...rules.surface, display: "grid", overflow: "hidden" });
 
-/** Box, picture, words and buttons; on phones the picture gives its room to the words. */
+/** Checkbox, icon, text and buttons. On phones the text takes the icon's space. */
 export const row = pageStyle({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -75,7 +75,7 @@ export const link = pageStyle({
   selectors: { "&:hover": { color: vars.color.primary, textDecoration: "underline" } },
 });
 
-/** One below the other on phones, where words need the width. */
+/** Stacked on phones, where the text needs the width. */
 export const actions = pageStyle({
   display: "flex",
   flexDirection: "column",

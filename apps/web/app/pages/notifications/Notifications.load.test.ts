@@ -6,7 +6,7 @@ import { loadNotifications } from "./Notifications.load.ts";
 const userId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 const items = someNotifications();
 
-test("a page of 30 notifications is loaded", async () => {
+test("loads a page of 30 notifications", async () => {
   const { openApi, calls } = fakeApi({
     notifications: () => ({ ok: true, data: { items, total: 47 } }),
   });
@@ -15,7 +15,7 @@ test("a page of 30 notifications is loaded", async () => {
   expect(calls[0]?.params).toEqual({ userId, page: 2, size: 30 });
 });
 
-test("an ended session is no failure", async () => {
+test("an expired session is not a failure", async () => {
   const ended = fakeApi({ notifications: () => refuse(401, "not_signed_in") });
   expect(await loadNotifications(await ended.openApi(), { userId, page: 1 })).toEqual({ state: "signedOut" });
   const away = fakeApi({ notifications: () => refuse(503, "unavailable") });

@@ -7,13 +7,13 @@ import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/for
 /** A page of the user's notifications. */
 export type NotificationsData =
   | { state: "found"; page: number; items: readonly Notification[]; total: number }
-  /** The session has ended: the page redirects to sign-in. */
+  /** The session has ended, so the page redirects to sign-in. */
   | { state: "signedOut" }
   | { state: "failed"; problem: FormProblem };
 
 interface NotificationsCall {
   userId: string;
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
   signal?: AbortSignal;
 }

@@ -75,7 +75,7 @@ function NotificationsPage({
 }: {
   data: Parameters<typeof Notifications>[0]["data"];
   userId: string;
-  /** Number of unread notifications when the list was loaded; null: unknown. */
+  /** Number of unread notifications when the list was loaded; null if unknown. */
   listed: number | null;
 }) {
   const { t } = useLingui();
@@ -103,7 +103,7 @@ function NotificationsPage({
   return <Notifications {...{ data, unread, actions, deletion }} onReload={reload} />;
 }
 
-/** Restores deleted notifications from a toast, also after the page was left. */
+/** Restores deleted notifications from a toast, even after the page was left. */
 function UndoButton({ deletedAt }: { deletedAt: string }) {
   const toastMessages = useToastMessages();
   const undoing = useSubmission<NotificationDone, never, NotificationAction>({
@@ -124,7 +124,7 @@ interface ReloadOptions {
   reload: () => void;
 }
 
-/** Loads the list again until its number of unread notifications is the current one. */
+/** Reloads the list when its number of unread notifications is no longer current. */
 function useReloadOnChange({ unread, listed, reload }: ReloadOptions): void {
   useEffect(() => {
     if (unread !== null && unread !== listed) reload();

@@ -38,7 +38,7 @@ const row = (index: number) => {
   return found;
 };
 
-test("each notification says what happened and leads to its booking, where it is read", async () => {
+test("each notification describes its event and links to its booking, and opening it marks it as read", async () => {
   const { user, actions } = open();
   expect(screen.getByText("3 unread")).toBeTruthy();
   const link = within(row(2)).getByRole("link", { name: "Booking SY-7K3Q9D is confirmed." });
@@ -50,7 +50,7 @@ test("each notification says what happened and leads to its booking, where it is
   expect(actions.open.mock.calls).toEqual([["notification-2"]]);
 });
 
-test("a read notification is opened without a mark; one without a booking has no link", async () => {
+test("a notification that is already read opens without being marked, and one without a booking has no link", async () => {
   const [, , , read, other] = items;
   if (read === undefined || other === undefined) throw new Error("no such notification");
   const list = [read, { ...other, bookingId: null }];
@@ -60,7 +60,7 @@ test("a read notification is opened without a mark; one without a booking has no
   expect(actions.open).not.toHaveBeenCalled();
 });
 
-test("one notification is marked or deleted by buttons that name it", async () => {
+test("buttons that name the notification mark or delete it", async () => {
   const { user, actions } = open();
   await user.click(screen.getByRole("button", { name: "Mark as read: Booking SY-7K3Q9D is confirmed." }));
   await user.click(screen.getByRole("button", { name: "Mark as unread: Booking SY-7K3Q9D is cancelled." }));
@@ -72,7 +72,7 @@ test("one notification is marked or deleted by buttons that name it", async () =
   expect(actions.remove.mock.calls).toEqual([[["notification-2"], 1]]);
 });
 
-test("all are marked and deleted over all pages", async () => {
+test("marking and deleting all applies to all pages", async () => {
   const { user, actions } = open();
   await user.click(screen.getByRole("button", { name: "Mark all as read" }));
   await user.click(screen.getByRole("button", { name: "Delete all" }));
@@ -80,7 +80,7 @@ test("all are marked and deleted over all pages", async () => {
   expect(actions.remove.mock.calls).toEqual([["all", 47]]);
 });
 
-test("a range selected by the keyboard is marked and deleted, and the focus stays in the list", async () => {
+test("a range selected by keyboard can be marked and deleted, and focus stays in the list", async () => {
   const { user, actions } = open();
   const boxes = screen.getAllByRole("checkbox", { name: /^Select:/ });
   boxes[0]?.focus();
@@ -98,7 +98,7 @@ test("a range selected by the keyboard is marked and deleted, and the focus stay
   expect(actions.remove.mock.calls).toEqual([[items.map(({ id }) => id), items.length]]);
 });
 
-test("while an act is sent, no other one starts", async () => {
+test("while an action is being sent, no other one starts", async () => {
   const actions = { mark: vi.fn(), open: vi.fn(), remove: vi.fn(), undo: vi.fn(), isWorking: true };
   const { user } = open({ actions });
   await user.click(screen.getByRole("button", { name: "Delete all" }));
@@ -108,14 +108,14 @@ test("while an act is sent, no other one starts", async () => {
   expect(actions.remove).not.toHaveBeenCalled();
 });
 
-test("where all are read, no mark is offered; pages have links", () => {
+test("if all are read, marking is not offered, and pages have links", () => {
   open({ unread: 0 });
   expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
   expect(screen.getByText("47 notifications")).toBeTruthy();
   expect(screen.getByRole("link", { name: /2/ }).getAttribute("href")).toBe("/notifications?page=2");
 });
 
-test("a deletion of an earlier visit is undone", async () => {
+test("a deletion from an earlier visit can be undone", async () => {
   const deletion = { userId: "user-1", deletedAt: "2026-11-20T12:00:00.000Z", count: 1 };
   const { user, actions } = open({ deletion, data: { state: "found", page: 1, items: [], total: 0 } });
   expect(screen.getByText("1 notification was deleted")).toBeTruthy();
@@ -123,7 +123,7 @@ test("a deletion of an earlier visit is undone", async () => {
   expect(actions.undo.mock.calls).toEqual([[deletion.deletedAt]]);
 });
 
-test("a failure says why and loads again", async () => {
+test("a failure shows the reason and reloads the list", async () => {
   const { user, onReload } = open({
     data: { state: "failed", problem: { kind: "fault", fault: "network" } },
   });
@@ -136,7 +136,7 @@ test.each([
   ["full", {}],
   ["empty", { data: { state: "found", page: 1, items: [], total: 0 } as const }],
   ["failed", { data: { state: "failed", problem: { kind: "fault", fault: "network" } } as const }],
-])("axe finds nothing in the %s list", async (_name, props) => {
+])("axe finds no accessibility violations in the %s list", async (_name, props) => {
   const { container } = open(props);
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);

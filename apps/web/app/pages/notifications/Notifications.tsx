@@ -19,15 +19,15 @@ import * as styles from "./Notifications.css.ts";
 
 export interface NotificationsProps {
   data: Exclude<NotificationsData, { state: "signedOut" }>;
-  /** Number of unread notifications over all pages; null: unknown. */
+  /** Number of unread notifications over all pages; null if unknown. */
   unread: number | null;
   actions: NotificationActions;
-  /** A deletion of an earlier visit that can be undone. */
+  /** A deletion from an earlier visit that can still be undone. */
   deletion: LastDeletion | null;
   onReload: () => void;
 }
 
-/** The user's notifications: list, marks, deletion, pages. */
+/** The user's notifications: list, read marks, deletion, pages. */
 export function Notifications({ data, unread, actions, deletion, onReload }: NotificationsProps) {
   const { t } = useLingui();
   const problemMessages = useProblemMessages();
@@ -100,7 +100,7 @@ export function Notifications({ data, unread, actions, deletion, onReload }: Not
   );
 }
 
-/** Offers to undo a deletion after its toast has gone. */
+/** Offers to undo a deletion after its toast has disappeared. */
 function Deleted({ deletion, actions }: { deletion: LastDeletion; actions: NotificationActions }) {
   const { t } = useLingui();
   const { count } = deletion;

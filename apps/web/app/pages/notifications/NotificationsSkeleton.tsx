@@ -6,7 +6,6 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import * as styles from "./Notifications.css.ts";
 
-/** Skeleton of the list. */
 export function NotificationsSkeleton() {
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">

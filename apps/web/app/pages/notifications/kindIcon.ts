@@ -44,5 +44,5 @@ const icons: Partial<Record<NotificationKind | Unknown, IconPicture>> = {
   mails_given_up: WarningIcon,
 };
 
-/** Returns the picture of a kind of notification. */
+/** Returns the icon of a kind of notification. */
 export const kindIcon = (kind: NotificationKind | Unknown): IconPicture => icons[kind] ?? NotificationsIcon;

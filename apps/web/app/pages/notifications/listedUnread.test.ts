@@ -5,11 +5,11 @@ import { listedUnread } from "./listedUnread.ts";
 const items = someNotifications();
 const unread = items.filter(({ isRead }) => !isRead).length;
 
-test("a list of one page has the account's number of unread notifications", () => {
+test("a single-page list gives the account's number of unread notifications", () => {
   expect(listedUnread({ state: "found", page: 1, items, total: items.length })).toBe(unread);
 });
 
-test("one of several pages, and a list that failed, do not have it", () => {
+test("a list with several pages, or one that failed, gives no number", () => {
   expect(listedUnread({ state: "found", page: 1, items, total: 47 })).toBeNull();
   expect(listedUnread({ state: "signedOut" })).toBeNull();
 });

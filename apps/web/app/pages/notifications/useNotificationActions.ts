@@ -2,10 +2,10 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import type { ChosenNotifications, NotificationAction, NotificationDone } from "./NotificationAction.ts";
 
-/** What the user does with notifications, one act at a time. */
+/** The user's actions on notifications, one at a time. */
 export interface NotificationActions {
   mark: (chosen: ChosenNotifications, isRead: boolean) => void;
-  /** Marks an opened notification as read, beside other acts; a failure is ignored. */
+  /** Marks an opened notification as read, independently of other actions. A failure is ignored. */
   open: (id: string) => void;
   remove: (chosen: ChosenNotifications, count: number) => void;
   undo: (deletedAt: string) => void;
@@ -17,7 +17,7 @@ interface ActionTools {
   onProblem: (problem: FormProblem) => void;
 }
 
-/** Sends the user's acts on notifications to the page's action. */
+/** Sends the user's actions on notifications to the page's action. */
 export function useNotificationActions(tools: ActionTools): NotificationActions {
   const acting = useSubmission<NotificationDone, never, NotificationAction>(tools);
   const opening = useSubmission<NotificationDone, never, NotificationAction>();

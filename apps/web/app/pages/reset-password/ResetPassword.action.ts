@@ -6,7 +6,7 @@ import type { ActionArgs } from "#web/shared/form/pageAction.ts";
 import { showErrorToast } from "#web/toasts/showErrorToast.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 
-/** Sets the new password, and signs in. */
+/** Sets the new password and signs in. */
 export async function resetPasswordAction(args: ActionArgs) {
   const result = await spendLink(await args.request.formData(), args);
   if (!("done" in result)) return result;
@@ -14,7 +14,7 @@ export async function resetPasswordAction(args: ActionArgs) {
     showToast(t`Your new password is saved, and you are signed in.`, "success");
     throw replace("/");
   }
-  // The page's data are loaded again, and say that the link is used.
+  // The page's data reload and show that the link is used.
   showErrorToast(errorMessages.passwordUpdate);
   return result;
 }

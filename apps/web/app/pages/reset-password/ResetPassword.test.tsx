@@ -29,7 +29,7 @@ afterEach(cleanup);
 
 const sentOf = (calls: { name: string }[]) => calls.filter(({ name }) => name !== "checkToken");
 
-test("a new password is sent with the link's token, and leads to the home page", async () => {
+test("a new password is sent with the link's token and opens the home page", async () => {
   const { user, calls } = open({ activate: () => ({ ok: true, outcome: "activated", data: aUser() }) });
   await choose(user, "la marsa");
   expect(await screen.findByText("At /")).toBeTruthy();
@@ -43,7 +43,7 @@ test("two different passwords are not sent", async () => {
   expect(sentOf(calls)).toEqual([]);
 });
 
-test("a link used meanwhile is reported", async () => {
+test("a link used in the meantime is reported", async () => {
   const states = [named("valid"), named("invalid")];
   const { user } = open({
     checkToken: () => states.shift() ?? named("invalid"),
@@ -56,7 +56,7 @@ test("a link used meanwhile is reported", async () => {
 test.each([
   ["dead", link],
   ["broken", "u=1"],
-])("a %s link has a link to request another", async (_state, query) => {
+])("a %s link offers to request another", async (_state, query) => {
   open({ checkToken: () => named("invalid") }, query);
   const again = await screen.findByRole("link", { name: "Ask for a new link" });
   expect(again.getAttribute("href")).toBe("/forgot-password");

@@ -20,7 +20,7 @@ export interface ResetPasswordProps {
   onRetry: () => void;
 }
 
-/** The page of a reset link. */
+/** The page opened by a password reset link. */
 export function ResetPassword({ link, form, onRetry }: ResetPasswordProps) {
   const { t, i18n } = useLingui();
   switch (link.state) {

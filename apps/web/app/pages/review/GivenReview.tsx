@@ -12,11 +12,11 @@ import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 interface GivenReviewProps {
   booking: BookingView;
   review: OwnReview;
-  /** Whether it was just sent. */
+  /** Whether the review was just sent. */
   isNew: boolean;
 }
 
-/** The driver's review of a booking, with the agency's answer, or the reason for which staff hid it. */
+/** The driver's review of a booking, with the agency's reply, or the reason why staff hid it. */
 export function GivenReview({ booking, review, isNew }: GivenReviewProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -11,19 +11,19 @@ import { type FormProblem, faultProblem, refusedResponse } from "#web/shared/for
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type ReviewData =
-  /** `review`: already given. Null: to be written. */
+  /** `review` is the submitted review; null if it is still to be written. */
   | { state: "ready"; booking: BookingView; review: OwnReview | null }
   | { state: "refused"; code: RefusalCode | Unknown }
   | { state: "failed"; problem: FormProblem };
 
-/** Loads a booking and the driver's review of it, or the reason for which it may not be reviewed. */
+/** Loads a booking and the driver's review of it, or the reason why it may not be reviewed. */
 export async function loadReview(
   call: Client,
   { id, language, user }: { id: string | null; language: Language; user: Pick<User, "type"> },
 ): Promise<ReviewData> {
   if (id === null || id === "") return { state: "refused", code: "review_missing_booking" };
   if (!v.is(EntityId, id)) return { state: "refused", code: "review_booking_not_found" };
-  // Staff may read a review, which the call allows; the page is for the one who gives it [RV4].
+  // Staff may read a review through this call, but the page is only for the driver who writes it [RV4].
   if (user.type !== "user") return { state: "refused", code: "review_not_the_driver" };
   try {
     const [found, own] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loadReview(
   }
 }
 
-/** A limit passes: the page offers a retry. */
+/** A rate limit is temporary, so the page offers a retry. */
 function notShown(refusal: Refusal): ReviewData {
   const { code } = refusal;
   if (code === "too_many_requests") return { state: "failed", problem: refusedResponse(refusal).problem };

@@ -78,7 +78,7 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** `reload` reads the review again, so that the page shows the stored one. */
+/** `reload` loads the review again, so that the page shows the stored one. */
 function ReviewPage({
   data: { booking, review },
   reload,
@@ -87,7 +87,7 @@ function ReviewPage({
   reload: () => void;
 }) {
   const messages = useToastMessages();
-  // What is typed is kept over a reload, for each booking apart.
+  // Typed text is stored across reloads, separately for each booking.
   const [draft] = useState(() => createFormDraft(`sayara.review.${booking.id}`, Object.keys(emptyReview)));
   const form = useForm<ReviewValues>({
     start: emptyReview,
@@ -98,7 +98,7 @@ function ReviewPage({
     },
     onProblem: (problem: FormProblem) => {
       showToast(messages(problem), "error");
-      // Sent from another tab or device: shows what is stored.
+      // The review was sent from another tab or device, so the stored one is shown.
       if (problem.kind === "refused" && problem.code === "review_already_submitted") reload();
     },
   });

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 test.each(["supplier", "admin"] as const)(
-  "an account of type %s is told at once that the driver reviews",
+  "an account of type %s sees immediately that only the driver can write a review",
   async (type) => {
     const { calls } = open({}, aUser({ type }));
     expect(await screen.findByText("This booking was not made by you.")).toBeTruthy();
@@ -59,7 +59,7 @@ test.each(["supplier", "admin"] as const)(
   },
 );
 
-test("a rating and the four answers are sent", async () => {
+test("sends a rating and the four answers", async () => {
   const { user, calls } = open({ addReview: () => answered });
   await choose(user, "Your rating", "4 – Good");
   await answerAll(user);
@@ -89,7 +89,7 @@ test("[RV1, RV3] a missing rating and missing answers are listed, and nothing is
   expect(bodyOf(calls)).toBeUndefined();
 });
 
-test("[RV2] below three stars comments are required beside their field", async () => {
+test("[RV2] below three stars comments are required, with the error beside their field", async () => {
   const { user, calls } = open({ addReview: () => answered });
   await choose(user, "Your rating", "2 – Poor");
   await answerAll(user);
@@ -102,7 +102,7 @@ test("[RV2] below three stars comments are required beside their field", async (
   await expect.poll(() => bodyOf(calls)).toMatchObject({ comments: "It was late." });
 });
 
-test("what is typed stays after a refusal, and after a reload", async () => {
+test("typed text stays after a refusal and after a reload", async () => {
   const { user, unmount, openAgain } = open({ addReview: () => refuse(422, "review_not_authorized") });
   await choose(user, "Your rating", "5 – Excellent");
   await user.click(screen.getByRole("textbox", { name: /Your comments/ }));
@@ -116,7 +116,7 @@ test("what is typed stays after a refusal, and after a reload", async () => {
   expect(screen.getByRole("radio", { name: "5 – Excellent" })).toHaveProperty("checked", true);
 });
 
-test("a fault of the server is a failed submission", async () => {
+test("a server fault is shown as a failed submission", async () => {
   const { user } = open({ addReview: () => refuse(500, "review_failed") });
   await choose(user, "Your rating", "5 – Excellent");
   await answerAll(user);
@@ -124,7 +124,7 @@ test("a fault of the server is a failed submission", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Your review could not be sent");
 });
 
-test("a given review is shown with the agency's answer and the reason of staff", () => {
+test("a submitted review shows the agency's reply and the reason why staff hid it", () => {
   render(
     <Surroundings>
       <GivenReview
@@ -138,7 +138,7 @@ test("a given review is shown with the agency's answer and the reason of staff",
   expect(screen.getByText("Reason: It names a person.")).toBeTruthy();
 });
 
-test("the page loads the booking with the own review, and each refusal by its code", async () => {
+test("the page loads the booking with the driver's own review, and each refusal by its code", async () => {
   const load = async (handlers: FakeHandlers, id: string | null = "b1") =>
     loadReview(await fakeApi(handlers).openApi(), { id, language: "en", user: aUser() });
   const found: FakeHandlers = { booking: () => ({ ok: true, data: booking }) };

@@ -17,7 +17,10 @@ export const columns = pageStyle({
   "@media": { [media.wide]: { gridTemplateColumns: `${width.medium} minmax(0, 1fr)` } },
 });
 
-/** On narrow screens shown as the target of an anchor, for pages without JavaScript. With it there is a bottom sheet. */
+/**
+ * On narrow screens it is shown as the target of an anchor, for pages without JavaScript. With JavaScript there is a
+ * bottom sheet instead.
+ */
 export const sidebar = pageStyle({
   alignSelf: "start",
   display: "grid",
@@ -44,7 +47,7 @@ export const resultsHead = pageStyle({
 
 export const title = pageStyle({
   flex: `1 1 ${width.messages}`,
-  // The place beside the number of cars: three whole cards fit a laptop's screen.
+  // The place is beside the number of cars, so that three whole cards fit on a laptop screen.
   "@media": {
     [media.wide]: { ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs },
   },
@@ -64,7 +67,7 @@ export const tools = pageStyle({
 
 export const sortField = pageStyle({ flex: `1 1 ${width.choice}` });
 
-/** As high as the order's field beside it. */
+/** As high as the sort field beside it. */
 export const mapSwitch = pageStyle({
   flex: "none",
   display: "grid",
@@ -114,7 +117,10 @@ export const clear = pageStyle({
   fontSize: vars.text.sm,
 });
 
-/** The cards: a change above moves them as one, without a look at each. The margin has room for a card's focus ring. */
+/**
+ * Paint containment for the cards: a layout change above moves them as one block without laying out each. The margin
+ * leaves room for a card's focus ring.
+ */
 export const listings = pageStyle({
   contain: "layout paint",
   margin: `calc(-1 * ${vars.space.xxs})`,
@@ -122,20 +128,20 @@ export const listings = pageStyle({
 });
 
 /**
- * An entry of the server's document that is laid out only near the screen: first paint needs none of it. A list that the
- * browser renders, on the way back too, is laid out whole, so that its scroll position is exact.
+ * An entry of the server's document that is laid out only near the viewport, since first paint does not need it. A list
+ * rendered by the browser, including on back navigation, is laid out in full, so that its scroll position is exact.
  */
 export const later = pageStyle({
   contentVisibility: "auto",
-  // At least the height of any card: a higher one would lie over the next.
+  // At least the height of any card; a taller card would overlap the next.
   containIntrinsicBlockSize: `auto ${width.panel}`,
-  // Room for a card's focus ring.
+  // Leaves room for a card's focus ring.
   margin: `calc(-1 * ${vars.space.xxs})`,
   padding: vars.space.xxs,
   "@media": { [media.wide]: { containIntrinsicBlockSize: `auto ${width.messages}` } },
 });
 
-/** The previous list while the next one loads: grey, with its contrast kept. */
+/** The previous list while the next one loads: grey, with unchanged contrast. */
 export const busy = pageStyle({
   filter: "grayscale(1)",
   transition: `filter ${vars.duration.calm} ${vars.duration.quick}`,

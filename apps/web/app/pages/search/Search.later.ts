@@ -1,4 +1,6 @@
-/** What the search page loads at the first interaction, or when it is opened within the site: one file. */
+/**
+ * The parts of the search page that load at the first interaction or on client-side navigation, bundled as one file.
+ */
 export { CompareDock } from "./compare/CompareDock.tsx";
 export { EmptyResults } from "./refusals/EmptyResults.tsx";
 export { EndlessList } from "./results/EndlessList.tsx";

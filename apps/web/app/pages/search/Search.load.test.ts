@@ -56,7 +56,7 @@ test("refuses more than six months", async () => {
   });
 });
 
-test("[LO6] offers the nearest names for an unknown place or drop-off of the address", async () => {
+test("[LO6] suggests the nearest names for an unknown place or drop-off in the address", async () => {
   const offered = [{ slug: world.tunis.slug, name: "Tunis" }];
   const typo = { ...emptySearch, place: "tuniss" };
   expect(await (await load(client(), { search: typo, language: "fr", now })).outcome).toEqual({
@@ -72,7 +72,7 @@ test("[LO6] offers the nearest names for an unknown place or drop-off of the add
   });
 });
 
-test("a place that the search does not find, but the list of places has, is refused with a reason", async () => {
+test("a place that only the list of places contains is refused with a reason", async () => {
   const { openApi } = fakeApi({
     frontendCars: () => refuse(404, "not_found"),
     locationsWithPosition: () => ({ ok: true, data: [aPlace()] }),
@@ -82,7 +82,7 @@ test("a place that the search does not find, but the list of places has, is refu
   expect(await loaded.outcome).toEqual({ state: "refused", code: "not_found" });
 });
 
-test("[SE15] a date that cannot be read is refused, with dates that can be searched", async () => {
+test("[SE15] an invalid date is refused, with dates that can be searched", async () => {
   const params = new URLSearchParams("from=2027-02-31T10:00&to=2027-03-05T10:00");
   const search = { ...tunis(), to: "2027-03-05T10:00" };
   const loaded = await load(client(), { search, params, language: "fr", now });
@@ -94,7 +94,7 @@ test("[SE15] a date that cannot be read is refused, with dates that can be searc
   });
 });
 
-test("[SE15] one date alone is kept", async () => {
+test("[SE15] a single date is kept", async () => {
   const params = new URLSearchParams("from=2026-12-01T09:00&to=");
   const search = { ...tunis(), from: "2026-12-01T09:00" };
   const loaded = await load(client(), { search, params, language: "fr", now });
@@ -102,14 +102,14 @@ test("[SE15] one date alone is kept", async () => {
   expect(await loaded.outcome).toMatchObject({ state: "found" });
 });
 
-test("looks for other dates and places only where no car is free, not where the filters exclude them", async () => {
+test("suggests other dates and places only if no car is available, not if the filters exclude them", async () => {
   const search = { ...tunis(), filter: { ...noCarFilter, seats: ["2" as const] } };
   const outcome = await (await load(client(), { search, language: "fr", now })).outcome;
   expect(outcome).toMatchObject({ state: "found", result: { total: 0, without: { all: 1 } } });
   expect(outcome).not.toHaveProperty("alternatives");
 });
 
-test("returns `failed` while the API is away, with the form's data", async () => {
+test("returns `failed` with the form's data while the API is unavailable", async () => {
   const unreachable = createClient({
     baseUrl: "http://api.test",
     retries: 0,
@@ -121,7 +121,7 @@ test("returns `failed` while the API is away, with the form's data", async () =>
   expect(await loaded.outcome).toEqual({ state: "failed", fault: "network" });
 });
 
-test("redirects a place's retired slug to its present address with all parameters", async () => {
+test("redirects a place's retired slug to its current address with all parameters", async () => {
   const db = database().db;
   const { id } = await db
     .selectFrom("locations")
@@ -136,7 +136,7 @@ test("redirects a place's retired slug to its present address with all parameter
   expect(redirectForRenamedSlug({ ...search, place: world.tunis.slug }, outcome, asked)).toBeNull();
 });
 
-test("finds an agency's present slug by its retired one; a suspended agency is unknown", async () => {
+test("finds an agency's current slug by its retired one, and treats a suspended agency as unknown", async () => {
   const db = database().db;
   const search = { ...tunis(), filter: { ...noCarFilter, suppliers: [world.agency.slug] } };
   const agency = db.updateTable("suppliers").where("id", "=", world.agency.id);
@@ -152,7 +152,7 @@ test("finds an agency's present slug by its retired one; a suspended agency is u
   await agency.set({ slug: world.agency.slug, suspended: false }).execute();
 });
 
-test("asks an API that did not answer in time for nothing more", async () => {
+test("sends no further call after the API timed out", async () => {
   const asked: string[] = [];
   const late = createClient({
     baseUrl: "http://api.test",

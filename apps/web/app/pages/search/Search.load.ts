@@ -20,11 +20,11 @@ import type { RentalSearch, SearchOutcome, UnclearPlaces } from "./SearchOutcome
 
 export interface SearchRequest {
   search: SearchState;
-  /** Parameters of the address that the search was read from. */
+  /** Query parameters that the search was read from. */
   params?: URLSearchParams;
-  /** Typed places that match no single place. No cars are searched then. */
+  /** Typed places that match no single place. No cars are then searched. */
   unclear?: UnclearPlaces | null;
-  /** Whether the path names the unclear place. */
+  /** Whether the unclear place is in the path. */
   isUnknown?: boolean;
   language: Language;
   now: Date;
@@ -33,22 +33,22 @@ export interface SearchRequest {
 
 export interface LoadedSearch {
   search: RentalSearch;
-  /** In the marketplace's zone. */
+  /** In the marketplace's time zone. */
   today: CalendarDate;
   places: readonly Location[];
-  /** Totals of the first pick-up days, where the server has loaded them. */
+  /** Totals of the first pick-up days, if the server has loaded them. */
   firstDays?: readonly CalendarDay[] | undefined;
-  /** Pending when this is returned: the browser shows a skeleton meanwhile. */
+  /** Pending when this is returned. The browser shows a skeleton until it resolves. */
   outcome: Promise<SearchOutcome>;
 }
 
-/** Loads the listings and the form's data. The outcome is a value, also when the call fails. */
+/** Loads the listings and the form's data. The outcome resolves to a value even if the call fails. */
 export async function load(api: Client, request: SearchRequest): Promise<LoadedSearch> {
   const places = loadPlaces(api, request.language).catch(() => []);
   const settings = await loadSettings(api).catch((error: unknown) =>
     error instanceof Fault && error.kind === "timeout" ? error : defaultSettings,
   );
-  // An API that did not answer in time is not asked again: the visitor has waited long enough.
+  // After a timeout the API is not called again: the visitor has waited long enough.
   const { timeZone } = settings instanceof Fault ? defaultSettings : settings;
   const search = {
     ...request.search,
@@ -132,7 +132,7 @@ function callSearch(
   );
 }
 
-/** The nearest names for the unknown places of an address; null where the list of places has them all. */
+/** Returns the nearest names for the unknown places of an address; null if the list of places contains them all. */
 async function offerNames(
   api: Client,
   search: RentalSearch,

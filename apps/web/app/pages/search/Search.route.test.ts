@@ -43,7 +43,7 @@ test("an aborted search, a successful one and an unknown place show no toast", a
 });
 
 test.each(["/search/tunis-carthage/no-such-agency", "/search?supplier=no-such-agency"])(
-  "on the server and in the browser %s is not found",
+  "%s is not found, on the server and in the browser",
   async (path) => {
     const { openApi } = fakeApi({
       frontendCars: () => ({ ok: true, data: aSearchResult({ suppliers: [] }) }),
@@ -57,7 +57,7 @@ test.each(["/search/tunis-carthage/no-such-agency", "/search?supplier=no-such-ag
 test.each([
   ["on the server", loader],
   ["in the browser", clientLoader],
-])("%s an agency's retired slug redirects to the present one with all parameters", async (_place, load) => {
+])("%s an agency's retired slug redirects to the current one with all parameters", async (_place, load) => {
   const { agency } = someCarData();
   if (agency === null) throw new Error("the example has an agency");
   const { openApi } = fakeApi({
@@ -79,7 +79,7 @@ test.each([
   ]);
 });
 
-test("a list that is soon there is returned with the page, a later one as a promise, a later page too", async () => {
+test("a list that loads quickly is returned with the page, and a slower one or a further page as a promise", async () => {
   const frontendCars = () => ({ ok: true, data: aSearchResult() }) as const;
   const soon = await clientLoader(aBrowserVisit("/search/tunis", fakeApi({ frontendCars }).openApi));
   expect(soon.outcome).toMatchObject({ state: "found" });
@@ -95,8 +95,8 @@ test("a list that is soon there is returned with the page, a later one as a prom
   }
 });
 
-test("a list that is gone back to is awaited, as it has its scroll position", async () => {
-  // The browser has the address of a step back before the page is loaded.
+test("back navigation waits for the list, since it restores the scroll position", async () => {
+  // On back navigation the browser already has the address before the page is loaded.
   history.replaceState(null, "", "/search/tunis?page=2");
   const frontendCars = async () => {
     await new Promise((resolve) => setTimeout(resolve, 2 * SKELETON_AFTER));
@@ -106,7 +106,7 @@ test("a list that is gone back to is awaited, as it has its scroll position", as
   expect(outcome).toMatchObject({ state: "found" });
 });
 
-test("[SE14] a choice for the comparison does not load the listings again, anything else does", () => {
+test("[SE14] selecting a car for the comparison does not reload the listings, but any other change does", () => {
   const at = (path: string) => new URL(path, "http://localhost:3000");
   const reloads = (before: string, after: string) =>
     shouldRevalidate({

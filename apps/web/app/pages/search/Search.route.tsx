@@ -59,7 +59,7 @@ function statusOf(outcome: SearchOutcome): number {
   if (outcome.state === "failed") return 503;
   if (outcome.state === "unclear") return outcome.isUnknown ? 404 : 200;
   if (outcome.state !== "refused") return 200;
-  // The limit of one visitor: no shared cache may keep this page.
+  // Only one visitor is rate-limited, so no shared cache may store this page.
   if (outcome.code === "too_many_requests") return 429;
   return outcome.code === "not_found" ? 404 : 200;
 }
@@ -88,12 +88,13 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   });
   loaded.outcome.then(
     (outcome) => request.signal.aborted || showFailureToast(outcome),
-    // The error screen shows a rejection.
+    // A rejection is shown by the error screen.
     () => {},
   );
-  // Not before the list can be rendered: the link that skips to the cars would lead to a skeleton.
+  // Waits until the list can be rendered, since the link that skips to the cars would otherwise lead to a skeleton.
   const found = list.then(() => loaded.outcome);
-  // The shown list stays while its filters change. One that is gone back to is awaited: it has its scroll position.
+  // The current list stays while its filters change. Back navigation waits for the list, since it restores the scroll
+  // position.
   const isShown = shownSearch !== undefined && rentalKey(shownSearch) === rentalKey(search);
   const isAwaited = isShown || window.location.href === request.url;
   const outcome = await (isAwaited ? found : raceWithTimeout(found));
@@ -104,7 +105,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return { ...loaded, outcome: outcome ?? found };
 }
 
-/** Whether the address holds texts other than slugs. The site's own form sends slugs. */
+/** Returns whether the address contains texts other than slugs. The site's own form sends slugs. */
 function mayHoldTypedPlace({ pathname, searchParams }: URL): boolean {
   return (
     /[^a-z0-9/-]/.test(pathname) ||
@@ -122,7 +123,7 @@ export function shouldRevalidate({
   return listAddress(currentUrl) !== listAddress(nextUrl) && defaultShouldRevalidate;
 }
 
-/** Returns the address of a list: without the comparison, and with the shown dates where it names none. */
+/** Returns the address of a list without the comparison, completed with the dates shown if it has none. */
 function listAddress(address: { pathname: string; search: string }): string {
   const query = new URLSearchParams(address.search);
   for (const name of ["compare", "comparing"]) query.delete(name);
@@ -138,7 +139,7 @@ export const clientMiddleware = messagesOf("search");
 
 function showFailureToast(outcome: SearchOutcome): void {
   if (outcome.state === "failed") showErrorToast(faultMessages.unknown);
-  // The page says why dates are refused.
+  // Refused dates are explained on the page itself.
   if (outcome.state === "refused" && !outcome.dates) showErrorToast(refusalMessages[outcome.code]);
 }
 
@@ -170,7 +171,7 @@ export default function SearchRoute({ loaderData: loaded }: Route.ComponentProps
   );
 }
 
-/** Keeps the place and dates on this device, for the place field. */
+/** Stores the place and dates on this device, for suggestions in the place field. */
 function useRememberedSearch({
   search: { place, dropOff, from, to },
   places,
@@ -181,7 +182,7 @@ function useRememberedSearch({
     if (known === null) return;
     import("#web/shared/SearchForm/recentSearches.ts").then(
       ({ rememberSearch }) => rememberSearch({ place: known, dropOff, from, to }),
-      // Offline: it is not offered later.
+      // If this fails offline, the search is not suggested later.
       () => {},
     );
   }, [known, dropOff, from, to]);

@@ -15,17 +15,17 @@ import { someCalendarDays } from "#web/testing/data/someCalendarDays.ts";
 import { Search, type SearchProps } from "./Search.tsx";
 import type { SearchOutcome } from "./SearchOutcome.ts";
 
-// jsdom is slow on a loaded machine.
+// jsdom is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const search = { ...emptySearch, ...rentalDates, place: "tunis-carthage" };
 
 let change: (changes: Partial<SearchProps>) => void;
-/** Address of the page. */
+/** Current address of the page. */
 let address: string;
 
-/** The page; `change` shows it with other properties. */
+/** Renders the page; `change` renders it with other props. */
 function Changing({ start }: { start: Partial<SearchProps> }) {
   const [changes, setChanges] = useState(start);
   const location = useLocation();
@@ -86,7 +86,7 @@ test("lists the included options", async () => {
   expect(await screen.findByText(/Included: cancellation and theft protection/)).toBeDefined();
 });
 
-test("each filter shows the number of cars it would leave", async () => {
+test("each filter shows the number of cars that would match", async () => {
   await show();
   const filters = await screen.findByRole("complementary", { name: "Filters" });
   expect(within(filters).getByRole("checkbox", { name: /Midi/ })).toBeDefined();
@@ -95,14 +95,14 @@ test("each filter shows the number of cars it would leave", async () => {
   expect(any.closest("label")?.textContent).toContain("1");
 });
 
-test("a choice that leaves no car stays and is marked", async () => {
+test("a selected option without matching cars stays and is marked", async () => {
   await show();
   const filters = await screen.findByRole("complementary", { name: "Filters" });
   expect(within(filters).getByRole("checkbox", { name: /^Electric.*\(no car\)$/ })).toBeDefined();
   expect(within(filters).getByRole("checkbox", { name: "Petrol" })).toBeDefined();
 });
 
-test("[SE11] similar cars unfold below their listing", async () => {
+test("[SE11] similar cars expand below their listing", async () => {
   const listing = { ...aListing(), similar: 1 };
   const other = aListing({ id: "car-2", slug: "clio", name: "Renault Clio" });
   const onFind = vi.fn<SearchProps["onFind"]>(() =>
@@ -121,7 +121,7 @@ test("[SE11] similar cars unfold below their listing", async () => {
   });
 });
 
-test("[SE11] similar cars of the former search are closed when a filter keeps their listing, also late ones", async () => {
+test("[SE11] similar cars of the previous search collapse when a filter keeps their listing, even if they load late", async () => {
   const listing = { ...aListing(), similar: 1 };
   const outcome = { state: "found" as const, result: aSearchResult({ items: [listing], total: 2 }) };
   const clio = aListing({ id: "car-2", slug: "clio", name: "Renault Clio" });
@@ -144,7 +144,7 @@ test("[SE11] similar cars of the former search are closed when a filter keeps th
   expect(screen.queryByRole("article", { name: /^Renault Clio, / })).toBeNull();
 });
 
-test("[SE11] similar cars that cannot be loaded are linked", async () => {
+test("[SE11] similar cars that fail to load are replaced by a link", async () => {
   const listing = { ...aListing(), similar: 2 };
   await show({
     outcome: { state: "found", result: aSearchResult({ items: [listing], total: 3 }) },
@@ -156,7 +156,7 @@ test("[SE11] similar cars that cannot be loaded are linked", async () => {
   );
 });
 
-test("[LO6] an unknown place of the address is typed in its field, with the nearest names", async () => {
+test("[LO6] an unknown place in the address fills its field, with the nearest names", async () => {
   const typed = {
     place: { typed: "tuniss", isSeveral: false, offered: [{ slug: "tunis", name: "Tunis" }] },
     dropOff: null,
@@ -180,7 +180,7 @@ test("[LO6] an unknown place of the address is typed in its field, with the near
   expect(screen.getByText("Tunis", { selector: "a, button" })).toBeDefined();
 });
 
-test("without a place it asks for one above all cars", async () => {
+test("without a place the page asks for one above all cars", async () => {
   const all = { ...search, place: null };
   await show({ search: all, asked: all, places: [aPlace()] });
   const prompt = await screen.findByRole("region", { name: "Where do you pick up the car?" });
@@ -192,7 +192,7 @@ test("without a place it asks for one above all cars", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
-test("[SE14] a car's toggle puts it into the address; a fourth car is refused with its reason", async () => {
+test("[SE14] a car's toggle adds it to the address, and a fourth car is refused with a reason", async () => {
   const four = ["i20", "polo", "clio", "logan"].map((slug) => aListing({ id: slug, slug, name: slug }));
   const compared = ["i20", "polo", "clio"];
   const outcome = { state: "found" as const, result: aSearchResult({ items: four }) };
@@ -209,7 +209,7 @@ test("[SE14] a car's toggle puts it into the address; a fourth car is refused wi
   expect(announced.map((each) => each.getAttribute("aria-live"))).toEqual(["polite"]);
 });
 
-test("[SE14] compared cars stand side by side, the lowest total is named", async () => {
+test("[SE14] compared cars are side by side, and the lowest total is marked", async () => {
   const dear = aQuoteResponse({ car: { slug: "duster", name: "Duster", dailyPrice: 200, deposit: -1 } });
   const cheap = aQuoteResponse({ car: { slug: "i20", name: "i20", cancellation: 0 } });
   const onLoadCar = vi.fn<SearchProps["onLoadCar"]>(async (slug) => {
@@ -230,7 +230,7 @@ test("[SE14] compared cars stand side by side, the lowest total is named", async
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test("[SE14] a compared car without a price says why; one that failed is loaded again", async () => {
+test("[SE14] a compared car without a price says why, and one that failed to load can be retried", async () => {
   const { car } = aQuoteResponse({ car: { slug: "i20", name: "i20" } });
   const onLoadCar = vi
     .fn<SearchProps["onLoadCar"]>()
@@ -242,7 +242,7 @@ test("[SE14] a compared car without a price says why; one that failed is loaded 
   expect(screen.queryByRole("link", { name: /^Choose i20, / })).toBeNull();
 });
 
-test("[PL5] each pick-up day of the place is a link with its lowest total once that is known", async () => {
+test("[PL5] each pick-up day of the place is a link, with its lowest total once known", async () => {
   const asked: unknown[] = [];
   await show({
     onLoadDays: async (days) => {
@@ -257,7 +257,7 @@ test("[PL5] each pick-up day of the place is a link with its lowest total once t
   expect(within(days).getByRole("link", { current: "date" }).textContent).toContain("1 Dec");
 });
 
-test("[PL5] the pick-up days are links also where their totals cannot be loaded; without a place there are none", async () => {
+test("[PL5] the pick-up days stay links if their totals fail to load, and are absent without a place", async () => {
   const elsewhere = { ...search, place: "sousse" };
   await show({ search: elsewhere, asked: elsewhere, onLoadDays: () => Promise.reject(new Error("offline")) });
   const days = await screen.findByRole("navigation", { name: "Total by pick-up day" });
@@ -269,7 +269,7 @@ test("[PL5] the pick-up days are links also where their totals cannot be loaded;
   expect(screen.queryByRole("navigation", { name: "Total by pick-up day" })).toBeNull();
 });
 
-test("the panel of more filters stays open when its last choice is removed", async () => {
+test("the panel of further filters stays open when its last selection is removed", async () => {
   await show();
   const summary = await screen.findByText("More filters", { selector: "aside *" });
   await userEvent.click(summary);
@@ -279,7 +279,7 @@ test("the panel of more filters stays open when its last choice is removed", asy
   expect(summary.closest("details")?.open).toBe(true);
 });
 
-test("a chosen filter starts at the first page", async () => {
+test("selecting a filter returns to the first page", async () => {
   const later = { ...search, page: 3 };
   await show({ search: later, asked: later });
   const filters = await screen.findByRole("complementary", { name: "Filters" });
@@ -288,7 +288,7 @@ test("a chosen filter starts at the first page", async () => {
   expect(address).not.toContain("page=");
 });
 
-test("another order starts at the first page", async () => {
+test("changing the sort order returns to the first page", async () => {
   const later = { ...search, page: 3 };
   await show({ search: later, asked: later });
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Sort by" }), "total");
@@ -307,7 +307,7 @@ test("an active filter links to the results without it", async () => {
   expect(aircon?.getAttribute("href")).toContain("gearbox=manual");
 });
 
-test("the focus of a removed link goes to the next filter, else to the title of the results", async () => {
+test("after a filter link is removed, focus moves to the next filter or else to the results' title", async () => {
   const { without } = aSearchResult();
   const showFiltered = (filter: Partial<CarFilter>, items = [aListing()]) => {
     const asked = { ...search, filter: { ...search.filter, ...filter } };
@@ -343,7 +343,7 @@ test("empty results link to the search without filters", async () => {
   );
 });
 
-test("a page beyond the last leads to the last", async () => {
+test("a page beyond the last redirects to the last", async () => {
   const beyond = { ...search, page: 9 };
   const outcome = { state: "found" as const, result: aSearchResult({ items: [], total: 31, listed: 31 }) };
   await show({ search: beyond, asked: beyond, outcome });
@@ -353,7 +353,7 @@ test("a page beyond the last leads to the last", async () => {
   expect(screen.queryByRole("heading", { name: /^No car is free/ })).toBeNull();
 });
 
-test("without any car it links to near dates and places that have some", async () => {
+test("a search without any car links to nearby dates and places with cars", async () => {
   const result = aSearchResult({ items: [] });
   const alternatives = {
     dates: [{ from: "2026-12-02T10:00", to: "2026-12-05T10:00", total: 3, isFiltered: true }],
@@ -369,7 +369,7 @@ test("without any car it links to near dates and places that have some", async (
   );
 });
 
-test("near dates and places keep the filters, or say that their cars do not pass them", async () => {
+test("nearby dates and places keep the filters, or say that their cars do not match them", async () => {
   const { without } = aSearchResult();
   const result = aSearchResult({ items: [], without: { ...without, all: 0 } });
   const narrowed = { ...search, filter: { ...search.filter, aircon: true } };
@@ -394,7 +394,7 @@ test.each([
   ["pickup_in_past", /The pick-up is in the past/],
   ["drop_off_before_pickup", /The drop-off is not after the pick-up/],
   ["pickup_too_far", /more than 18 months away/],
-] as const)("[SE13] %s has its own reason and near dates that are valid", async (reason, messages) => {
+] as const)("[SE13] %s has its own reason and nearby dates that are valid", async (reason, messages) => {
   const nearest = { from: "2026-12-03T10:00", to: "2026-12-06T10:00" };
   await show({ outcome: { state: "refused", code: "pickup_too_soon", dates: { reason, nearest } } });
   expect(await screen.findByText(messages)).toBeDefined();
@@ -409,7 +409,7 @@ test("a rate-limited search is explained beside the form, which keeps its values
   expect(screen.getByText("Change").closest("details")?.open).toBe(true);
 });
 
-test("a place that was removed meanwhile is explained beside the form, and not as refused dates", async () => {
+test("a place that was removed in the meantime is explained beside the form, and not as refused dates", async () => {
   await show({ outcome: { state: "refused", code: "not_found" } });
   expect(await screen.findByText("We could not find what you are looking for.")).toBeDefined();
   expect(screen.getByRole("heading", { name: "The cars could not be loaded" })).toBeDefined();
@@ -434,10 +434,10 @@ test("shows skeletons while the listings load", async () => {
   expect(screen.getByText("Loading…")).toBeDefined();
 });
 
-test("the page has no accessibility faults", async () => {
+test("axe finds no accessibility violations on the page", async () => {
   const container = await show();
   await screen.findByRole("article");
-  // jsdom does not render: the theme's test checks contrast.
+  // jsdom does not render, so the theme's test checks contrast instead.
   const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });

@@ -19,28 +19,28 @@ import { SearchBar } from "./results/SearchBar.tsx";
 import * as styles from "./Search.css.ts";
 import { rentalKey } from "./address/rentalKey.ts";
 
-// Rendered by the server; hydrates at the first interaction, when all totals are loaded. Its links work before.
+// Rendered by the server. It hydrates at the first interaction, when all totals load; its links work before that.
 const loadPriceDays = async () => (await import("./Search.later.ts")).PriceDays;
 const PriceDays = import.meta.env.SSR ? await loadPriceDays() : lazyIsland(loadPriceDays, "Search.later");
 
 export interface SearchProps {
-  /** The search of the outcome. */
+  /** The search that the outcome belongs to. */
   search: RentalSearch;
-  /** The pending search: filters show it before its listings have loaded. */
+  /** The pending search. Filters show it before its listings have loaded. */
   asked: SearchState;
   places: readonly Location[];
-  /** In the marketplace's zone. */
+  /** In the marketplace's time zone. */
   today: CalendarDate;
-  /** Totals of the first pick-up days, where the server has loaded them. */
+  /** Totals of the first pick-up days, if the server has loaded them. */
   firstDays?: readonly CalendarDay[] | undefined;
   outcome: SearchOutcome | Promise<SearchOutcome>;
   isBusy: boolean;
   onRetry: () => void;
-  /** Runs another search of this page, for what unfolds in it. */
+  /** Runs another search for an expandable part of this page. */
   onFind: (search: RentalSearch) => Promise<SearchOutcome>;
-  /** Loads the lowest total of the shown search's rental for each pick-up day. */
+  /** Loads the lowest total for each pick-up day, for the rental of the current search. */
   onLoadDays: (days: { first: CalendarDate; last: CalendarDate }) => Promise<readonly CalendarDay[]>;
-  /** Loads a car of the comparison by its slug, priced for the shown search. */
+  /** Loads a car of the comparison by its slug, priced for the current search. */
   onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 

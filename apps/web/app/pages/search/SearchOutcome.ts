@@ -11,7 +11,7 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type SearchResult = v.InferOutput<typeof CarSearchResult>;
 
-/** A search with its dates: chosen, or the default ones. */
+/** A search with dates, either selected or the defaults. */
 export interface RentalSearch extends SearchState {
   from: WallClock;
   to: WallClock;
@@ -26,20 +26,20 @@ export interface UnclearPlaces {
 /** Number of cars of an alternative search. */
 export interface CarCount {
   total: number;
-  /** Whether the cars pass the filters of the search; else no car does, and all are counted. */
+  /** Whether the cars match the filters of the search. If false, no car matches, and all cars are counted. */
   isFiltered: boolean;
 }
 
-/** Near dates and places with cars, for a search without any. */
+/** Nearby dates and places with cars, for a search without results. */
 export interface Alternatives {
   dates: ({ from: WallClock; to: WallClock } & CarCount)[];
   places: ({ place: Location } & CarCount)[];
 }
 
-/** Outcome of a search. */
+/** Result of a search, including expected failures. */
 export type SearchOutcome =
   | { state: "found"; result: SearchResult; alternatives?: Alternatives }
   | { state: "refused"; code: RefusalCode | Unknown; dates?: RefusedDates }
-  /** `isUnknown`: the address names the place, and there is none: its page is 404. */
+  /** `isUnknown`: the path names the place, which does not exist, so the page is a 404. */
   | { state: "unclear"; typed: UnclearPlaces; isUnknown?: boolean }
   | { state: "failed"; fault: FaultKind };

@@ -12,7 +12,7 @@ import * as styles from "./Search.css.ts";
 interface SearchSkeletonProps {
   search: RentalSearch;
   places: readonly Location[];
-  /** In the marketplace's zone. */
+  /** In the marketplace's time zone. */
   today: CalendarDate;
 }
 

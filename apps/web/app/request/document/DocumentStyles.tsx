@@ -4,7 +4,8 @@ import { sheetPlaceholder } from "./RenderedDocument.ts";
 import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 
 /**
- * The page's styles, inline so that first paint waits for no other file. `addWholeStylesheet` adds the other pages' styles.
+ * The page's styles, inline so that first paint waits for no other file. `addWholeStylesheet` adds the other pages'
+ * styles.
  * React matches the sheet by its `href` during hydration, so the browser may render it empty.
  */
 export function DocumentStyles() {

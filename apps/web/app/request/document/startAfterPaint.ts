@@ -10,8 +10,10 @@ interface StartOptions {
 }
 
 /**
- * Loads the document again where the server did not know the stored language: its cookie has expired (Safari keeps those
- * of scripts for seven days), or the account's language was changed on another device. Else starts the page's modules after first paint, with which they would compete for network and processor. Its source is
+ * Loads the document again where the server did not know the stored language: its cookie has expired (Safari keeps
+ * those
+ * of scripts for seven days), or the account's language was changed on another device. Else starts the page's modules
+ * after first paint, with which they would compete for network and processor. Its source is
  * written into the document (`documentScripts`), so it must not use anything from outside itself.
  */
 export default async function startAfterPaint({ waitingModule, ...stored }: StartOptions): Promise<void> {

@@ -8,7 +8,8 @@ const keys: Readonly<Record<string, (index: number, count: number) => number>> =
 };
 
 /**
- * Makes the links of a list one stop of the Tab key: the marked one, else the first. Arrow keys, Home and End move between
+ * Makes the links of a list one stop of the Tab key: the marked one, else the first. Arrow keys, Home and End move
+ * between
  * them. Without JavaScript each link is a stop.
  */
 export function useOneTabStop(): RefObject<HTMLOListElement | null> {

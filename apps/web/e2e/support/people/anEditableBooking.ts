@@ -27,7 +27,8 @@ const place = "aeroport-tunis-carthage";
 const instant = (days: number) => wallClockToInstant(inDays(days), MARKETPLACE_TIME_ZONE).toISOString();
 
 /**
- * Books three days through the API, to be paid later, with amendments and cancellation: of a car that has them, free for
+ * Books three days through the API, to be paid later, with amendments and cancellation: of a car that has them, free
+ * for
  * ten days, and that has an additional driver to choose.
  */
 export async function anEditableBooking({ apiUrl, webUrl = "", daysAhead, driver }: EditableOptions) {

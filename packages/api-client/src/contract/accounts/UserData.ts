@@ -31,7 +31,7 @@ const Person = v.object({
   birthDate: v.nullable(CalendarDate),
 });
 
-/** A rental as it was before or after an edit. */
+/** A rental before or after an edit. */
 export const EditedRental = v.object({
   from: Instant,
   to: Instant,
@@ -40,12 +40,12 @@ export const EditedRental = v.object({
   total: Dinars,
 });
 
-/** A booking of the person, with its money and its history. Amounts in dinars. */
+/** A booking of the person, with its payments and history. Amounts in TND. */
 export const UserDataBooking = v.object({
   id: EntityId,
   reference: text(20),
   status: orUnknown(BookingStatus),
-  /** Whether it was made without signing in. */
+  /** Whether the booking was made without signing in. */
   asGuest: v.boolean(),
   car: text(200),
   agency: text(200),
@@ -54,7 +54,7 @@ export const UserDataBooking = v.object({
   from: Instant,
   to: Instant,
   options: v.array(orUnknown(RentalOption)),
-  /** The driver as typed for this booking. */
+  /** The driver's details as entered for this booking. */
   driver: Person,
   additionalDriver: v.nullable(AdditionalDriver),
   language: orUnknown(Language),
@@ -64,7 +64,7 @@ export const UserDataBooking = v.object({
     v.object({
       at: Instant,
       amount: Dinars,
-      /** Null: paid at the agency. */
+      /** Null if paid at the agency. */
       gateway: v.nullable(orUnknown(Gateway)),
       reference: v.nullable(text(200)),
     }),
@@ -83,7 +83,7 @@ export const UserDataBooking = v.object({
       note: v.nullable(text(200)),
     }),
   ),
-  /** Attempts to pay by card. The site never has the card's number. */
+  /** Card payment attempts. The site never receives the card number. */
   paymentAttempts: v.array(
     v.object({
       at: Instant,
@@ -94,7 +94,7 @@ export const UserDataBooking = v.object({
     }),
   ),
   edits: v.array(v.object({ at: Instant, before: EditedRental, after: EditedRental })),
-  /** Changes of dates that the driver requested. */
+  /** Changes of dates requested by the driver. */
   changeRequests: v.array(
     v.object({
       at: Instant,
@@ -107,32 +107,32 @@ export const UserDataBooking = v.object({
       reason: v.nullable(text(500)),
     }),
   ),
-  /** Problems that the driver reported, with the number of pictures, which the booking's page shows. */
+  /** Problems that the driver reported, with the number of photos. The booking's page shows the photos. */
   problemReports: v.array(
     v.object({ at: Instant, text: text(2000), pictures: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   ),
-  /** Mails that reminded of it. */
+  /** Reminder mails about the booking. */
   reminders: v.array(v.object({ kind: text(40), sentAt: Instant })),
-  /** Whether the driver agreed to be reminded of the payment, if it was not finished. */
+  /** Whether the driver agreed to a reminder of an unfinished payment. */
   wantsCheckoutReminder: v.boolean(),
-  /** What staff did with it. */
+  /** Staff actions on the booking. */
   staffActions: v.array(v.object({ at: Instant, action: orUnknown(StaffAction) })),
   cancellationRequestedAt: v.nullable(Instant),
   cancelledAt: v.nullable(Instant),
   cancelledBy: v.nullable(orUnknown(CancelledBy)),
   createdAt: Instant,
   updatedAt: Instant,
-  /** When staff removed it from the lists. */
+  /** When staff removed the booking from the lists. */
   deletedAt: v.nullable(Instant),
 });
 export type UserDataBooking = v.InferOutput<typeof UserDataBooking>;
 
 /**
- * Everything that the marketplace holds about a person (law 2004-63), as one file. Times are ISO 8601 in UTC. It has no
- * secret: no password, no hash, no token.
+ * All data that the marketplace holds about a person (law 2004-63), as one file. Times are ISO 8601 in UTC. It contains
+ * no secret: no password, hash or token.
  */
 export const UserData = v.object({
-  /** When the file was made. */
+  /** When the file was created. */
   createdAt: Instant,
   /** The site's name. */
   marketplace: text(100),
@@ -140,27 +140,27 @@ export const UserData = v.object({
     id: EntityId,
     type: orUnknown(UserType),
     ...Person.entries,
-    /** The new address while its confirmation is outstanding. */
+    /** The new address until it is confirmed. */
     pendingEmail: v.nullable(text(254)),
     location: v.nullable(text(100)),
     bio: v.nullable(text(1000)),
-    /** Address of the picture. */
+    /** Address of the profile photo. */
     avatar: v.nullable(text(500)),
     language: orUnknown(Language),
     status: orUnknown(ClientAccountStatus),
     hasPassword: v.boolean(),
     emailConfirmedAt: v.nullable(Instant),
     createdAt: Instant,
-    /** The agency of an account of its staff. */
+    /** The agency of a staff account. */
     agency: v.nullable(text(200)),
   }),
-  /** The choices that this site stores. The one about analytics is a cookie of the browser (/privacy). */
+  /** Choices that this site stores. The choice about analytics is a cookie in the browser (/privacy). */
   consents: v.object({ emailNotifications: v.boolean() }),
-  /** Accounts elsewhere that open this one. */
+  /** External accounts that sign in to this one. */
   signInMethods: v.array(v.object({ provider: orUnknown(SocialProvider), connectedAt: Instant })),
   /** Browsers that are signed in. */
   sessions: v.array(v.object({ createdAt: Instant, expiresAt: Instant })),
-  /** Links and codes that were mailed, without their secrets. */
+  /** Mailed links and codes, without their secrets. */
   mailedLinks: v.array(
     v.object({
       purpose: text(20),
@@ -196,7 +196,10 @@ export const UserData = v.object({
       deletedAt: v.nullable(Instant),
     }),
   ),
-  /** Mails and SMS to the person, and messages of the contact form from the person's address: 30 days (/privacy). */
+  /**
+   * Mails and text messages to the person, and contact-form messages from the person's address: stored for 30 days
+   * (/privacy).
+   */
   messages: v.array(
     v.object({
       kind: text(60),
@@ -205,7 +208,7 @@ export const UserData = v.object({
       address: text(254),
       createdAt: Instant,
       sentAt: v.nullable(Instant),
-      /** What the message is made of, by field: `booking.reference`. */
+      /** Values in the message, by field: `booking.reference`. */
       content: v.record(text(100), text(5000)),
     }),
   ),
@@ -216,11 +219,11 @@ export const UserData = v.object({
       sentAt: Instant,
     }),
   ),
-  /** The log of the account: suspensions and notes of operators. */
+  /** Log of the account: suspensions and operators' notes. */
   accountLog: v.array(
     v.object({ type: orUnknown(ClientActionLogType), note: v.nullable(text(2000)), at: Instant }),
   ),
-  /** What the person did with bookings as staff. */
+  /** The person's own actions on bookings as staff. */
   ownStaffActions: v.array(v.object({ reference: text(20), action: orUnknown(StaffAction), at: Instant })),
 });
 export type UserData = v.InferOutput<typeof UserData>;

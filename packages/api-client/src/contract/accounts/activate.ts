@@ -3,19 +3,19 @@ import { User } from "@sayara/domain/user/User";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Schemas of the input of {@link activate}. */
+/** Input schemas of {@link activate}. */
 export const activateInput = {
   body: ActivationRequest,
 };
 
 /**
- * Confirms the address by a mailed link, sets a password and signs in. Spends the link. `invalidLink`: it is expired or
- * used.
+ * Confirms the address with a mailed link, sets a password and signs in. The link works once. `invalidLink`: it has
+ * expired or been used.
  *
- * The password may be left out only in a browser with a session of this account, and never after a reset: the
- * person who created the account may not own the address. Otherwise a new password is required, and every
- * other session and sign-in method ends. A required password that is missing is refused as `invalid_input`
- * with the field `password`; the link stays valid.
+ * The password may be omitted only in a browser with a session of this account, and never after a reset: the person who
+ * created the account may not own the address. Otherwise a new password is required, and every other session and
+ * sign-in method ends. If a required password is missing, the call is refused as `invalid_input` with the field
+ * `password`, and the link stays valid.
  */
 export const activate = defineEndpoint({
   name: "activate",

@@ -8,13 +8,13 @@ import { uploadOptions } from "../upload/uploadOptions.ts";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 
-/** Schemas of the input of {@link updateAvatar}. */
+/** Input schemas of {@link updateAvatar}. */
 export const updateAvatarInput = {
   params: v.object({ id: EntityId }),
   body: v.instance(FormData),
 };
 
-/** Replaces the account's picture: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. */
+/** Replaces the account's profile photo: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. */
 export const updateAvatar = defineEndpoint({
   ...own,
   refusals: [...own.refusals, "storage_unavailable"],
@@ -27,12 +27,12 @@ export const updateAvatar = defineEndpoint({
   answers: { 200: v.object({ avatar: FileAddress }) },
 });
 
-/** Schemas of the input of {@link deleteAvatar}. */
+/** Input schemas of {@link deleteAvatar}. */
 export const deleteAvatarInput = {
   params: v.object({ id: EntityId }),
 };
 
-/** Deletes the account's picture. The default picture is shown again. */
+/** Deletes the account's profile photo. The default one is shown again. */
 export const deleteAvatar = defineEndpoint({
   ...own,
   name: "deleteAvatar",

@@ -6,12 +6,12 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Schemas of the input of {@link checkToken}. */
+/** Input schemas of {@link checkToken}. */
 export const checkTokenInput = {
   params: v.object({ appType: ApplicationType, userId: EntityId, email: Email, token: SecretToken }),
 };
 
-/** Checks whether a mailed link is valid. Does not spend it. */
+/** Checks whether a mailed link is valid, without spending it. */
 export const checkToken = defineEndpoint({
   name: "checkToken",
   method: "GET",
@@ -23,7 +23,7 @@ export const checkToken = defineEndpoint({
   retry: "safe",
 });
 
-/** Schemas of the input of {@link deleteTokens}. */
+/** Input schemas of {@link deleteTokens}. */
 export const deleteTokensInput = {
   params: v.object({ userId: EntityId }),
 };

@@ -5,14 +5,14 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Schemas of the input of {@link allowEmailChange}. */
+/** Input schemas of {@link allowEmailChange}. */
 export const allowEmailChangeInput = {
   body: EmailChangeLink,
 };
 
 /**
- * Allows an email change by the link mailed to the current address, where it was requested without a password.
- * Then the new address is mailed a link of its own. `invalidLink`: it is expired or used.
+ * Allows an email change with the link mailed to the current address, if the change was requested without a password. A
+ * second link is then mailed to the new address. `invalidLink`: it has expired or been used.
  */
 export const allowEmailChange = defineEndpoint({
   name: "allowEmailChange",
@@ -24,15 +24,15 @@ export const allowEmailChange = defineEndpoint({
   refusals: ["account_suspended", "email_registered"],
 });
 
-/** Schemas of the input of {@link undoEmailChange}. */
+/** Input schemas of {@link undoEmailChange}. */
 export const undoEmailChangeInput = {
   body: EmailChangeLink,
 };
 
 /**
- * Undoes an email change by the link mailed to the old address: restores the address and revokes every
- * session, password and link. The answer has the input of `activate` for a new password.
- * `invalidLink`: it is expired or used.
+ * Undoes an email change with the link mailed to the old address: restores the address and revokes every session,
+ * password and link. The response contains the input of `activate` for a new password. `invalidLink`: it has expired or
+ * been used.
  */
 export const undoEmailChange = defineEndpoint({
   name: "undoEmailChange",

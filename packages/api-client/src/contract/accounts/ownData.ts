@@ -19,8 +19,9 @@ const proofRefusals = [
 ] as const;
 
 /**
- * Proves that the caller owns the account, beyond the session: by the password, or by the code of {@link mailAccountCode}.
- * Where the account has no password, or one that was set with a session alone, only the code counts (`proof_required`).
+ * Proves, beyond the session, that the caller owns the account: by the password, or by the code from {@link
+ * mailAccountCode}. If the account has no password, or one that was set with only a session, only the code counts
+ * (`proof_required`).
  */
 const OwnerProof = v.object({
   password: v.exactOptional(PasswordAttempt),
@@ -29,12 +30,12 @@ const OwnerProof = v.object({
 
 const ownInput = { params: v.object({ id: EntityId }), body: OwnerProof };
 
-/** Schemas of the input of {@link mailAccountCode}. */
+/** Input schemas of {@link mailAccountCode}. */
 export const mailAccountCodeInput = { params: v.object({ id: EntityId }) };
 
 /**
- * Mails a code to the account's address, for {@link userData} and {@link deleteAccount}. It works once; a later code
- * replaces it.
+ * Mails a code to the account's address, for {@link userData} and {@link deleteAccount}. The code works once, and a
+ * later code replaces it.
  */
 export const mailAccountCode = defineEndpoint({
   ...own,
@@ -44,7 +45,7 @@ export const mailAccountCode = defineEndpoint({
   input: inputOf<typeof mailAccountCodeInput>(),
   answers: {
     200: v.object({
-      /** The address of the mailbox. */
+      /** The address that the code was mailed to. */
       email: text(254),
       expiresAt: Instant,
     }),
@@ -52,10 +53,10 @@ export const mailAccountCode = defineEndpoint({
   refusals: ["not_signed_in", "not_allowed"],
 });
 
-/** Schemas of the input of {@link userData}. */
+/** Input schemas of {@link userData}. */
 export const userDataInput = ownInput;
 
-/** Returns everything that the marketplace holds about the person, as a JSON file; only the person's own. */
+/** Returns all data that the marketplace holds about the caller, as a JSON file. */
 export const userData = defineEndpoint({
   ...own,
   name: "userData",
@@ -66,12 +67,13 @@ export const userData = defineEndpoint({
   refusals: proofRefusals,
 });
 
-/** Schemas of the input of {@link deleteAccount}. */
+/** Input schemas of {@link deleteAccount}. */
 export const deleteAccountInput = ownInput;
 
 /**
- * Deletes the account, only the caller's own: every session ends, and what must be kept no longer names the person
- * (/privacy). Refused while a booking, payment or refund is not over, and for staff, whose accounts an operator deletes.
+ * Deletes the caller's own account. Every session ends, and records that must be retained no longer name the person
+ * (/privacy). Refused while a booking, payment or refund is unfinished, and for staff, whose accounts an operator
+ * deletes.
  */
 export const deleteAccount = defineEndpoint({
   ...own,

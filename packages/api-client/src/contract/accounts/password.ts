@@ -7,13 +7,13 @@ import { noContent } from "../noContent.ts";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 
-/** Schemas of the input of {@link checkPassword}. */
+/** Input schemas of {@link checkPassword}. */
 export const checkPasswordInput = {
   params: v.object({ id: EntityId, password: PasswordAttempt }),
 };
 
 /**
- * Checks a password in the address, the account's own. Prefer {@link verifyPassword}, which sends it in the body.
+ * Checks the account's own password, sent in the address. Prefer {@link verifyPassword}, which sends it in the body.
  */
 export const checkPassword = defineEndpoint({
   ...own,
@@ -27,13 +27,13 @@ export const checkPassword = defineEndpoint({
   retry: "never",
 });
 
-/** Schemas of the input of {@link verifyPassword}. */
+/** Input schemas of {@link verifyPassword}. */
 export const verifyPasswordInput = {
   params: v.object({ id: EntityId }),
   body: v.object({ password: PasswordAttempt }),
 };
 
-/** Checks a password in the body, the account's own. */
+/** Checks the account's own password, sent in the body. */
 export const verifyPassword = defineEndpoint({
   ...own,
   name: "verifyPassword",
@@ -44,14 +44,14 @@ export const verifyPassword = defineEndpoint({
   outcomes: { 200: "right", 204: "wrong" },
 });
 
-/** Schemas of the input of {@link changePassword}. */
+/** Input schemas of {@link changePassword}. */
 export const changePasswordInput = {
   body: v.object({ id: EntityId, ...PasswordChange.entries }),
 };
 
 /**
- * Changes the password. `changed`: every other session is revoked, and this one has another cookie. `wrongPassword`: the
- * current one is wrong.
+ * Changes the password. `changed`: every other session is revoked, and this one gets a new cookie. `wrongPassword`: the
+ * current password is wrong.
  */
 export const changePassword = defineEndpoint({
   ...own,
@@ -63,7 +63,7 @@ export const changePassword = defineEndpoint({
   outcomes: { 200: "changed", 204: "wrongPassword" },
 });
 
-/** Schemas of the input of {@link hasPassword}. */
+/** Input schemas of {@link hasPassword}. */
 export const hasPasswordInput = {
   params: v.object({ id: EntityId }),
 };

@@ -7,12 +7,12 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { Flag } from "../segments.ts";
 
-/** Schemas of the input of {@link resend}. */
+/** Input schemas of {@link resend}. */
 export const resendInput = {
   params: v.object({ appType: ApplicationType, userId: v.union([EntityId, Email]), flag: Flag }),
 };
 
-/** Mails a link again. `flag` true: the link for a new password; false: the activation link. */
+/** Mails a link again: with `flag` true, the link for a new password; otherwise the activation link. */
 export const resend = defineEndpoint({
   name: "resend",
   method: "POST",
@@ -22,14 +22,14 @@ export const resend = defineEndpoint({
   outcomes: { 200: "mailed", 204: "noAccount" },
 });
 
-/** Schemas of the input of {@link resendLink}. */
+/** Input schemas of {@link resendLink}. */
 export const resendLinkInput = {
   body: AccountEmail,
 };
 
 /**
- * Mails the activation link again, once. Recipient, the first that exists: the session's account with a
- * pending change to this address, the account of this address, the latest pending change to it.
+ * Mails the activation link again, once. The recipient is the first that exists: the session's account with a pending
+ * change to this address, the account of this address, or the latest pending change to it.
  */
 export const resendLink = defineEndpoint({
   name: "resendLink",

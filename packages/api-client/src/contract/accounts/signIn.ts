@@ -10,12 +10,12 @@ export const Credentials = v.object({
   stayConnected: v.optional(v.boolean(), false),
 });
 
-/** Schemas of the input of {@link signIn}. */
+/** Input schemas of {@link signIn}. */
 export const signInInput = {
   body: Credentials,
 };
 
-/** Signs in with email and password. `signedIn`: the user, and a session cookie. */
+/** Signs in with email and password. `signedIn`: returns the user and sets a session cookie. */
 export const signIn = defineEndpoint({
   name: "signIn",
   method: "POST",

@@ -1,7 +1,7 @@
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Ends the session, if any. */
+/** Ends the session, if there is one. */
 export const signOut = defineEndpoint({
   name: "signOut",
   method: "POST",

@@ -3,14 +3,14 @@ import { User } from "@sayara/domain/user/User";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Schemas of the input of {@link signUp}. */
+/** Input schemas of {@link signUp}. */
 export const signUpInput = {
   body: SignUp,
 };
 
 /**
- * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass.
- * `answerMailed`, where the marketplace does not reveal registered addresses: there is no session.
+ * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass. `answerMailed`, where
+ * the marketplace does not reveal registered addresses: no session is opened.
  */
 export const signUp = defineEndpoint({
   name: "signUp",

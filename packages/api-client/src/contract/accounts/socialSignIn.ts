@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Result of a provider's sign-in. */
+/** Result of signing in with a provider. */
 export const SocialCredentials = v.object({
   provider: SocialProvider,
   /** The provider's signed identity token. */
@@ -15,20 +15,20 @@ export const SocialCredentials = v.object({
    * it. The provider gets its SHA-256 in base64url as `nonce`, so a stolen token alone is useless.
    */
   verifier: v.pipe(v.string(), v.minLength(43), v.maxLength(200)),
-  /** The person's name, where the provider sends it beside the token. Used for new accounts only. */
+  /** The person's name, if the provider sends it besides the token. Used for new accounts only. */
   fullName: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   stayConnected: v.optional(v.boolean(), false),
   language: Language,
 });
 
-/** Schemas of the input of {@link socialSignIn}. */
+/** Input schemas of {@link socialSignIn}. */
 export const socialSignInInput = {
   body: SocialCredentials,
 };
 
 /**
- * Signs in with an account elsewhere. `signedIn`: the user, and a session cookie. `invalidToken`: the token has another
- * issuer, audience or verifier, or was used before.
+ * Signs in with an external account. `signedIn`: returns the user and sets a session cookie. `invalidToken`: the token
+ * has another issuer, audience or verifier, or was used before.
  */
 export const socialSignIn = defineEndpoint({
   name: "socialSignIn",

@@ -7,7 +7,7 @@ import { noContent } from "../noContent.ts";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 
-/** Schemas of the input of {@link updateUser}. */
+/** Input schemas of {@link updateUser}. */
 export const updateUserInput = {
   body: ProfileUpdate,
 };
@@ -15,8 +15,8 @@ export const updateUserInput = {
 /**
  * Changes the account's details.
  *
- * A new email address requires `password`: missing or wrong, it is refused as `invalid_input` with the field
- * `password`, and nothing is saved. `emailAwaitsPermission`: everything else is saved; the account has no
+ * A new email address requires `password`. If it is missing or wrong, the call is refused as `invalid_input` with the
+ * field `password`, and nothing is saved. `emailAwaitsPermission`: everything else is saved; the account has no
  * password, so the new address waits until the link mailed to the current address is followed.
  */
 export const updateUser = defineEndpoint({
@@ -30,12 +30,12 @@ export const updateUser = defineEndpoint({
   refusals: [...own.refusals, "email_registered"],
 });
 
-/** Schemas of the input of {@link updateLanguage}. */
+/** Input schemas of {@link updateLanguage}. */
 export const updateLanguageInput = {
   body: v.object({ id: EntityId, language: Language }),
 };
 
-/** Changes the account's language, that of its mails. */
+/** Changes the account's language, which is also the language of its mails. */
 export const updateLanguage = defineEndpoint({
   ...own,
   name: "updateLanguage",
@@ -45,12 +45,12 @@ export const updateLanguage = defineEndpoint({
   answers: { 200: noContent },
 });
 
-/** Schemas of the input of {@link updateEmailNotifications}. */
+/** Input schemas of {@link updateEmailNotifications}. */
 export const updateEmailNotificationsInput = {
   body: v.object({ enableEmailNotifications: v.boolean() }),
 };
 
-/** Switches notifications by mail on or off. Mails about bookings are always sent. */
+/** Turns notification mails on or off. Mails about bookings are always sent. */
 export const updateEmailNotifications = defineEndpoint({
   ...own,
   name: "updateEmailNotifications",

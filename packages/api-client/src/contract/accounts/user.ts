@@ -3,12 +3,12 @@ import { User } from "@sayara/domain/user/User";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 
-/** Schemas of the input of {@link user}. */
+/** Input schemas of {@link user}. */
 export const userInput = {
   params: v.object({ id: EntityId }),
 };
 
-/** Returns the signed-in user's record, and any to an admin. */
+/** Returns the signed-in user's record; an admin may read any record. */
 export const user = defineEndpoint({
   name: "user",
   method: "GET",

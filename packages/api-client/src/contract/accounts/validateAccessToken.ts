@@ -1,7 +1,7 @@
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Checks whether the session is valid; refused with `not_signed_in` otherwise. */
+/** Checks whether the session is valid; otherwise the call is refused with `not_signed_in`. */
 export const validateAccessToken = defineEndpoint({
   name: "validateAccessToken",
   method: "POST",

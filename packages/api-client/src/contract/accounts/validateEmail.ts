@@ -2,12 +2,12 @@ import { AccountEmail } from "@sayara/domain/account/AccountEmail";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Schemas of the input of {@link validateEmail}. */
+/** Input schemas of {@link validateEmail}. */
 export const validateEmailInput = {
   body: AccountEmail,
 };
 
-/** Checks whether an email address is free. `taken`: it has an account. */
+/** Checks whether an email address is free. `taken`: an account has it. */
 export const validateEmail = defineEndpoint({
   name: "validateEmail",
   method: "POST",

@@ -5,7 +5,7 @@ import { Refusal } from "../Refusal.ts";
 import { seenBooking } from "./bookingChange.ts";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 
-/** What a booking is now, for a caller whose change was refused. */
+/** Current state of a booking, for a caller whose change was refused. */
 export const CurrentBooking = v.object({
   version: seenBooking.version,
   status: orUnknown(BookingStatus),
@@ -13,8 +13,8 @@ export const CurrentBooking = v.object({
 export type CurrentBooking = v.InferOutput<typeof CurrentBooking>;
 
 /**
- * Body of a refused change of a booking. `stale_version` and `transition_refused` have its `current` state, the
- * latter also the `reason`.
+ * Body of a refused booking change. `stale_version` and `transition_refused` have the booking's `current` state; the
+ * latter also has the `reason`.
  */
 export const BookingChangeRefusal = v.object({
   ...Refusal.entries,

@@ -5,8 +5,8 @@ const nullable = v.nullable(ReceiptInput);
 const newestFormat = Math.max(...ReceiptInput.entries.format.options.map(({ literal }) => literal));
 
 /**
- * The receipt of a booking. One in a newer format is read as null: this version cannot recompute it. A copy of the
- * schema, so that the OpenAPI document shows its fields.
+ * The receipt of a booking. A receipt in a newer format is read as null, because this version cannot recompute it. This
+ * is a copy of the schema, so that the OpenAPI document shows its fields.
  */
 export const ReceiptOrNull: typeof nullable = {
   ...nullable,

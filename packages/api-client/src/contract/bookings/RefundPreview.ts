@@ -3,8 +3,8 @@ import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 
 /**
- * The refund of a driver's cancellation requested now, in TND. `drop`: from then on less is guaranteed; null where
- * nothing is. Staff may grant more, up to `paid`.
+ * Refund of a driver's cancellation requested now, in TND. `drop`: when the guaranteed sum next decreases; null if
+ * nothing is guaranteed. Staff may grant more, up to `paid`.
  */
 export const RefundPreview = v.object({
   paid: Dinars,

@@ -12,7 +12,7 @@ import { PaymentSessionId } from "../payment/PaymentSession.ts";
 import { SignedToken } from "../texts.ts";
 
 /**
- * An edit that waits for its payment, in dinars. Until `expiresAt` it may be paid, and the car is held for the old and
+ * An edit that waits for its payment, in TND. Until `expiresAt`, it may be paid, and the car is held for the old and
  * the new dates.
  */
 export const OpenEdit = v.object({
@@ -25,15 +25,15 @@ export const OpenEdit = v.object({
 });
 export type OpenEdit = v.InferOutput<typeof OpenEdit>;
 
-/** What an edit changes of a booking's dates and total, in dinars. */
+/** Dates and total of a booking before or after an edit, in TND. */
 export const EditedFacts = v.object({ from: Instant, to: Instant, total: Dinars });
 export type EditedFacts = v.InferOutput<typeof EditedFacts>;
 
-/** An edit that was made. */
+/** A completed edit. */
 export const MadeEdit = v.object({ id: EntityId, at: Instant, before: EditedFacts, after: EditedFacts });
 export type MadeEdit = v.InferOutput<typeof MadeEdit>;
 
-/** The cancellation option, which `payBooking` adds with the first payment, and what it then charges. Sums in TND. */
+/** The cancellation option that `payBooking` adds with the first payment, and the charge that results. Sums in TND. */
 export const CancellationOffer = v.object({
   /** The quote with the option. */
   quote: Quote,
@@ -41,40 +41,43 @@ export const CancellationOffer = v.object({
 });
 export type CancellationOffer = v.InferOutput<typeof CancellationOffer>;
 
-/** A booking as its page shows it. */
+/** A booking as shown on its page. */
 export const BookingView = v.object({
   ...Booking.entries,
   /**
-   * What `payBooking` charges now, in TND; 0 where nothing is due. `downPayment` is null where the agency takes none,
-   * or something is paid already.
+   * The sum that `payBooking` charges now, in TND; 0 if nothing is due. `downPayment` is null if the agency takes none,
+   * or if something has been paid already.
    */
   dueNow: v.object({ downPayment: v.nullable(Dinars), full: Dinars }),
   /**
-   * Null where the option is chosen, not offered, or something is paid already [CN13]. Absent in answers of earlier
-   * versions.
+   * Null if the option is already chosen or not offered, or if something has been paid already [CN13]. Absent in
+   * responses of earlier versions.
    */
   cancellationOffer: v.exactOptional(v.nullable(CancellationOffer)),
-  /** Null: no edit waits for a payment. */
+  /** Null if no edit waits for a payment. */
   openEdit: v.nullable(OpenEdit),
-  /** The edits that were made, oldest first, at most the last 200. */
+  /** Completed edits, oldest first, at most the last 200. */
   edits: v.array(MadeEdit),
-  /** What was reported about the rental, oldest first, at most the last 50 [PB1]. Absent in answers of earlier versions. */
+  /**
+   * Problems reported with the rental, oldest first, at most the last 50 [PB1]. Absent in responses of earlier
+   * versions.
+   */
   problems: v.exactOptional(v.array(ProblemReport)),
-  /** True when the request's token is that of the mailed link and `confirmBooking` was not called yet. */
+  /** True if the request's token is from the mailed link and `confirmBooking` has not been called yet. */
   mayConfirm: v.boolean(),
   /**
-   * All from which `@sayara/domain/receipt/receiptOf` recomputes the receipt [RC1]. Null for a booking sold
+   * Everything that `@sayara/domain/receipt/receiptOf` needs to recompute the receipt [RC1]. Null for a booking sold
    * before its prices were stored, and for a format that this version cannot recompute.
    */
   receipt: ReceiptOrNull,
-  /** True when this browser has to call `proveBooking` before it pays, edits or cancels. */
+  /** True if this browser must call `proveBooking` before it pays, edits or cancels. */
   proofNeeded: v.boolean(),
-  /** True when the caller may call `revokeBookingLinks`, perhaps after `proveBooking`. */
+  /** True if the caller may call `revokeBookingLinks`, perhaps after `proveBooking`. */
   mayRevokeLinks: v.boolean(),
 });
 export type BookingView = v.InferOutput<typeof BookingView>;
 
-/** Schemas of the input of {@link booking}. */
+/** Input schemas of {@link booking}. */
 export const bookingInput = {
   params: v.object({ id: EntityId, language: Language }),
   query: v.object({ token: v.optional(SignedToken) }),
@@ -82,8 +85,8 @@ export const bookingInput = {
 
 /**
  * Returns one booking: a driver's own, one of the agency's cars, or any for an admin. A guest sends the token of a
- * signed link. Changes nothing, because mail scanners open links. A booking that the caller may not see is
- * refused as `not_found`, like one that does not exist.
+ * signed link. Changes nothing, because mail scanners open links. A booking that the caller may not see is refused as
+ * `not_found`, like a nonexistent one.
  */
 export const booking = defineEndpoint({
   name: "booking",

@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { SignedToken } from "../texts.ts";
 
-/** What a caller has read of the booking that it changes: the version, and a guest's token of the signed link. */
+/** The booking as the caller has read it before a change: its version, and a guest's token of the signed link. */
 export const seenBooking = {
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   token: v.exactOptional(SignedToken),
 };
 
 /**
- * Why a driver's change of a booking is refused. `not_allowed`: the caller may see the booking, but not do this. A
- * booking that they may not see is `not_found`.
+ * Reasons to refuse a driver's change of a booking. `not_allowed`: the caller may see the booking, but not do this. A
+ * booking that the caller may not see is `not_found`.
  */
 export const changeRefusals = [
   "not_signed_in",

@@ -6,8 +6,8 @@ import { SignedToken } from "../texts.ts";
 
 const token = v.object({ token: v.exactOptional(SignedToken) });
 /**
- * A booking that the caller may not see is refused as `not_found`, like one that does not exist and one
- * whose online checkout was never paid.
+ * A booking that the caller may not see is refused as `not_found`, like a nonexistent one and one whose online checkout
+ * was never paid.
  */
 const rules = {
   session: "optional",
@@ -15,15 +15,15 @@ const rules = {
   refusals: ["not_signed_in", "not_found", "link_revoked"],
 } as const;
 
-/** Schemas of the input of {@link voucher}. */
+/** Input schemas of {@link voucher}. */
 export const voucherInput = {
   params: v.object({ id: EntityId, language: Language }),
   query: token,
 };
 
 /**
- * Returns the voucher of a booking as PDF: one A4 page for the agency's desk. Refused with 503 while too many are
- * drawn.
+ * Returns the voucher of a booking as PDF: one A4 page for the agency's desk. Refused with 503 while too many vouchers
+ * are being drawn.
  */
 export const voucher = defineEndpoint({
   ...rules,
@@ -35,15 +35,15 @@ export const voucher = defineEndpoint({
   media: "application/pdf",
 });
 
-/** Schemas of the input of {@link calendar}. */
+/** Input schemas of {@link calendar}. */
 export const calendarInput = {
   params: v.object({ id: EntityId }),
   query: token,
 };
 
 /**
- * Returns a booking as a calendar file: pick-up and drop-off as iCalendar, in the language of the booking. Imported
- * again, the events are updated: their ids stay, and their sequence is the booking's version.
+ * Returns a booking's pick-up and drop-off as an iCalendar file, in the language of the booking. Importing it again
+ * updates the events: their ids stay the same, and their sequence is the booking's version.
  */
 export const calendar = defineEndpoint({
   ...rules,

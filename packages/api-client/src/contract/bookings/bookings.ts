@@ -9,37 +9,39 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { EntityId, IdOrSlug, Page, Size } from "../segments.ts";
 
-/** Filters of a list of bookings. A booking is listed when it meets all of them. */
+/** Filters of a list of bookings. A booking is listed if it meets all of them. */
 export const BookingFilters = v.object({
   statuses: v.optional(v.pipe(v.array(BookingStatus), v.maxLength(6))),
-  /** Agencies. Others than the caller may see add nothing. */
+  /** Agencies. Those that the caller may not see are ignored. */
   suppliers: v.optional(v.pipe(v.array(EntityId), v.maxLength(100))),
-  /** The first and last instant of the dates that `datesOf` names, `rental` by default. */
+  /** First and last instant of the dates that `datesOf` selects, `rental` by default. */
   from: v.optional(Instant),
   to: v.optional(Instant),
   datesOf: v.optional(BookingDates),
-  /** A place of pick-up or drop-off, the places within it included. Unknown: nothing is listed. */
+  /** A place of pick-up or drop-off, including the places within it. With an unknown place, nothing is listed. */
   location: v.optional(IdOrSlug),
-  /** Only bookings whose request to cancel waits for a decision. */
+  /** Only bookings with a cancellation request that waits for a decision. */
   cancelRequested: v.optional(v.boolean()),
-  /** Only bookings of which staff still has to return money to the driver. */
+  /** Only bookings with money that staff still has to return to the driver. */
   refundOwed: v.optional(v.boolean()),
-  /** `false`: without online checkouts that were left unpaid and hold no car any more. */
+  /** `false` excludes online checkouts that were left unpaid and no longer hold a car. */
   abandoned: v.optional(v.boolean()),
-  /** Messages of the reference, the driver's or the car's name; all must be found, in any order and spelling. */
+  /**
+   * Search terms from the reference, the driver's name or the car's name; all must be found, in any order and spelling.
+   */
   s: v.optional(v.pipe(v.string(), v.maxLength(100))),
 });
 export type BookingFilters = v.InferOutput<typeof BookingFilters>;
 
-/** Schemas of the input of {@link bookings}. */
+/** Input schemas of {@link bookings}. */
 export const bookingsInput = {
   params: v.object({ page: Page, size: Size, language: Language }),
   body: v.object({ ...BookingFilters.entries, sort: v.optional(BookingSort) }),
 };
 
 /**
- * Lists the bookings that the caller may see: a driver's own, those of an agency's cars, all for an admin. Staff of a
- * suspended agency see its live bookings only.
+ * Lists the bookings that the caller may see: a driver's own, those of an agency's cars, or all for an admin. Staff of
+ * a suspended agency see only its live bookings.
  */
 export const bookings = defineEndpoint({
   name: "bookings",

@@ -7,13 +7,13 @@ import { changeRefusals, seenBooking } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 import { RefundPreview } from "./RefundPreview.ts";
 
-/** Schemas of the input of {@link refundPreview}. */
+/** Input schemas of {@link refundPreview}. */
 export const refundPreviewInput = {
   params: v.object({ id: EntityId }),
   query: v.object({ token: seenBooking.token }),
 };
 
-/** Returns what a cancellation requested now would return, for who may request it and for staff. */
+/** Returns the refund of a cancellation requested now, for callers who may request it and for staff. */
 export const refundPreview = defineEndpoint({
   name: "refundPreview",
   method: "GET",
@@ -26,7 +26,7 @@ export const refundPreview = defineEndpoint({
   secretInUrl: true,
 });
 
-/** Schemas of the input of {@link cancelBooking}. */
+/** Input schemas of {@link cancelBooking}. */
 export const cancelBookingInput = {
   params: v.object({ id: EntityId }),
   body: v.object(seenBooking),
@@ -34,8 +34,9 @@ export const cancelBookingInput = {
 
 /**
  * Withdraws a request or requests a cancellation. A booking that is neither accepted nor paid (void, pending) is
- * cancelled at once, also by a repeated call [CN12]. For any other booking the agency decides; where nothing was paid,
- * 24 hours without a decision accept the request. By a signed link it needs `proveBooking` first (`proof_required`).
+ * cancelled at once, also by a repeated call [CN12]. For any other booking, the agency decides. If nothing was paid,
+ * the request is accepted after 24 hours without a decision. With a signed link, call `proveBooking` first
+ * (`proof_required`).
  */
 export const cancelBooking = defineEndpoint({
   name: "cancelBooking",
@@ -48,15 +49,15 @@ export const cancelBooking = defineEndpoint({
   session: "optional",
 });
 
-/** Schemas of the input of {@link decideCancellation}. */
+/** Input schemas of {@link decideCancellation}. */
 export const decideCancellationInput = {
   params: v.object({ id: EntityId }),
   body: v.object({ version: seenBooking.version, accept: v.boolean(), refund: v.exactOptional(Dinars) }),
 };
 
 /**
- * Accepts or declines a requested cancellation. `refund`, in TND: at least the guaranteed sum, which is the
- * default, and at most what was paid.
+ * Accepts or declines a requested cancellation. `refund`, in TND: at least the guaranteed sum, which is the default,
+ * and at most the sum paid.
  */
 export const decideCancellation = defineEndpoint({
   name: "decideCancellation",

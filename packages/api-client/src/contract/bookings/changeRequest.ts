@@ -14,16 +14,16 @@ import { changeRefusals, seenBooking } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 import { EditRefusal } from "./editBooking.ts";
 
-/** The dates that a driver requests. The pick-up as booked and a later drop-off: an extension. */
+/** The dates that a driver requests. The booked pick-up with a later drop-off is an extension. */
 export const BookingChange = v.object({
   from: Instant,
   to: Instant,
-  /** Since when the driver has held a licence, as in an edit. */
+  /** Day since which the driver has held a licence, as in an edit. */
   licenceSince: v.exactOptional(CalendarDate),
 });
 export type BookingChange = v.InferOutput<typeof BookingChange>;
 
-/** The signature of a quote, with the prices in it. */
+/** Signature of a quote, which contains the prices. */
 const SignedQuote = text(4000);
 const id = { params: v.object({ id: EntityId }) };
 
@@ -39,28 +39,28 @@ const refusals = [
   "option_unavailable",
 ] as const;
 
-/** The price of a requested change, in TND: the new quote, and its difference to the old total (negative: less). */
+/** Price of a requested change, in TND: the new quote, and its difference from the old total (negative if lower). */
 export const ChangeQuote = v.object({
   quote: Quote,
   difference: Difference,
-  /** The parts that differ [CN10]. */
+  /** The price lines that differ [CN10]. */
   lines: v.array(DifferenceLine),
-  /** Due once the change is accepted [CN16]. */
+  /** Sum due once the change is accepted [CN16]. */
   due: Dinars,
-  /** Refund of a lower total [CN8]. */
+  /** Refund for a lower total [CN8]. */
   refund: Dinars,
-  /** Until when a request sent now waits [CN14]. */
+  /** When a request sent now lapses [CN14]. */
   lapsesAt: Instant,
-  /** Signature of the prices: until `signedQuoteExpiresAt` the change may be requested at them. */
+  /** Signature of the prices. Until `signedQuoteExpiresAt`, the change may be requested at these prices. */
   signedQuote: SignedQuote,
   signedQuoteExpiresAt: Instant,
 });
 export type ChangeQuote = v.InferOutput<typeof ChangeQuote>;
 
-/** Schemas of the input of {@link quoteChange}. */
+/** Input schemas of {@link quoteChange}. */
 export const quoteChangeInput = { ...id, body: v.object({ ...seenBooking, change: BookingChange }) };
 
-/** Quotes other dates without requesting them. By a signed link it needs no proof of the mailbox. */
+/** Quotes other dates without requesting them. With a signed link, no proof of the mailbox is needed. */
 export const quoteChange = defineEndpoint({
   name: "quoteChange",
   method: "POST",
@@ -73,7 +73,7 @@ export const quoteChange = defineEndpoint({
   retry: "safe",
 });
 
-/** Schemas of the input of {@link requestChange}. */
+/** Input schemas of {@link requestChange}. */
 export const requestChangeInput = {
   ...id,
   body: v.object({
@@ -85,9 +85,9 @@ export const requestChangeInput = {
 };
 
 /**
- * Requests other dates at the total shown, in TND: a later drop-off until the one as booked, or other dates before
- * pick-up where amendments are not chosen [CN14]. The agency decides; until then the car is held for them too. By a
- * signed link it needs `proveBooking` first (`proof_required`).
+ * Requests other dates at the total shown, in TND: a later drop-off until the booked drop-off, or other dates before
+ * pick-up if the amendments option is not chosen [CN14]. The agency decides; until then the car is held for the new
+ * dates too. With a signed link, call `proveBooking` first (`proof_required`).
  */
 export const requestChange = defineEndpoint({
   name: "requestChange",
@@ -100,12 +100,10 @@ export const requestChange = defineEndpoint({
   session: "optional",
 });
 
-/** Schemas of the input of {@link withdrawChange}. */
+/** Input schemas of {@link withdrawChange}. */
 export const withdrawChangeInput = { ...id, body: v.object(seenBooking) };
 
-/**
- * Withdraws a requested change that waits. By a signed link it needs `proveBooking` first (`proof_required`).
- */
+/** Withdraws a pending change request. With a signed link, call `proveBooking` first (`proof_required`). */
 export const withdrawChange = defineEndpoint({
   name: "withdrawChange",
   method: "POST",
@@ -117,7 +115,7 @@ export const withdrawChange = defineEndpoint({
   session: "optional",
 });
 
-/** Schemas of the input of {@link decideChange}. */
+/** Input schemas of {@link decideChange}. */
 export const decideChangeInput = {
   ...id,
   body: v.object({
@@ -129,8 +127,8 @@ export const decideChangeInput = {
 };
 
 /**
- * Accepts or declines a requested change. Accepting needs `total`, the new total as shown, in TND; the change is then
- * made, and a higher total is due [CN16]. Declining needs a `reason`, which the driver reads.
+ * Accepts or declines a requested change. Accepting needs `total`, the new total as shown, in TND. The change is then
+ * made, and the increase of a higher total is due [CN16]. Declining needs a `reason`, which is shown to the driver.
  */
 export const decideChange = defineEndpoint({
   name: "decideChange",

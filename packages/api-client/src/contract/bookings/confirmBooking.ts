@@ -5,16 +5,16 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 import { BookingView } from "./booking.ts";
 
-/** Schemas of the input of {@link confirmBooking}. */
+/** Input schemas of {@link confirmBooking}. */
 export const confirmBookingInput = {
   params: v.object({ id: EntityId, language: Language }),
   body: v.object({ token: SignedToken }),
 };
 
 /**
- * Confirms a guest's booking with the token of the mailed link. Extends the hold to the agency's deadline for
- * answering. A repeated call returns the current booking. `not_allowed`: the token is not the mailed link's,
- * so it does not prove the address. `transition_refused`: the booking has ended.
+ * Confirms a guest's booking with the token of the mailed link. Extends the hold to the agency's response deadline. A
+ * repeated call returns the current booking. `not_allowed`: the token is not from the mailed link, so it does not prove
+ * the address. `transition_refused`: the booking has ended.
  */
 export const confirmBooking = defineEndpoint({
   name: "confirmBooking",

@@ -16,24 +16,24 @@ import { text } from "../texts.ts";
 import { changeRefusals, seenBooking } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 
-/** What a driver may change before pick-up. The options cancellation and amendments are frozen. */
+/** What a driver may change before pick-up. The options cancellation and amendments cannot be changed. */
 export const BookingEdit = v.object({
   pickupLocation: IdOrSlug,
   dropOffLocation: IdOrSlug,
   from: Instant,
   to: Instant,
   options: v.omit(RentalOptions, ["cancellation", "amendments"]),
-  /** Required when the option `additionalDriver` is chosen. */
+  /** Required if the option `additionalDriver` is chosen. */
   additionalDriver: v.exactOptional(AdditionalDriverDetails),
   /**
-   * Since when the driver has held a licence. Required for an earlier pick-up of a car that requires years of holding
-   * one; it is not stored.
+   * Day since which the driver has held a licence. Required for an earlier pick-up of a car that requires a licence
+   * held for years; it is not stored.
    */
   licenceSince: v.exactOptional(CalendarDate),
 });
 export type BookingEdit = v.InferOutput<typeof BookingEdit>;
 
-/** The signature of a quote, with the prices in it. */
+/** Signature of a quote, which contains the prices. */
 const SignedQuote = text(4000);
 
 const refusals = [
@@ -49,39 +49,39 @@ const refusals = [
 ] as const;
 
 /**
- * Body of a refused edit. With `price_changed` it has the current quote; `stale_version` and `transition_refused` have
- * the booking's `current` state, the latter also the `reason`.
+ * Body of a refused edit. With `price_changed`, it has the current quote. With `stale_version` and
+ * `transition_refused`, it has the booking's `current` state; with the latter, also the `reason`.
  */
 export const EditRefusal = v.object({ ...BookingChangeRefusal.entries, quote: v.exactOptional(Quote) });
 export type EditRefusal = v.InferOutput<typeof EditRefusal>;
 
-/** The price of an edit, in TND: the new quote, and its difference to the old total (negative: less). */
+/** Price of an edit, in TND: the new quote, and its difference from the old total (negative if lower). */
 export const EditQuote = v.object({
   quote: Quote,
   difference: Difference,
-  /** The parts that differ [CN10]. */
+  /** The price lines that differ [CN10]. */
   lines: v.array(DifferenceLine),
-  /** To be paid online before the edit is made. 0: it is made at once [CN7]. */
+  /** Sum to be paid online before the edit is made. If 0, the edit is made at once [CN7]. */
   dueNow: Dinars,
-  /** Refund of a lower total [CN8]. */
+  /** Refund for a lower total [CN8]. */
   refund: Dinars,
-  /** What the agency takes after the edit. */
+  /** Sum that the agency collects after the edit. */
   dueLater: Dinars,
   /** Whether the edit changes the booking. */
   changes: v.boolean(),
-  /** Signature of the prices: until `signedQuoteExpiresAt` they hold for this edit, even after a change of the catalogue. */
+  /** Signature of the prices. Until `signedQuoteExpiresAt`, they apply to this edit, even after a catalogue change. */
   signedQuote: SignedQuote,
   signedQuoteExpiresAt: Instant,
 });
 export type EditQuote = v.InferOutput<typeof EditQuote>;
 
-/** Schemas of the input of {@link quoteEdit}. */
+/** Input schemas of {@link quoteEdit}. */
 export const quoteEditInput = {
   params: v.object({ id: EntityId }),
   body: v.object({ ...seenBooking, edit: BookingEdit }),
 };
 
-/** Quotes an edit without making it. By a signed link it needs no proof of the mailbox. */
+/** Quotes an edit without making it. With a signed link, no proof of the mailbox is needed. */
 export const quoteEdit = defineEndpoint({
   name: "quoteEdit",
   method: "POST",
@@ -94,19 +94,19 @@ export const quoteEdit = defineEndpoint({
   retry: "safe",
 });
 
-/** The booking, and the payment session of its edit. */
+/** The booking and the payment session of its edit. */
 export const UpdateBookingResponse = v.object({
-  /** With the edit; without it while its payment is open. */
+  /** Includes the edit, unless its payment is still open. */
   booking: Booking,
   /**
-   * Null: nothing is due and the edit is made. Until `expiresAt` the car is held for the old and the new
-   * dates. A payment that comes later, or for a booking that has changed meanwhile, is returned.
+   * Null if nothing is due and the edit is made. Until `expiresAt`, the car is held for the old and the new dates. A
+   * payment that arrives later, or for a booking that has changed since, is refunded.
    */
   paymentSession: v.nullable(PaymentSession),
 });
 export type UpdateBookingResponse = v.InferOutput<typeof UpdateBookingResponse>;
 
-/** Schemas of the input of {@link updateBooking}. */
+/** Input schemas of {@link updateBooking}. */
 export const updateBookingInput = {
   body: v.object({
     id: EntityId,
@@ -118,9 +118,9 @@ export const updateBookingInput = {
 };
 
 /**
- * Edits a booking before pick-up, at the total shown, in TND. Where something is due now (`quoteEdit`), opens
- * a payment session; the edit is made when the gateway reports the payment. Sent with an `Idempotency-Key`. By a
- * signed link it needs `proveBooking` first (`proof_required`).
+ * Edits a booking before pick-up, at the total shown, in TND. If something is due now (`quoteEdit`), opens a payment
+ * session; the edit is made when the gateway reports the payment. Sent with an `Idempotency-Key`. With a signed link,
+ * call `proveBooking` first (`proof_required`).
  */
 export const updateBooking = defineEndpoint({
   name: "updateBooking",

@@ -4,15 +4,16 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Schemas of the input of {@link mailBookingLink}. */
+/** Input schemas of {@link mailBookingLink}. */
 export const mailBookingLinkInput = {
   params: v.object({ id: EntityId }),
   body: AccountEmail,
 };
 
 /**
- * Mails a guest the link to the booking, where `email` is the address that booked and links still open it. The answer is
- * the same otherwise: it tells nobody who booked. Mails are limited per address (`too_many_requests`).
+ * Mails a guest the link to the booking if `email` is the address that booked and links still open the booking.
+ * Otherwise the response is the same, so it does not reveal who booked. Mails are limited per address
+ * (`too_many_requests`).
  */
 export const mailBookingLink = defineEndpoint({
   name: "mailBookingLink",

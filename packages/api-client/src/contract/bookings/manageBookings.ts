@@ -15,7 +15,7 @@ import { BookingChangeRefusal, CurrentBooking } from "./BookingChangeRefusal.ts"
 const { version } = seenBooking;
 const PaidAtDesk = v.pipe(Dinars, v.gtValue(0));
 
-/** Selected bookings. `version`: the one that was read; a booking that has changed since is left as it is. */
+/** Selected bookings. `version`: the one that the caller has read; a booking that has changed since stays unchanged. */
 const selected = v.pipe(
   v.array(v.object({ id: EntityId, version: v.exactOptional(version) })),
   v.minLength(1),
@@ -23,8 +23,8 @@ const selected = v.pipe(
 );
 
 /**
- * Why a selected booking was left as it is. `not_found` also where the caller may not see it. `invalid_input`: the
- * payment is more than is due.
+ * Why a selected booking stayed unchanged. `not_found` also applies if the caller may not see it. `invalid_input`: the
+ * payment is more than the sum due.
  */
 export const LeftBooking = v.object({
   id: EntityId,
@@ -38,24 +38,24 @@ export const LeftBooking = v.object({
       "car_taken",
     ]),
   ),
-  /** With `transition_refused`. */
+  /** Only with `transition_refused`. */
   reason: v.exactOptional(orUnknown(BookingRefusalReason)),
-  /** With `transition_refused` and `stale_version`. */
+  /** Only with `transition_refused` and `stale_version`. */
   current: v.exactOptional(CurrentBooking),
 });
 export type LeftBooking = v.InferOutput<typeof LeftBooking>;
 
 const Changed = v.object({ id: EntityId, ...CurrentBooking.entries });
 
-/** Schemas of the input of {@link updateBookingStatus}. */
+/** Input schemas of {@link updateBookingStatus}. */
 export const updateBookingStatusInput = {
   body: v.object({ bookings: selected, status: BookingStatus, payment: v.exactOptional(PaidAtDesk) }),
 };
 
 /**
- * Changes the status of the selected bookings, each by the transition table and on its own: one that is refused
- * leaves the others changed. `paid` records all that is due as paid at the desk, `deposit` records `payment` on
- * each. A cancelled booking's payments are all returned.
+ * Changes the status of the selected bookings, each separately and according to the transition table: a refusal of one
+ * does not affect the others. `paid` records the whole sum due as paid at the desk; `deposit` records `payment` on each
+ * booking. Cancelling a booking refunds all its payments.
  */
 export const updateBookingStatus = defineEndpoint({
   name: "updateBookingStatus",
@@ -67,14 +67,14 @@ export const updateBookingStatus = defineEndpoint({
   session: "required",
 });
 
-/** Schemas of the input of {@link deleteBookings}. */
+/** Input schemas of {@link deleteBookings}. */
 export const deleteBookingsInput = {
   body: v.object({ bookings: selected }),
 };
 
 /**
- * Deletes the selected bookings softly: only cancelled ones for which nothing is owed to the driver, and void ones
- * without an open payment.
+ * Soft-deletes the selected bookings: only cancelled ones for which the driver is owed nothing, and void ones without
+ * an open payment.
  */
 export const deleteBookings = defineEndpoint({
   name: "deleteBookings",
@@ -89,8 +89,8 @@ export const deleteBookings = defineEndpoint({
 const ofBooking = { params: v.object({ id: EntityId }) };
 
 /**
- * `not_allowed`: the caller may see the booking, but not do this. A booking that they may not see is `not_found`.
- * Where somebody else was faster, the refusal is `stale_version`, with the booking's state.
+ * `not_allowed`: the caller may see the booking, but not do this. A booking that the caller may not see is `not_found`.
+ * If the booking has changed since it was read, the refusal is `stale_version`, with the booking's current state.
  */
 const one = {
   answers: { 200: Booking },
@@ -99,19 +99,20 @@ const one = {
   session: "required",
 } as const;
 
-/** Schemas of the input of {@link changeBookingStatus}. */
+/** Input schemas of {@link changeBookingStatus}. */
 export const changeBookingStatusInput = {
   ...ofBooking,
   body: v.object({
     version,
     status: v.picklist(["reserved", "cancelled"]),
-    /** Why it is refused or cancelled: the driver reads it. Ignored with `reserved`. */
+    /** Reason for the refusal or cancellation, shown to the driver. Ignored with `reserved`. */
     reason: v.exactOptional(CancelReason),
   }),
 };
 
 /**
- * Changes the status of one booking, by the transition table: confirms a request, or cancels and returns all payments.
+ * Changes the status of one booking according to the transition table: confirms a request, or cancels the booking and
+ * refunds all payments.
  */
 export const changeBookingStatus = defineEndpoint({
   ...one,
@@ -121,16 +122,13 @@ export const changeBookingStatus = defineEndpoint({
   input: inputOf<typeof changeBookingStatusInput>(),
 });
 
-/** Schemas of the input of {@link recordPayment}. */
+/** Input schemas of {@link recordPayment}. */
 export const recordPaymentInput = {
   ...ofBooking,
   body: v.object({ version, amount: PaidAtDesk }),
 };
 
-/**
- * Records a payment at the desk, in TND: at most what is due. The booking is then paid, or has a down
- * payment.
- */
+/** Records a payment at the desk, in TND: at most the sum due. The booking is then paid, or has a down payment. */
 export const recordPayment = defineEndpoint({
   ...one,
   name: "recordPayment",
@@ -139,15 +137,15 @@ export const recordPayment = defineEndpoint({
   input: inputOf<typeof recordPaymentInput>(),
 });
 
-/** Schemas of the input of {@link recordRefund}. */
+/** Input schemas of {@link recordRefund}. */
 export const recordRefundInput = {
   ...ofBooking,
   body: v.object({ version, refundId: EntityId, ...NewRefundReturn.entries }),
 };
 
 /**
- * Records that staff has returned a refund: of money that was taken at the desk, or that its gateway refused. `on` is a
- * day from the refund's request to today; `note`, which the driver reads too, may be the reference of a transfer. The
+ * Records that staff has returned a refund: of money taken at the desk, or one that its gateway refused. `on` is a day
+ * between the refund's request and today. `note`, which the driver also sees, may be the reference of a transfer. The
  * driver is mailed once; a repeated call changes nothing. No gateway is called.
  */
 export const recordRefund = defineEndpoint({
@@ -158,10 +156,10 @@ export const recordRefund = defineEndpoint({
   input: inputOf<typeof recordRefundInput>(),
 });
 
-/** Schemas of the input of {@link bookingActions}. */
+/** Input schemas of {@link bookingActions}. */
 export const bookingActionsInput = ofBooking;
 
-/** Lists the acts of staff on a booking, newest first, at most the last 200. For staff who may see it. */
+/** Lists staff actions on a booking, newest first, at most the last 200. For staff who may see the booking. */
 export const bookingActions = defineEndpoint({
   name: "bookingActions",
   method: "GET",

@@ -19,45 +19,45 @@ import { changeRefusals, seenBooking } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 import { knownOnly, orUnknown } from "@sayara/domain/validation/newerValues";
 
-/** A free car for the places and times of a cancelled booking, with what a move to it does. Sums in TND. */
+/** An available car for the places and times of a cancelled booking, with the effects of a move to it. Sums in TND. */
 export const Replacement = v.object({
   car: Car,
   quote: Quote,
   /** The signed price, valid until `signedQuoteExpiresAt` (20 minutes). Sent with `moveBooking`. */
   signedQuote: text(4000),
   signedQuoteExpiresAt: Instant,
-  /** The new total less the cancelled one. */
+  /** The new total minus the cancelled one. */
   difference: Difference,
   /** Options of the cancelled booking that this car does not have. */
   missingOptions: knownOnly(RentalOption),
   /** Carried over to the new booking [MV4]. */
   carried: Dinars,
-  /** Left owed by the agency that cancelled, at its desk. */
+  /** Sum still owed at the desk by the agency that cancelled. */
   leftAtDesk: Dinars,
-  /** Returned at once to the card, or at the desk, because the total is lower. */
+  /** Refunded at once to the card, or returned at the desk, because the total is lower. */
   refund: Dinars,
   /** Still to be paid for the new booking. */
   due: Dinars,
-  /** Of the new booking: `pending` waits for the agency's answer. */
+  /** Status of the new booking: `pending` waits for the agency's response. */
   status: orUnknown(BookingStatus),
 });
 export type Replacement = v.InferOutput<typeof Replacement>;
 
-/** The nearest free cars, the nearest first [MV1]. */
+/** The nearest available cars, nearest first [MV1]. */
 export const Replacements = v.object({
-  /** Until when the booking may be moved [MV2]. What was paid is returned then. */
+  /** Until when the booking may be moved [MV2]. Then the sum paid is refunded. */
   offeredUntil: Instant,
   cars: v.pipe(v.array(Replacement), v.maxLength(REPLACEMENT_CARS)),
 });
 export type Replacements = v.InferOutput<typeof Replacements>;
 
-/** Schemas of the input of {@link replacements}. */
+/** Input schemas of {@link replacements}. */
 export const replacementsInput = {
   params: v.object({ id: EntityId, language: Language }),
   query: v.object({ token: seenBooking.token }),
 };
 
-/** Lists the free cars to which a cancelled booking may be moved, where its agency cancelled it. */
+/** Lists the available cars to which a booking cancelled by its agency may be moved. */
 export const replacements = defineEndpoint({
   name: "replacements",
   method: "GET",
@@ -70,36 +70,35 @@ export const replacements = defineEndpoint({
   secretInUrl: true,
 });
 
-/** The new booking of a move. */
+/** The new booking after a move. */
 export const MovedBooking = v.object({
   bookingId: EntityId,
   reference: BookingReference,
   status: orUnknown(BookingStatus),
-  /** A guest's token for the new booking's page; null when signed in. */
+  /** A guest's token for the new booking's page; null if signed in. */
   token: v.nullable(SignedToken),
 });
 export type MovedBooking = v.InferOutput<typeof MovedBooking>;
 
-/** Input of a move: a car with the price that the driver was shown. */
+/** Input of a move: a car with the price shown to the driver. */
 export const MoveBookingRequest = v.object({
   ...seenBooking,
   car: EntityId,
-  /** In TND. Another one is refused with `price_changed`. */
+  /** The total shown, in TND. Another total is refused with `price_changed`. */
   total: Dinars,
   signedQuote: v.exactOptional(text(4000)),
 });
 export type MoveBookingRequest = v.InferOutput<typeof MoveBookingRequest>;
 
-/** Schemas of the input of {@link moveBooking}. */
+/** Input schemas of {@link moveBooking}. */
 export const moveBookingInput = {
   params: v.object({ id: EntityId }),
   body: MoveBookingRequest,
 };
 
 /**
- * Moves a booking that its agency cancelled to another car, once: makes the new booking and carries over what was
- * paid [MV3, MV4]. Sent with an `Idempotency-Key`. By a signed link it
- * needs `proveBooking` first (`proof_required`).
+ * Moves a booking that its agency cancelled to another car, once: makes the new booking and carries over the sum paid
+ * [MV3, MV4]. Sent with an `Idempotency-Key`. With a signed link, call `proveBooking` first (`proof_required`).
  */
 export const moveBooking = defineEndpoint({
   name: "moveBooking",
@@ -126,15 +125,15 @@ export const moveBooking = defineEndpoint({
   retry: "withKey",
 });
 
-/** Schemas of the input of {@link declineMove}. */
+/** Input schemas of {@link declineMove}. */
 export const declineMoveInput = {
   params: v.object({ id: EntityId }),
   body: v.object(seenBooking),
 };
 
 /**
- * Ends the offer of other cars: what was paid by card is returned at once. By a signed link it needs `proveBooking`
- * first (`proof_required`).
+ * Ends the offer of replacement cars; card payments are refunded at once. With a signed link, call `proveBooking` first
+ * (`proof_required`).
  */
 export const declineMove = defineEndpoint({
   name: "declineMove",

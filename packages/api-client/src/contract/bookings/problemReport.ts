@@ -10,15 +10,15 @@ import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 
 const token = v.object({ token: v.exactOptional(SignedToken) });
 
-/** Schemas of the input of {@link reportProblem}. */
+/** Input schemas of {@link reportProblem}. */
 export const reportProblemInput = {
   params: v.object({ id: EntityId }),
   body: v.object({ token: seenBooking.token, text: ProblemText }),
 };
 
 /**
- * Reports a problem with a rental, from pick-up until 7 days after drop-off: for its driver, the agency and admins [PB1].
- * By a signed link it needs `proveBooking` first (`proof_required`).
+ * Reports a problem with a rental, from pick-up until 7 days after drop-off; for its driver, the agency and admins
+ * [PB1]. With a signed link, call `proveBooking` first (`proof_required`).
  */
 export const reportProblem = defineEndpoint({
   name: "reportProblem",
@@ -31,7 +31,7 @@ export const reportProblem = defineEndpoint({
   session: "optional",
 });
 
-/** Schemas of the input of {@link addProblemPicture}. */
+/** Input schemas of {@link addProblemPicture}. */
 export const addProblemPictureInput = {
   params: v.object({ id: EntityId, problemId: EntityId }),
   query: token,
@@ -39,8 +39,8 @@ export const addProblemPictureInput = {
 };
 
 /**
- * Adds a picture to a report of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A report
- * has at most 5, added within an hour (else `not_allowed`) [PB2].
+ * Adds a photo to a report of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A report
+ * has at most 5 photos, added within an hour (otherwise `not_allowed`) [PB2].
  */
 export const addProblemPicture = defineEndpoint({
   name: "addProblemPicture",
@@ -56,13 +56,13 @@ export const addProblemPicture = defineEndpoint({
   secretInUrl: true,
 });
 
-/** Schemas of the input of {@link problemPicture}. */
+/** Input schemas of {@link problemPicture}. */
 export const problemPictureInput = {
   params: v.object({ id: EntityId, pictureId: EntityId }),
   query: token,
 };
 
-/** Returns a picture of a report, as WebP, to who may see the booking [PB2]. */
+/** Returns a photo of a report, as WebP, to callers who may see the booking [PB2]. */
 export const problemPicture = defineEndpoint({
   name: "problemPicture",
   method: "GET",

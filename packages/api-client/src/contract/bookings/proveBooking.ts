@@ -5,14 +5,14 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken, text } from "../texts.ts";
 
-/** Schemas of the input of {@link mailBookingCode}. */
+/** Input schemas of {@link mailBookingCode}. */
 export const mailBookingCodeInput = {
   params: v.object({ id: EntityId }),
   body: v.object({ token: SignedToken }),
 };
 
 /**
- * Mails a code to the booking's driver, for `proveBooking` in this browser: the answer sets a cookie. A later code
+ * Mails a code to the booking's driver, for `proveBooking` in this browser: the response sets a cookie. A later code
  * replaces it. Codes are limited per address and booking (`too_many_requests`).
  */
 export const mailBookingCode = defineEndpoint({
@@ -22,7 +22,7 @@ export const mailBookingCode = defineEndpoint({
   input: inputOf<typeof mailBookingCodeInput>(),
   answers: {
     200: v.object({
-      /** The address of the mailbox. */
+      /** The address that the code was mailed to. */
       email: text(254),
       expiresAt: Instant,
     }),
@@ -30,16 +30,16 @@ export const mailBookingCode = defineEndpoint({
   refusals: ["not_found", "link_revoked"],
 });
 
-/** Schemas of the input of {@link proveBooking}. */
+/** Input schemas of {@link proveBooking}. */
 export const proveBookingInput = {
   params: v.object({ id: EntityId }),
   body: v.object({ token: SignedToken, code: BookingCode }),
 };
 
 /**
- * Proves the mailbox with a mailed code: this browser's user reads the booking's mails. Until `until` it may then pay,
- * edit and cancel this booking by the signed link. `code_wrong`: another code may be typed. `code_expired`: used, too
- * old, wrong too often, or mailed for another browser; a new one is needed.
+ * Proves with a mailed code that this browser's user reads the booking's mails. Until `until`, the browser may then
+ * pay, edit and cancel this booking with the signed link. `code_wrong`: another code may be entered. `code_expired`:
+ * the code was used, is too old, was wrong too often, or was mailed for another browser; a new one is needed.
  */
 export const proveBooking = defineEndpoint({
   name: "proveBooking",

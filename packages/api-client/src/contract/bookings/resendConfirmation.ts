@@ -4,17 +4,17 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 
-/** Schemas of the input of {@link resendConfirmation}. */
+/** Input schemas of {@link resendConfirmation}. */
 export const resendConfirmationInput = {
   params: v.object({ id: EntityId }),
   body: v.object({ token: SignedToken, email: Email }),
 };
 
 /**
- * Mails the request's confirmation again to a guest, until it is confirmed or lapses. With another `email` the booking
- * moves to that address first, and the links of the old one are revoked: only from the browser that booked
- * (`proof_required`). Mails are limited per address (`too_many_requests`). `email_registered`: the new address has an
- * account. `transition_refused`: there is nothing to confirm any more.
+ * Mails the request's confirmation again to a guest, until the request is confirmed or lapses. With another `email`,
+ * the booking first moves to that address and the links of the old one are revoked; only the browser that booked may do
+ * this (`proof_required`). Mails are limited per address (`too_many_requests`). `email_registered`: the new address has
+ * an account. `transition_refused`: there is nothing left to confirm.
  */
 export const resendConfirmation = defineEndpoint({
   name: "resendConfirmation",
@@ -23,7 +23,7 @@ export const resendConfirmation = defineEndpoint({
   input: inputOf<typeof resendConfirmationInput>(),
   answers: {
     200: v.object({
-      /** For the page that called: its own, or one in place of its revoked one. */
+      /** Token for the calling page: its own, or a replacement if its own was revoked. */
       token: SignedToken,
     }),
   },

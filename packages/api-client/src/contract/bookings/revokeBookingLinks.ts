@@ -3,16 +3,16 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { SignedToken } from "../texts.ts";
 
-/** Schemas of the input of {@link revokeBookingLinks}. */
+/** Input schemas of {@link revokeBookingLinks}. */
 export const revokeBookingLinksInput = {
   params: v.object({ id: EntityId }),
-  /** `token`: of the signed link; null with a session. */
+  /** `token`: from the signed link; null with a session. */
   body: v.object({ token: v.nullable(SignedToken) }),
 };
 
 /**
- * Revokes every signed link of a guest's booking (`link_revoked` from then on), and the permissions of all other
- * browsers. The driver is mailed a new link. By a signed link it needs `proveBooking` first (`proof_required`).
+ * Revokes every signed link of a guest's booking (`link_revoked` from then on) and the permissions of all other
+ * browsers. A new link is mailed to the driver. With a signed link, call `proveBooking` first (`proof_required`).
  * `transition_refused`: the booking has no links.
  */
 export const revokeBookingLinks = defineEndpoint({
@@ -22,7 +22,7 @@ export const revokeBookingLinks = defineEndpoint({
   input: inputOf<typeof revokeBookingLinksInput>(),
   answers: {
     200: v.object({
-      /** For the page that called, in place of its revoked one; null with a session. */
+      /** Token for the calling page, which replaces its revoked one; null with a session. */
       token: v.nullable(SignedToken),
     }),
   },

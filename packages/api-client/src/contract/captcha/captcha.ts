@@ -4,13 +4,13 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { text } from "../texts.ts";
 
-/** A puzzle for the browser. Its fields are the captcha library's, plain values only. */
+/** A captcha puzzle for the browser. Its fields are defined by the captcha library; plain values only. */
 export const CaptchaChallenge = v.pipe(
   v.record(text(100), v.unknown()),
   v.check((fields) => isPlain(fields, 4)),
 );
 
-/** Returns a challenge of the captcha, a {@link CaptchaChallenge}. */
+/** Returns a captcha challenge, a {@link CaptchaChallenge}. */
 export const captchaChallenge = defineEndpoint({
   name: "captchaChallenge",
   method: "GET",
@@ -18,14 +18,14 @@ export const captchaChallenge = defineEndpoint({
   answers: { 200: CaptchaChallenge },
 });
 
-/** Schemas of the input of {@link verifyRecaptcha}. */
+/** Input schemas of {@link verifyRecaptcha}. */
 export const verifyRecaptchaInput = {
   params: v.object({ token: CaptchaToken, ip: v.pipe(v.string(), v.maxLength(64)) }),
 };
 
 /**
- * Exchanges a solution for a pass. `solved`: the cookie set now permits one sign-up, contact message or guest
- * checkout. The address parameter is ignored.
+ * Exchanges a captcha solution for a pass. `solved`: the response sets a cookie that permits one sign-up, contact
+ * message or guest checkout. The address parameter is ignored.
  */
 export const verifyRecaptcha = defineEndpoint({
   name: "verifyRecaptcha",

@@ -8,7 +8,7 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { IdOrSlug, Page } from "../segments.ts";
 
-/** A car, its pick-up places, and where its agency hands it over at them. */
+/** A car, its pick-up places, and its agency's handover point at each of them. */
 export const CarDetails = v.object({
   car: Car,
   locations: v.array(Location),
@@ -16,14 +16,14 @@ export const CarDetails = v.object({
 });
 export type CarDetails = v.InferOutput<typeof CarDetails>;
 
-/** Schemas of the input of {@link car}. */
+/** Input schemas of {@link car}. */
 export const carInput = {
   params: v.object({ idOrSlug: IdOrSlug, language: Language }),
 };
 
 /**
- * Returns one car by id or slug, with the names of its places in a language. A retired slug returns the car with its
- * current slug.
+ * Returns one car by id or slug, with the names of its places in the given language. A retired slug returns the car
+ * with its current slug.
  */
 export const car = defineEndpoint({
   name: "car",
@@ -50,15 +50,15 @@ export const carRanges = defineEndpoint({
   },
 });
 
-/** Slugs of {@link carSlugs} on a page. */
+/** Slugs per page of {@link carSlugs}. */
 export const CAR_SLUGS_SIZE = 2000;
 
-/** Schemas of the input of {@link carSlugs}. */
+/** Input schemas of {@link carSlugs}. */
 export const carSlugsInput = {
   params: v.object({ page: Page }),
 };
 
-/** Lists the slugs of every rentable car, 2,000 a page, for a sitemap. */
+/** Lists the slugs of all rentable cars, 2,000 per page, for a sitemap. */
 export const carSlugs = defineEndpoint({
   name: "carSlugs",
   method: "GET",

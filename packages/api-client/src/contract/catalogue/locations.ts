@@ -23,16 +23,16 @@ export type OfferedLocation = v.InferOutput<typeof OfferedLocation>;
 export const ListedLocation = v.object({ ...OfferedLocation.entries, countryName: Country.entries.name });
 export type ListedLocation = v.InferOutput<typeof ListedLocation>;
 
-/** Schemas of the input of {@link locations}. */
+/** Input schemas of {@link locations}. */
 export const locationsInput = {
   params: v.object({ page: Page, size: Size, language: Language }),
   query: SearchWords,
 };
 
 /**
- * Finds places by words, best first [LO1–LO5]: in any language, in any order, with small typing errors, or by
- * an airport's code. Without words, returns all places by country, then by city. Each city precedes the
- * places within it.
+ * Finds places by search text, best match first [LO1–LO5]: in any language, in any word order, with small typos, or by
+ * an airport's code. Without text, returns all places by country, then by city. Each city precedes the places within
+ * it.
  */
 export const locations = defineEndpoint({
   name: "locations",
@@ -42,7 +42,7 @@ export const locations = defineEndpoint({
   answers: { 200: pageOf(ListedLocation) },
 });
 
-/** Schemas of the input of {@link location}. */
+/** Input schemas of {@link location}. */
 export const locationInput = {
   params: v.object({ idOrSlug: IdOrSlug, language: Language }),
 };
@@ -57,7 +57,7 @@ export const location = defineEndpoint({
   refusals: ["not_found"],
 });
 
-/** Schemas of the input of {@link locationsWithPosition}. */
+/** Input schemas of {@link locationsWithPosition}. */
 export const locationsWithPositionInput = {
   params: v.object({ language: Language }),
 };
@@ -71,7 +71,7 @@ export const locationsWithPosition = defineEndpoint({
   answers: { 200: v.array(Location) },
 });
 
-/** The offer of a place: number of cars and lowest daily base price in TND (see `OfferedLocation`). */
+/** The offer at a place: number of cars and lowest daily base price in TND (see `OfferedLocation`). */
 export const LocationOffer = v.object({
   slug: Slug,
   cars: OfferedLocation.entries.cars,
@@ -79,7 +79,7 @@ export const LocationOffer = v.object({
 });
 export type LocationOffer = v.InferOutput<typeof LocationOffer>;
 
-/** Lists the offers of every place, for the pins of a map. */
+/** Lists the offers of every place, for map pins. */
 export const locationOffers = defineEndpoint({
   name: "locationOffers",
   method: "GET",
@@ -87,11 +87,11 @@ export const locationOffers = defineEndpoint({
   answers: { 200: v.array(LocationOffer) },
 });
 
-/** Every name of a place: in each language and script, and other spellings. */
+/** All names of a place: in every language and script, and other spellings. */
 export const LocationNames = v.object({ slug: Slug, names: v.array(anyText(100)) });
 export type LocationNames = v.InferOutput<typeof LocationNames>;
 
-/** Lists the names of every place, for `createPlaceFinder` of the domain. */
+/** Lists the names of every place, for the domain's `createPlaceFinder`. */
 export const locationNames = defineEndpoint({
   name: "locationNames",
   method: "GET",
@@ -103,7 +103,7 @@ export const locationNames = defineEndpoint({
 export const CountryWithLocations = v.object({ ...Country.entries, locations: v.array(OfferedLocation) });
 export type CountryWithLocations = v.InferOutput<typeof CountryWithLocations>;
 
-/** Schemas of the input of {@link countriesWithLocations}. */
+/** Input schemas of {@link countriesWithLocations}. */
 export const countriesWithLocationsInput = {
   params: v.object({ language: Language, imageRequired: Flag, minLocations: Minimum }),
 };

@@ -3,7 +3,7 @@ import { Slug } from "@sayara/domain/id/Slug";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 
-/** Daily prices of a range's rentable cars in a month, in TND, without commission and discounts. */
+/** Daily prices of a range's rentable cars in a month, in TND, without commission or discounts. */
 export const MonthlyPrice = v.object({
   /** `YYYY-MM`. */
   month: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
@@ -11,19 +11,19 @@ export const MonthlyPrice = v.object({
   /** Number of cars. */
   cars: v.pipe(v.number(), v.integer(), v.minValue(1)),
   lowest: Car.entries.dailyPrice,
-  /** Half of the cars and days cost at most this. */
+  /** Half of the cars and days cost at most this much. */
   median: Car.entries.dailyPrice,
 });
 export type MonthlyPrice = v.InferOutput<typeof MonthlyPrice>;
 
-/** Schemas of the input of {@link monthlyPrices}. */
+/** Input schemas of {@link monthlyPrices}. */
 export const monthlyPricesInput = {
   query: v.object({ place: v.exactOptional(Slug) }),
 };
 
 /**
- * Lists daily prices by month and range, for twelve months from the present one, periods included. With `place` (a
- * slug), those of the cars that a search there finds. A change of a price shows after ten minutes.
+ * Lists daily prices by month and range, for twelve months from the current one, with price periods applied. With
+ * `place` (a slug), uses only the cars that a search there finds. A price change appears after ten minutes.
  */
 export const monthlyPrices = defineEndpoint({
   name: "monthlyPrices",

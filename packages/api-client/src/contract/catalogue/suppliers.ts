@@ -22,29 +22,29 @@ export const SupplierProfile = v.object({
   bio: v.nullable(text(5000)),
   /** Slugs of its places. */
   locations: v.array(Slug),
-  /** Of its office; null: unknown. */
+  /** Address of its office; null if unknown. */
   address: v.nullable(text(300)),
   position: v.nullable(Position),
   phone: v.nullable(text(40)),
-  /** Of its office. Empty: unknown. */
+  /** Opening hours of its office; empty if unknown. */
   openingHours: OpeningHours,
   contracts: RentalContracts,
-  /** Usual time until it answers a request, in minutes. Null: unknown. */
+  /** Usual time until the agency responds to a request, in minutes; null if unknown. */
   answerMinutes: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(43_200))),
-  /** Bookings that it cancelled itself, of all that were ever confirmed [MV5]. */
+  /** Bookings cancelled by the agency, out of all bookings ever confirmed [MV5]. */
   cancelledBookings: v.object({ byAgency: count, all: count }),
-  /** The day it joined the marketplace. */
+  /** Day on which the agency joined the marketplace. */
   since: CalendarDate,
 });
 export type SupplierProfile = v.InferOutput<typeof SupplierProfile>;
 
-/** Schemas of the input of {@link suppliers}. */
+/** Input schemas of {@link suppliers}. */
 export const suppliersInput = {
   params: v.object({ page: Page, size: Size }),
   query: SearchWords,
 };
 
-/** Lists agencies by name, without suspended ones. */
+/** Lists agencies by name, except suspended ones. */
 export const suppliers = defineEndpoint({
   name: "suppliers",
   method: "GET",
@@ -53,7 +53,7 @@ export const suppliers = defineEndpoint({
   answers: { 200: pageOf(SupplierProfile) },
 });
 
-/** Schemas of the input of {@link supplier}. */
+/** Input schemas of {@link supplier}. */
 export const supplierInput = {
   params: v.object({ idOrSlug: IdOrSlug }),
 };
@@ -68,7 +68,7 @@ export const supplier = defineEndpoint({
   refusals: ["not_found"],
 });
 
-/** Schemas of the input of {@link carReviews}. */
+/** Input schemas of {@link carReviews}. */
 export const carReviewsInput = {
   params: v.object({ carIdOrSlug: IdOrSlug, page: Page, size: Size }),
 };
@@ -83,12 +83,12 @@ export const carReviews = defineEndpoint({
   refusals: ["not_found"],
 });
 
-/** Schemas of the input of {@link reviews}. */
+/** Input schemas of {@link reviews}. */
 export const reviewsInput = {
   params: v.object({ supplierIdOrSlug: IdOrSlug, page: Page, size: Size }),
 };
 
-/** Lists the reviews of an agency, newest first, with the shares of its reviews' answers. */
+/** Lists the reviews of an agency, newest first, with the percentages of the answers given in its reviews. */
 export const reviews = defineEndpoint({
   name: "reviews",
   method: "GET",

@@ -19,47 +19,47 @@ import { orUnknown } from "@sayara/domain/validation/newerValues";
 /** Input of a booking: rental, total, driver and payment. */
 export const CheckoutRequest = v.object({
   rental: Rental,
-  /** The total shown to the driver, in TND. Another one is refused with `price_changed`. */
+  /** The total shown to the driver, in TND. Another total is refused with `price_changed`. */
   total: Dinars,
-  /** The signature of the quote. While it is valid its price holds, even after a change of the catalogue. */
+  /** Signature of the quote. While it is valid, the price applies, even after a catalogue change. */
   signedQuote: v.optional(v.pipe(v.string(), v.maxLength(4000))),
   /** The driver. Required from a guest; for a signed-in driver, absent fields are taken from the account. */
   driver: v.optional(DriverDetails),
-  /** Required when the option `additionalDriver` is chosen. */
+  /** Required if the option `additionalDriver` is chosen. */
   additionalDriver: v.optional(AdditionalDriverDetails),
-  /** `later`: at the agency. Otherwise a payment session opens, and the car is held until it ends. */
+  /** `later`: paid at the agency. Otherwise a payment session opens, and the car is held until the session ends. */
   payment: v.union([v.literal("later"), OnlinePayment]),
   termsAccepted: TermsAccepted,
-  /** With an online payment: one mail if it is not finished. Without it there is none. */
+  /** With an online payment: whether to mail one reminder if the payment is not finished. No reminder if absent. */
   remindOfPayment: v.optional(v.boolean()),
   language: Language,
 });
 export type CheckoutRequest = v.InferOutput<typeof CheckoutRequest>;
 
-/** The new booking: `pending` when it is paid later, `void` until its payment session is paid. */
+/** The new booking: `pending` if it is paid later, otherwise `void` until its payment session is paid. */
 export const CheckoutResponse = v.object({
   bookingId: EntityId,
   reference: BookingReference,
   status: orUnknown(BookingStatus),
-  /** The payment session; null when the booking is paid later. */
+  /** The payment session; null if the booking is paid later. */
   paymentSession: v.nullable(PaymentSession),
-  /** A guest's token for the booking's page (`/booking?b={bookingId}&t={token}`); null when signed in. */
+  /** A guest's token for the booking's page (`/booking?b={bookingId}&t={token}`); null if signed in. */
   token: v.nullable(SignedToken),
 });
 export type CheckoutResponse = v.InferOutput<typeof CheckoutResponse>;
 
-/** Schemas of the input of {@link checkout}. */
+/** Input schemas of {@link checkout}. */
 export const checkoutInput = {
   body: CheckoutRequest,
 };
 
 /**
- * Books a car. A guest needs a captcha pass where the marketplace requires one. Sent with an
- * `Idempotency-Key`: the same key and body return the same answer and book once.
+ * Books a car. A guest needs a captcha pass if the marketplace requires one. Sent with an `Idempotency-Key`: the same
+ * key and body return the same response and book once.
  *
- * `answerMailed`, to guests only, where the marketplace does not reveal registered addresses: an address
- * without an account has a booking and is mailed its link, by which it is also paid online (`payBooking`); an
- * address with one has none, and is mailed how to sign in and continue.
+ * `answerMailed` is returned only to guests, where the marketplace does not reveal registered addresses. If the address
+ * has no account, the booking is made and its link is mailed; the guest can also pay online with that link
+ * (`payBooking`). If the address has an account, no booking is made, and a mail explains how to sign in and continue.
  */
 export const checkout = defineEndpoint({
   name: "checkout",

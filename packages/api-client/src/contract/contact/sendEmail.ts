@@ -4,20 +4,20 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Schemas of the input of {@link sendEmail}. */
+/** Input schemas of {@link sendEmail}. */
 export const sendEmailInput = {
   body: v.object({
     ...ContactMessage.entries,
-    /** A solution, as `verifyRecaptcha` takes it as its token. */
+    /** A captcha solution, in the form of the token of `verifyRecaptcha`. */
     captcha: v.exactOptional(CaptchaToken),
-    /** `agency`: the sender asks to register an agency, of which the administrators are notified. */
+    /** `agency`: the sender wants to register an agency; the administrators are notified. */
     about: v.exactOptional(v.literal("agency")),
   }),
 };
 
 /**
- * Sends a message to the marketplace. The only call without credentials (product.md, section 7): the sender's
- * address is unverified. A pass is a cookie and is not sent, so the call takes and spends the solved captcha
+ * Sends a message to the marketplace. This is the only call without credentials (product.md, section 7): the sender's
+ * address is unverified. A captcha pass is a cookie and is not sent, so the call takes and spends the solved captcha
  * itself.
  */
 export const sendEmail = defineEndpoint({

@@ -12,21 +12,21 @@ import { orUnknown } from "@sayara/domain/validation/newerValues";
 
 const own = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 const ofUser = v.object({ userId: EntityId });
-/** The chosen notifications: ids, or `all` of the account. */
+/** Selected notifications: ids, or `all` of the account's notifications. */
 const selection = v.object({
   ids: v.union([v.pipe(v.array(EntityId), v.maxLength(1000)), v.literal("all")]),
 });
 
-/** Number of an account's unread notifications. */
+/** Number of the account's unread notifications. */
 export const UnreadCount = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 export type UnreadCount = v.InferOutput<typeof UnreadCount>;
 
-/** Schemas of the input of {@link notificationCounter}. */
+/** Input schemas of {@link notificationCounter}. */
 export const notificationCounterInput = {
   params: ofUser,
 };
 
-/** Counts unread notifications of the account. */
+/** Counts the account's unread notifications. */
 export const notificationCounter = defineEndpoint({
   ...own,
   name: "notificationCounter",
@@ -36,12 +36,12 @@ export const notificationCounter = defineEndpoint({
   answers: { 200: UnreadCount },
 });
 
-/** Schemas of the input of {@link notifications}. */
+/** Input schemas of {@link notifications}. */
 export const notificationsInput = {
   params: v.object({ userId: EntityId, page: Page, size: Size }),
 };
 
-/** Lists notifications, newest first: a page of the account's own. */
+/** Lists a page of the account's own notifications, newest first. */
 export const notifications = defineEndpoint({
   ...own,
   name: "notifications",
@@ -52,9 +52,8 @@ export const notifications = defineEndpoint({
 });
 
 /**
- * Streams the count of unread notifications, at the start and after every change: the event `unread`, for an
- * `EventSource` with credentials.
- * `client/readEvent` validates its data.
+ * Streams the number of unread notifications, at the start and after every change, as the event `unread`, for an
+ * `EventSource` with credentials. `client/readEvent` validates its data.
  */
 export const notificationStream = defineEndpoint({
   ...own,
@@ -66,13 +65,13 @@ export const notificationStream = defineEndpoint({
   events: { unread: UnreadCount },
 });
 
-/** Schemas of the input of {@link markNotificationsAsRead}. */
+/** Input schemas of {@link markNotificationsAsRead}. */
 export const markNotificationsAsReadInput = {
   params: ofUser,
   body: selection,
 };
 
-/** Marks notifications as read. Ignores those of other accounts. */
+/** Marks notifications as read. Ignores notifications of other accounts. */
 export const markNotificationsAsRead = defineEndpoint({
   ...own,
   name: "markNotificationsAsRead",
@@ -82,13 +81,13 @@ export const markNotificationsAsRead = defineEndpoint({
   answers: { 200: noContent },
 });
 
-/** Schemas of the input of {@link markNotificationsAsUnread}. */
+/** Input schemas of {@link markNotificationsAsUnread}. */
 export const markNotificationsAsUnreadInput = {
   params: ofUser,
   body: selection,
 };
 
-/** Marks notifications as unread. Ignores those of other accounts. */
+/** Marks notifications as unread. Ignores notifications of other accounts. */
 export const markNotificationsAsUnread = defineEndpoint({
   ...own,
   name: "markNotificationsAsUnread",
@@ -98,17 +97,17 @@ export const markNotificationsAsUnread = defineEndpoint({
   answers: { 200: noContent },
 });
 
-/** A deletion of notifications, by which `restoreNotifications` undoes it. */
+/** A deletion of notifications, which `restoreNotifications` can undo. */
 export const NotificationDeletion = v.object({ deletedAt: Instant });
 export type NotificationDeletion = v.InferOutput<typeof NotificationDeletion>;
 
-/** Schemas of the input of {@link deleteNotifications}. */
+/** Input schemas of {@link deleteNotifications}. */
 export const deleteNotificationsInput = {
   params: ofUser,
   body: selection,
 };
 
-/** Deletes notifications of the account; can be undone for a day. Ignores those of other accounts. */
+/** Deletes notifications of the account, which can be undone for a day. Ignores notifications of other accounts. */
 export const deleteNotifications = defineEndpoint({
   ...own,
   name: "deleteNotifications",
@@ -118,7 +117,7 @@ export const deleteNotifications = defineEndpoint({
   answers: { 200: NotificationDeletion },
 });
 
-/** Schemas of the input of {@link restoreNotifications}. */
+/** Input schemas of {@link restoreNotifications}. */
 export const restoreNotificationsInput = {
   params: ofUser,
   body: NotificationDeletion,
@@ -134,11 +133,11 @@ export const restoreNotifications = defineEndpoint({
   answers: { 200: noContent },
 });
 
-/** Whether the account that a mailed unsubscribe link belongs to gets mails of notifications, and its language. */
+/** Whether notification mails are on for the account of a mailed unsubscribe link, and the account's language. */
 export const NotificationMails = v.object({ areOn: v.boolean(), language: orUnknown(Language) });
 export type NotificationMails = v.InferOutput<typeof NotificationMails>;
 
-/** Schemas of the input of {@link notificationMails} and {@link unsubscribe}. */
+/** Input schemas of {@link notificationMails} and {@link unsubscribe}. */
 export const byMailedLinkInput = {
   params: v.object({ token: SignedToken }),
 };
@@ -152,8 +151,8 @@ const byMailedLink = {
 } as const;
 
 /**
- * Returns whether notifications by mail are on, by a mailed link. Changes nothing: mail scanners open links. A browser
- * that opens the address is redirected to that page.
+ * Returns whether notification mails are on, by a mailed link. Changes nothing, because mail scanners open links. A
+ * browser that opens the address is redirected to the unsubscribe page.
  */
 export const notificationMails = defineEndpoint({
   ...byMailedLink,
@@ -162,7 +161,7 @@ export const notificationMails = defineEndpoint({
 });
 
 /**
- * Ends notifications by mail, by a mailed link, without a session. Repeatable. Mail programs send it themselves
- * (RFC 8058): the body is ignored.
+ * Turns off notification mails with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
+ * 8058), so the body is ignored.
  */
 export const unsubscribe = defineEndpoint({ ...byMailedLink, name: "unsubscribe", method: "POST" });

@@ -35,7 +35,7 @@ const places = { pickupLocation: "tunis", dropOffLocation: "tunis" };
 const agreed = { rental: { car: "clio", ...places, ...dates, options: {} }, total: 300 };
 const terms = { termsAccepted: true, language: "fr" } as const;
 
-test("checkout opens a session, whose state and booking can be read by its id", async () => {
+test("checkout opens a session whose state and booking can be read by its id", async () => {
   const fake = createFakeFetch({
     checkout: ({ body }) => ({
       ok: true,
@@ -67,7 +67,7 @@ test("checkout opens a session, whose state and booking can be read by its id", 
   expect(await api.bookingIdOfSession({ params })).toMatchObject({ data: { bookingId: "b1" } });
 });
 
-test("an existing booking is paid by a session too, with an idempotency key against a double payment", async () => {
+test("an existing booking is also paid in a session, with an idempotency key against double payment", async () => {
   const fake = createFakeFetch({
     payBooking: ({ params, body }) => ({
       ok: true,
@@ -91,7 +91,7 @@ test("an existing booking is paid by a session too, with an idempotency key agai
   });
 });
 
-test("every call that opens a payment is refused with pay_online_unavailable where online payment is off", async () => {
+test("every call that opens a payment is refused with pay_online_unavailable if online payment is off", async () => {
   const no = () => ({ ok: false, refusal: { code: "pay_online_unavailable" } }) as const;
   const fake = createFakeFetch({ checkout: no, payBooking: no, updateBooking: no });
   const api = createApi({ baseUrl: "http://api.test", fetch: fake.fetch });

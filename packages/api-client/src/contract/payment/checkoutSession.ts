@@ -15,57 +15,57 @@ import { PaymentDisplay, PaymentSessionId } from "./PaymentSession.ts";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 
 /**
- * State of a payment. `open`: not paid, another card may be tried. `paid`: the booking or its edit is made.
- * `expired`: not paid in time. `refunded`: paid, but the booking could not take it any more; the money is
- * returned.
+ * State of a payment. `open`: not paid, another card may be tried. `paid`: the booking or its edit is made. `expired`:
+ * not paid before the session ended. `refunded`: paid, but the booking could no longer accept the payment; the money is
+ * refunded.
  */
 export const PaymentSessionStatus = v.picklist(["open", "paid", "expired", "refunded"]);
 export type PaymentSessionStatus = v.InferOutput<typeof PaymentSessionStatus>;
 
-/** What a payment is for: a new booking, the rest of one, or its edit. */
+/** Purpose of a payment: a new booking, the rest of a booking's total, or a booking's edit. */
 export const PaymentPurpose = v.picklist(["checkout", "rest", "edit"]);
 export type PaymentPurpose = v.InferOutput<typeof PaymentPurpose>;
 
-/** A payment as its page shows it. It opens neither the booking nor the driver's details. */
+/** A payment as shown on its page. It gives access to neither the booking nor the driver's details. */
 export const PaymentState = v.object({
   bookingId: EntityId,
   reference: BookingReference,
-  /** Status of the booking. `paid` and `deposit` may stem from another payment. */
+  /** Status of the booking. `paid` and `deposit` may result from another payment. */
   status: orUnknown(BookingStatus),
   payment: orUnknown(PaymentSessionStatus),
   purpose: orUnknown(PaymentPurpose),
-  /** Why the last card was not charged; null without an attempt, or once the payment succeeded. */
+  /** Why the last card was not charged; null without an attempt, or after the payment succeeded. */
   failure: v.nullable(orUnknown(PaymentFailure)),
-  /** The sum of this payment, in dinars. */
+  /** The sum of this payment, in TND. */
   amount: Dinars,
   currency: Currency,
   gateway: orUnknown(Gateway),
   display: orUnknown(PaymentDisplay),
-  /** The gateway's page, for another card; null unless the payment is open. */
+  /** The gateway's page for another card; null unless the payment is open. */
   url: v.nullable(WebAddress),
   expiresAt: Instant,
   /**
-   * What a cancellation would return once this payment is made; null unless the payment is open [CN13]. Absent
-   * in answers of earlier versions.
+   * Refund of a cancellation after this payment; null unless the payment is open [CN13]. Absent in responses of earlier
+   * versions.
    */
   refundAfter: v.exactOptional(v.nullable(RefundPreview)),
   /**
-   * The fee of the cancellation option, in TND, where `payBooking` can still add it instead; null where not.
-   * Absent in answers of earlier versions.
+   * Fee of the cancellation option, in TND, if `payBooking` can still add the option instead; otherwise null. Absent in
+   * responses of earlier versions.
    */
   cancellationFee: v.exactOptional(v.nullable(Dinars)),
 });
 export type PaymentState = v.InferOutput<typeof PaymentState>;
 
-/** Schemas of the input of {@link checkCheckoutSession}. */
+/** Input schemas of {@link checkCheckoutSession}. */
 export const checkCheckoutSessionInput = {
   params: v.object({ sessionId: PaymentSessionId }),
 };
 
 /**
- * Returns a payment's state, and updates the booking. A payment that is not over is read from the gateway
- * first; a gateway that does not answer is refused with `gateway_unavailable`, and nothing is known then.
- * While the payment is `open`, another card may be tried.
+ * Returns a payment's state and updates the booking. An unfinished payment is read from the gateway first. If the
+ * gateway does not respond, the call is refused with `gateway_unavailable`, and the state is unknown. While the payment
+ * is `open`, the driver may try another card.
  */
 export const checkCheckoutSession = defineEndpoint({
   name: "checkCheckoutSession",
@@ -78,7 +78,7 @@ export const checkCheckoutSession = defineEndpoint({
   retry: "safe",
 });
 
-/** Schemas of the input of {@link bookingIdOfSession}. */
+/** Input schemas of {@link bookingIdOfSession}. */
 export const bookingIdOfSessionInput = {
   params: v.object({ sessionId: PaymentSessionId }),
 };
@@ -94,16 +94,16 @@ export const bookingIdOfSession = defineEndpoint({
   session: "optional",
 });
 
-/** Schemas of the input of {@link paymentWebhook}. */
+/** Input schemas of {@link paymentWebhook}. */
 export const paymentWebhookInput = {
   params: v.object({ gateway: Gateway }),
   body: v.unknown(),
 };
 
 /**
- * Takes a payment gateway's report. Called by its server, never by a browser; authenticated by its signature, not by
- * origin or cookie. Konnect, which signs nothing, calls by GET with `payment_ref`. A signed report of another kind, or
- * about another shop's payment, is answered 200 and changes nothing.
+ * Receives a payment gateway's report. Called by the gateway's server, never by a browser; authenticated by its
+ * signature, not by origin or cookie. Konnect does not sign and calls by GET with `payment_ref`. A signed report of
+ * another kind, or about another shop's payment, gets a 200 response and changes nothing.
  */
 export const paymentWebhook = defineEndpoint({
   name: "paymentWebhook",

@@ -6,28 +6,28 @@ import { PriceRefusal } from "../PriceRefusal.ts";
 import { SignedToken } from "../texts.ts";
 import { OnlinePayment, PaymentSession } from "./PaymentSession.ts";
 
-/** Schemas of the input of {@link payBooking}. */
+/** Input schemas of {@link payBooking}. */
 export const payBookingInput = {
   params: v.object({ id: EntityId }),
   body: v.object({
     /** The version that the caller has read. */
     version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    /** A guest's token of the signed link. */
+    /** A guest's token from the signed link. */
     token: v.exactOptional(SignedToken),
     payment: OnlinePayment,
     /**
-     * Adds the cancellation option with its fee as sold, where `booking` offers it [CN13]. `total`: the new total that was
-     * shown, in TND; another one is refused with `price_changed`.
+     * Adds the cancellation option at the fee in force when the booking was sold, if `booking` offers it [CN13].
+     * `total`: the new total shown, in TND; another total is refused with `price_changed`.
      */
     cancellation: v.exactOptional(v.object({ total: Dinars })),
   }),
 };
 
 /**
- * Opens a payment for an existing booking: one to be paid later, the rest after a down payment, or one whose
- * checkout was left at the card. Returns a session that is still open. Sent with an `Idempotency-Key`. The
- * booking changes when the gateway reports the payment, and only then has the cancellation option. By a signed link it needs `proveBooking` first
- * (`proof_required`), except in the browser that booked.
+ * Opens a payment for an existing booking: one to be paid later, the rest after a down payment, or one whose checkout
+ * was abandoned before the card payment. Returns the existing session if it is still open. Sent with an
+ * `Idempotency-Key`. The booking changes only when the gateway reports the payment, and only then has the cancellation
+ * option. With a signed link, call `proveBooking` first (`proof_required`), except in the browser that booked.
  */
 export const payBooking = defineEndpoint({
   name: "payBooking",

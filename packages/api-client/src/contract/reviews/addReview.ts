@@ -3,13 +3,13 @@ import { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 
-/** Schemas of the input of {@link addReview}. */
+/** Input schemas of {@link addReview}. */
 export const addReviewInput = {
   body: ReviewSubmission,
 };
 
 /**
- * Stores the driver's review of the agency and the car, once for each booking, from pick-up on or once the agency
+ * Stores the driver's review of the agency and the car, once per booking, from pick-up on or after the agency has
  * cancelled [RV1–RV6].
  */
 export const addReview = defineEndpoint({

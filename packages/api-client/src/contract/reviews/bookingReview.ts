@@ -5,24 +5,24 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { text } from "../texts.ts";
 
-/** A booking's review for its driver and for staff, with what others did to it. */
+/** A booking's review for its driver and for staff, with the agency's reply and the reason for hiding it. */
 export const OwnReview = v.object({
   ...Review.entries,
-  /** The agency's answer [RV9]. */
+  /** The agency's reply [RV9]. */
   answer: v.nullable(text(2000)),
-  /** Why staff hid the review [RV10]. Null: it is not hidden. */
+  /** Why staff hid the review [RV10]; null if it is not hidden. */
   hiddenReason: v.nullable(text(300)),
 });
 export type OwnReview = v.InferOutput<typeof OwnReview>;
 
-/** Schemas of the input of {@link bookingReview}. */
+/** Input schemas of {@link bookingReview}. */
 export const bookingReviewInput = {
   params: v.object({ bookingId: EntityId }),
 };
 
 /**
- * Returns the review of a booking. For its driver: null when it may be given now, else refused for the same reasons as
- * `addReview`. For staff who may see the booking: null until it is given.
+ * Returns the review of a booking. For its driver: null if a review may be given now; otherwise the call is refused for
+ * the same reasons as `addReview`. For staff who may see the booking: null until a review is given.
  */
 export const bookingReview = defineEndpoint({
   name: "bookingReview",

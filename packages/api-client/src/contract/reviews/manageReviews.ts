@@ -7,13 +7,13 @@ import { noContent } from "../noContent.ts";
 
 const ofReview = v.object({ id: EntityId });
 
-/** Schemas of the input of {@link answerReview}. */
+/** Input schemas of {@link answerReview}. */
 export const answerReviewInput = {
   params: ofReview,
   body: v.object({ answer: ReviewAnswerText }),
 };
 
-/** Stores the agency's answer to a review of it, once [RV9]. */
+/** Stores an agency's reply to one of its reviews, once [RV9]. */
 export const answerReview = defineEndpoint({
   name: "answerReview",
   method: "POST",
@@ -24,15 +24,15 @@ export const answerReview = defineEndpoint({
   session: "required",
 });
 
-/** Schemas of the input of {@link hideReview}. */
+/** Input schemas of {@link hideReview}. */
 export const hideReviewInput = {
   params: ofReview,
   body: v.object({ reason: v.nullable(HidingReason) }),
 };
 
 /**
- * Hides a review with a reason, or shows it again with null; for admins [RV10]. The reason is shown in its place, and
- * a hidden review does not count in ratings.
+ * Hides a review with a reason, or shows it again with null; for admins [RV10]. The reason is shown in place of the
+ * review, and a hidden review does not count in ratings.
  */
 export const hideReview = defineEndpoint({
   name: "hideReview",

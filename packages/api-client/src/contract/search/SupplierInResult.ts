@@ -2,8 +2,8 @@ import { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
 import * as v from "valibot";
 
 /**
- * An agency with a car that is free for the rental, or one that the filter names, and its number of cars by the other
- * filters; 0 where they leave none.
+ * An agency with a car available for the rental, or one named in the filter, with the number of its cars that match the
+ * other filters; 0 if none do.
  */
 export const SupplierInResult = v.object({
   ...SupplierSummary.entries,

@@ -24,7 +24,7 @@ import { knownKeys } from "@sayara/domain/validation/newerValues";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A car that is free for the dates, with the total of the rental in TND without options. */
+/** A car available for the dates, with the total of the rental in TND without options. */
 export const Listing = v.object({
   car: Car,
   /** Pick-up place: the place searched, or one within it. */
@@ -32,14 +32,14 @@ export const Listing = v.object({
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   total: Dinars,
   perDay: Dinars,
-  /** Number of similar cars of the agency behind this one; 0 in any order but the recommended [SE11]. */
+  /** Number of the agency's similar cars grouped behind this one; 0 in any order except the recommended one [SE11]. */
   similar: count,
 });
 export type Listing = v.InferOutput<typeof Listing>;
 
 /**
- * Number of cars for each choice of a filter, by the other filters only; of multimedia together with its chosen
- * features, because a car needs all of them [SE7]. An absent choice has none.
+ * Number of cars for each choice of a filter, with only the other filters applied. Multimedia counts also apply the
+ * chosen features, because a car needs all of them [SE7]. A choice that is absent has no cars.
  */
 export const Facets = v.object({
   suppliers: v.record(Slug, count),
@@ -58,8 +58,8 @@ export const Facets = v.object({
 export type Facets = v.InferOutput<typeof Facets>;
 
 /**
- * Number of cars without the choices of one filter, by the other filters only; `all`: without any filter. Says
- * which filter to relax where nothing is found.
+ * Number of cars without the choices of one filter, with only the other filters applied; `all`: without any filter.
+ * Shows which filter to relax if nothing is found.
  */
 export const CarsWithout = v.object({
   all: count,
@@ -78,10 +78,10 @@ export const CarsWithout = v.object({
 });
 export type CarsWithout = v.InferOutput<typeof CarsWithout>;
 
-/** Input of a search: places, dates (instants with offset), filter and order. */
+/** Input of a search: places, dates (instants with offset), filters and order. */
 export const CarSearch = v.object({
   pickupLocation: v.optional(IdOrSlug),
-  /** Absent: the pick-up place. */
+  /** If absent, the pick-up place. */
   dropOffLocation: v.optional(IdOrSlug),
   from: Instant,
   to: Instant,
@@ -95,26 +95,26 @@ export type CarSearch = v.InferOutput<typeof CarSearch>;
 /** A page of cars, with the counts of every filter. */
 export const CarSearchResult = v.object({
   items: v.array(Listing),
-  /** Number of matching cars, over all pages. */
+  /** Number of matching cars on all pages. */
   total: count,
-  /** Number of listings, over all pages: fewer than cars where similar ones are behind another. */
+  /** Number of listings on all pages: fewer than cars if similar ones are grouped. */
   listed: count,
   facets: Facets,
   without: CarsWithout,
   suppliers: v.array(SupplierInResult),
-  /** The resolved places. A retired slug returns the current one. */
+  /** The resolved places. A retired slug returns the place with its current slug. */
   pickupLocation: v.nullable(Location),
   dropOffLocation: v.nullable(Location),
 });
 export type CarSearchResult = v.InferOutput<typeof CarSearchResult>;
 
-/** Schemas of the input of {@link frontendCars}. */
+/** Input schemas of {@link frontendCars}. */
 export const frontendCarsInput = {
   params: v.object({ page: Page, size: Size }),
   body: CarSearch,
 };
 
-/** Searches cars that are free for the dates, filtered, sorted and paged. */
+/** Searches cars that are available for the dates; filters, sorts and pages them. */
 export const frontendCars = defineEndpoint({
   name: "frontendCars",
   method: "POST",

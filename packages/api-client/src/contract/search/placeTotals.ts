@@ -6,14 +6,14 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
 
-/** A place with the lowest total of the rental there in TND, without options; null: no car is free [PL6]. */
+/** A place with the lowest total of the rental there in TND, without options; null if no car is available [PL6]. */
 export const PlaceTotal = v.object({ slug: Slug, total: v.nullable(Dinars) });
 export type PlaceTotal = v.InferOutput<typeof PlaceTotal>;
 
-/** Schemas of the input of {@link placeTotals}. */
+/** Input schemas of {@link placeTotals}. */
 export const placeTotalsInput = {
   body: v.object({
-    /** Absent: the pick-up place. */
+    /** If absent, the pick-up place. */
     dropOffLocation: v.exactOptional(IdOrSlug),
     from: Instant,
     to: Instant,
@@ -21,7 +21,7 @@ export const placeTotalsInput = {
   }),
 };
 
-/** Returns the lowest total of a rental from every place, for the pins of a map [PL6]. */
+/** Returns the lowest total of a rental from every place, for map pins [PL6]. */
 export const placeTotals = defineEndpoint({
   name: "placeTotals",
   method: "POST",

@@ -7,19 +7,19 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
 
-/** Days of a price calendar at most: three months. */
+/** Maximum number of days in a price calendar: three months. */
 const MAX_DAYS = 93;
 
-/** A rental, and the first and last pick-up day to which it is moved. */
+/** A rental, and the first and last pick-up day that it is moved to. */
 const CalendarRequest = v.pipe(
   v.object({
-    /** Absent: anywhere. */
+    /** If absent, any place. */
     pickupLocation: v.exactOptional(IdOrSlug),
-    /** Absent: the pick-up place. */
+    /** If absent, the pick-up place. */
     dropOffLocation: v.exactOptional(IdOrSlug),
-    /** Absent: all cars. */
+    /** If absent, all cars. */
     car: v.exactOptional(IdOrSlug),
-    /** The rental that is moved: its times of day and the days between count. */
+    /** The rental that is moved: only its times of day and its number of days count. */
     from: Instant,
     to: Instant,
     first: CalendarDate,
@@ -32,11 +32,11 @@ const CalendarRequest = v.pipe(
   }, "date_invalid"),
 );
 
-/** A pick-up day with its lowest total in TND, without options; null: no car is free then [PL5]. */
+/** A pick-up day with its lowest total in TND, without options; null if no car is available then [PL5]. */
 export const CalendarDay = v.object({ date: CalendarDate, total: v.nullable(Dinars) });
 export type CalendarDay = v.InferOutput<typeof CalendarDay>;
 
-/** Schemas of the input of {@link priceCalendar}. */
+/** Input schemas of {@link priceCalendar}. */
 export const priceCalendarInput = {
   body: CalendarRequest,
 };

@@ -11,7 +11,7 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { IdOrSlug } from "../segments.ts";
 import { text } from "../texts.ts";
 
-/** A rental, as in a quote and in a checkout. */
+/** A rental, as used in quotes and checkouts. */
 export const Rental = v.object({
   car: IdOrSlug,
   pickupLocation: IdOrSlug,
@@ -26,30 +26,29 @@ export type Rental = v.InferOutput<typeof Rental>;
 export const QuoteResponse = v.object({
   quote: Quote,
   /**
-   * The signed price of exactly this rental, valid until `signedQuoteExpiresAt` (20 minutes). Sent with the
-   * checkout.
+   * The signed price of exactly this rental, valid until `signedQuoteExpiresAt` (20 minutes). Sent with the checkout.
    */
   signedQuote: text(4000),
   signedQuoteExpiresAt: Instant,
   car: Car,
   pickupLocation: Location,
   dropOffLocation: Location,
-  /** Whether the car is free now. The checkout decides. */
+  /** Whether the car is available now. The checkout decides. */
   available: v.boolean(),
   /**
-   * The charge of paying online now, in TND. Null where the agency takes no down payment. Absent where the
-   * marketplace takes no online payment.
+   * The charge for paying online now, in TND. `downPayment` is null if the agency takes none. Absent if the marketplace
+   * takes no online payment.
    */
   dueNow: v.exactOptional(v.object({ downPayment: v.nullable(Dinars), full: Dinars })),
 });
 export type QuoteResponse = v.InferOutput<typeof QuoteResponse>;
 
-/** Schemas of the input of {@link quote}. */
+/** Input schemas of {@link quote}. */
 export const quoteInput = {
   body: v.object({ ...Rental.entries, language: Language }),
 };
 
-/** Prices a rental line by line and signs the price, for 20 minutes. */
+/** Prices a rental line by line and signs the price, which is valid for 20 minutes. */
 export const quote = defineEndpoint({
   name: "quote",
   method: "POST",

@@ -3,7 +3,7 @@ import { defineEndpoint } from "../defineEndpoint.ts";
 
 const Up = v.object({ status: v.literal("ok") });
 
-/** Answers while the process runs (liveness). */
+/** Responds while the process runs (liveness). */
 export const health = defineEndpoint({
   name: "health",
   method: "GET",
@@ -12,7 +12,8 @@ export const health = defineEndpoint({
 });
 
 /**
- * Answers while the process takes requests: the database answers, and the search catalogue is in memory (readiness).
+ * Responds while the process accepts requests: the database responds, and the search catalogue is in memory
+ * (readiness).
  */
 export const ready = defineEndpoint({
   name: "ready",

@@ -1,4 +1,4 @@
-/** Pages whose web vitals are counted apart: the kinds of page of the website, never an address. */
+/** Pages whose web vitals are counted separately: the website's kinds of page, never addresses. */
 export const measuredPages = [
   "activate",
   "booking",

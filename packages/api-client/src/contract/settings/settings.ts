@@ -18,9 +18,9 @@ export const ConfiguredSocialProvider = v.object({
   scope: text(300),
   responseType: text(100),
   /**
-   * Redirect address of a provider that answers only by a form (`response_mode=form_post`). From there the
-   * answer is redirected to the website's sign-in page, in the fragment. Absent where a provider answers to
-   * that page (`response_mode=fragment`).
+   * Redirect address for a provider that responds only with a form (`response_mode=form_post`). From there, the
+   * response is redirected to the website's sign-in page, in the fragment. Absent if the provider responds to that page
+   * directly (`response_mode=fragment`).
    */
   formReturnUrl: v.exactOptional(WebAddress),
 });
@@ -36,31 +36,31 @@ const number = (max: number) =>
 /** The public part of the API's configuration. */
 export const PublicSettings = v.object({
   mode: orUnknown(v.picklist(["demo", "production"])),
-  /** Percent (6 = 6 %). Dates are calendar dates in the marketplace's zone. */
+  /** Rate in percent (6 = 6 %). Dates are calendar dates in the marketplace's zone. */
   commission: v.object({ enabled: v.boolean(), rate: number(100), effectiveDate: CalendarDate }),
   /** IANA zone of every calendar date. */
   timeZone: text(60),
   currency: Currency,
   languages: knownOnly(Language),
   defaultLanguage: orUnknown(Language),
-  /** Years. */
+  /** In years. */
   minimumAge: number(120),
-  /** Calendar months. */
+  /** In calendar months. */
   maximumBookingMonths: number(120),
-  /** Least lead time, in hours. */
+  /** Minimum lead time, in hours. */
   leadTimeHours: number(8760),
-  /** Gateways of online payments. Empty: every booking is paid at the agency. */
+  /** Gateways for online payment. If empty, every booking is paid at the agency. */
   gateways: knownOnly(Gateway),
   /**
-   * Card fields for a frame of the checkout, before there is a session: the page around them names the session with its
-   * `url`. Absent where the driver pays on the gateway's own page.
+   * Card fields for an iframe in the checkout, before there is a session: the surrounding page passes the session's
+   * `url` to them. Absent if the driver pays on the gateway's own page.
    */
   cardFieldsUrl: v.exactOptional(WebAddress),
-  /** How lists continue; absent: `classic`. */
+  /** How lists continue; if absent, `classic`. */
   paginationMode: v.exactOptional(orUnknown(PaginationMode)),
-  /** Whether the API counts web vitals; absent: no. A frontend then measures and sends none. */
+  /** Whether the API counts web vitals; if absent, it does not. Frontends then neither measure nor send them. */
   webVitals: v.exactOptional(v.boolean()),
-  /** `siteKey` only where the provider has one. */
+  /** `siteKey` is present only if the provider has one. */
   captcha: v.object({
     enabled: v.boolean(),
     provider: text(40),
@@ -69,7 +69,7 @@ export const PublicSettings = v.object({
   analytics: v.object({ enabled: v.boolean(), measurementId: v.nullable(text(40)) }),
   /** Configured providers of social sign-in. */
   socialProviders: v.exactOptional(v.array(ConfiguredSocialProvider)),
-  /** Where agencies register. Absent where there is no portal. */
+  /** Where agencies register; absent if there is no portal. */
   agencyPortalUrl: v.exactOptional(WebAddress),
 });
 export type PublicSettings = v.InferOutput<typeof PublicSettings>;

@@ -5,12 +5,12 @@ import { text } from "../texts.ts";
 
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
-/** Schemas of the input of {@link webVitals}. */
+/** Input schemas of {@link webVitals}. */
 export const webVitalsInput = {
   body: v.object({
-    /** One of `measuredPages`; any other counts as `other`. Never an address. */
+    /** One of `measuredPages`; any other value counts as `other`. Never an address. */
     page: text(40),
-    /** Milliseconds, as the three below. More than a minute counts as a minute. */
+    /** In milliseconds, like the three below. More than a minute counts as a minute. */
     lcp: v.exactOptional(milliseconds),
     inp: v.exactOptional(milliseconds),
     fcp: v.exactOptional(milliseconds),
@@ -21,9 +21,9 @@ export const webVitalsInput = {
 };
 
 /**
- * Counts the web vitals of a loaded page. Nothing is stored, and the report is added to metrics without anything of
- * its sender. The session is not read; the cookie is sent because `navigator.sendBeacon`, which outlives the page,
- * always sends it. Send it only where `settings` has `webVitals`.
+ * Counts the web vitals of a loaded page. The report is added to the metrics without any data about its sender, and
+ * nothing is stored. The session is not read; the cookie is sent because `navigator.sendBeacon`, which outlives the
+ * page, always sends it. Call it only if `settings` has `webVitals`.
  */
 export const webVitals = defineEndpoint({
   name: "webVitals",

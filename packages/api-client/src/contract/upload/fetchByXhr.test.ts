@@ -6,8 +6,7 @@ import { updateAvatar } from "../accounts/avatar.ts";
 import { createClient } from "@sayara/api-client/client/createClient";
 
 /**
- * A server of another origin that allows the form's upload by CORS, and passes the complete request to
- * `take`.
+ * Starts a server on another origin that allows the form's upload by CORS and passes the complete request to `take`.
  */
 const crossOriginServer = (
   take: (request: IncomingMessage, body: string, response: ServerResponse) => void,
@@ -43,7 +42,7 @@ test("a browser's upload arrives as a form, with the client's headers, and repor
   expect(shares.at(-1)).toBe(1);
 });
 
-test("a refused upload is returned, a broken one throws a fault", async () => {
+test("returns a refused upload and throws a fault for a broken one", async () => {
   await using server = await crossOriginServer((_, body, response) =>
     body.length > 5000
       ? response.writeHead(413).end('{"code":"too_large","message":""}')

@@ -16,10 +16,10 @@ interface Xhr {
 declare const XMLHttpRequest: (new () => Xhr) | undefined;
 
 /**
- * Creates a `fetch` for one upload that reports its progress, 0 to 1. The browser's own fetch cannot: it
- * streams a request's body over HTTP/2 only, or not at all. React Native has XMLHttpRequest too.
+ * Creates a `fetch` for one upload that reports its progress, 0 to 1. The browser's own fetch cannot report progress:
+ * it streams a request's body only over HTTP/2, or not at all. React Native has XMLHttpRequest too.
  *
- * @returns undefined where there is no XMLHttpRequest, as in Node
+ * @returns undefined if there is no XMLHttpRequest, as in Node
  * @param body the form; a `Request` does not return the FormData it was made from
  */
 export function fetchByXhr(

@@ -1,12 +1,12 @@
 import { fetchByXhr } from "./fetchByXhr.ts";
 
-/** Factor of an upload's timeout: 5 MB take long on a mobile network. */
+/** Factor of an upload's timeout: 5 MB take a long time on a mobile network. */
 const PATIENCE = 12;
 
 /** A form with files, before it is sent. */
 export interface Upload {
   body: FormData;
-  /** Milliseconds per attempt of a call without upload. */
+  /** Milliseconds per attempt of a call without an upload. */
   timeout: number;
   /** Called with the share sent so far, 0 to 1. */
   onProgress: ((share: number) => void) | undefined;
@@ -14,7 +14,7 @@ export interface Upload {
   fetch: typeof globalThis.fetch | undefined;
 }
 
-/** How a form with files is sent: a part of ky's options. */
+/** How a form with files is sent; a part of ky's options. */
 export interface UploadOptions {
   body: FormData;
   /** Milliseconds per attempt. */
@@ -23,7 +23,7 @@ export interface UploadOptions {
   onUploadProgress?: (progress: { percent: number }) => void;
 }
 
-/** Returns the options for a form with files, with progress where requested. */
+/** Returns the options for a form with files, with progress if requested. */
 export function uploadOptions({ body, timeout, onProgress, fetch }: Upload): UploadOptions {
   const options = { body, timeout: timeout * PATIENCE };
   if (!onProgress) return options;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Actions before a booking and on it (product.md, sections 6 and 12). */
+/** Actions before a booking exists and on a booking (product.md, sections 6 and 12). */
 export const bookingActions = [
   "search",
   "quote",

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
 /**
- * Actors on a booking (product.md, section 6). People: `guest` is not signed in, `linkHolder` opened the
- * booking's signed link without a session, `suspendedSupplier` is staff of a suspended agency. Machines: `gateway` reports a payment, `system` lapses a hold or
- * handles a late payment, `cancelRequest` is an accepted request to cancel.
+ * Actors on a booking (product.md, section 6). People: `guest` is not signed in, `linkHolder` opened the booking's
+ * signed link without a session, `suspendedSupplier` is staff of a suspended agency. Machines: `gateway` reports a
+ * payment, `system` lapses a hold or handles a late payment, `cancelRequest` is an accepted cancellation request.
  */
 export const bookingActors = [
   "guest",

@@ -20,7 +20,7 @@ const act = {
   after: { ...facts, version: 2, paid: 240 },
 } as const;
 
-test("an act of staff has who, when, before and after", () => {
+test("a staff action has actor, time, and the booking before and after", () => {
   expect(v.parse(StaffActionRecord, act)).toEqual(act);
   for (const part of Object.keys(act))
     expect(v.is(StaffActionRecord, { ...act, [part]: undefined })).toBe(false);
@@ -29,7 +29,7 @@ test("an act of staff has who, when, before and after", () => {
   expect(v.is(StaffActionRecord, { ...act, by: {} })).toBe(false);
 });
 
-test("the states of a request to cancel are known, a newer one is read as unknown", () => {
+test("reads a newer state of a cancellation request as unknown", () => {
   const read = (cancelRequest: string) =>
     v.parse(StaffActionRecord, { ...act, after: { ...facts, cancelRequest } }).after.cancelRequest;
   expect(["none", "open", "declined", "accepted", "withdrawn"].map(read)).toEqual([

@@ -7,7 +7,7 @@ import { anyText } from "@sayara/domain/validation/boundedText";
 import { BookingStatus } from "../BookingStatus.ts";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 
-/** Acts of staff on a booking that are recorded (product.md, section 6). */
+/** Recorded staff actions on a booking (product.md, section 6). */
 export const staffActions = [
   "changeStatus",
   "recordPayment",
@@ -20,22 +20,25 @@ export const staffActions = [
 export const StaffAction = v.picklist(staffActions);
 export type StaffAction = v.InferOutput<typeof StaffAction>;
 
-/** What an act of staff may change. Money in dinars. */
+/** Facts that a staff action may change. Amounts in TND. */
 export const StaffActionFacts = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   status: orUnknown(BookingStatus),
-  /** All payments. */
+  /** Sum of all payments. */
   paid: Dinars,
-  /** All refunds that are returned or owed. */
+  /** Sum of all refunds that are returned or owed. */
   returned: Dinars,
-  /** Of these, what staff still has to return: what was taken at the desk, and what a gateway has refused [BK12]. */
+  /**
+   * Part of the refunds that staff still has to return: money taken at the desk, and refunds that a gateway has refused
+   * [BK12].
+   */
   owedAtDesk: Dinars,
   cancelRequest: orUnknown(v.picklist(["none", "open", "declined", "accepted"])),
   deleted: v.boolean(),
 });
 export type StaffActionFacts = v.InferOutput<typeof StaffActionFacts>;
 
-/** A recorded act of staff on a booking: who, when, and the booking before and after it. Never changed. */
+/** A recorded staff action on a booking: who, when, and the booking before and after it. Never changed. */
 export const StaffActionRecord = v.object({
   id: EntityId,
   action: orUnknown(StaffAction),

@@ -48,7 +48,7 @@ function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
 const actionsOf = (viewer: BookingViewer, booking: BookingSituation, now: Date) =>
   allowedActions({ viewer, booking, now });
 
-test("[RO1] allows a driver to view, pay, edit and ask to cancel their own booking before pick-up", () => {
+test("[RO1] allows a driver to view, pay, edit and request to cancel their own booking before pick-up", () => {
   const own = [
     "view",
     "payOnline",
@@ -85,7 +85,7 @@ test("[RO1] allows an agency to decide on bookings of its own cars, an admin on 
   ]);
 });
 
-test("[RO1] allows only admins and machines to act on a booking that is not their own", () => {
+test("[RO1] allows only admins and machines to act on bookings that are not their own", () => {
   const everything = bookingStatuses.flatMap((status) =>
     [before, during].map((now) => ({ booking: aBooking({ status, cancelRequestOpen: true }), now })),
   );
@@ -151,7 +151,7 @@ test("[CN13] allows a driver to add the cancellation option with the first payme
   expect(why("addCancellation", driver, {}, pickup)).toBe("beforePickup");
 });
 
-test("[CN12] allows a driver to withdraw what nobody has accepted or paid, and to ask to cancel any other", () => {
+test("[CN12] allows a driver to withdraw a booking that is neither accepted nor paid, and to request to cancel any other", () => {
   for (const viewer of [driver, linkHolder]) {
     for (const status of bookingStatuses) {
       const booking = aBooking({ status, cancelRequestOpen: status === "pending", paymentOpen: true });
@@ -172,7 +172,7 @@ test("[CN12] allows a driver to withdraw what nobody has accepted or paid, and t
   ]);
 });
 
-test("[CN14] allows a driver to request a later drop-off until the drop-off, and other dates before pick-up without amendments", () => {
+test("[CN14] allows a driver to request a later drop-off until drop-off, and other dates before pick-up without amendments", () => {
   const firm = ["deposit", "paid", "reserved"];
   const ask = (action: BookingAction, changes: Partial<BookingSituation> = {}, now = before) =>
     bookingStatuses.filter((status) => why(action, driver, { ...changes, status }, now) === null);
@@ -192,7 +192,7 @@ test("[CN14] allows a driver to request a later drop-off until the drop-off, and
   }
 });
 
-test("[CN14] allows staff to decide a request that waits, its driver to withdraw it, and no edit meanwhile", () => {
+test("[CN14] allows staff to decide a pending change request, the driver to withdraw it, and no edit while it is pending", () => {
   const waits = { changeRequestedUntil: during };
   for (const viewer of [agency, admin]) {
     expect(why("decideChange", viewer, waits)).toBeNull();
@@ -209,7 +209,7 @@ test("[CN14] allows staff to decide a request that waits, its driver to withdraw
   expect(why("requestCancellation", driver, waits)).toBeNull();
 });
 
-test("[CN16] allows a driver to pay what a change made due until the drop-off, where something was paid", () => {
+test("[CN16] allows a driver to pay the sum due after a change until drop-off, if something was paid before", () => {
   const payable = (now: Date) =>
     bookingStatuses.filter((status) => why("payOnline", driver, { status }, now) === null);
   expect(payable(during)).toEqual(["deposit"]);
@@ -232,7 +232,7 @@ test("[PB1] allows driver, agency and admin to report a problem from pick-up unt
   expect(why("reportProblem", { actor: "suspendedSupplier", isOwn: true }, {}, during)).toBe("role");
 });
 
-test("[MV2] allows a driver to move a cancelled booking, or to take the money, until the offer ends", () => {
+test("[MV2] allows a driver to move a cancelled booking or to take the refund until the offer ends", () => {
   const cancelled = aBooking({ status: "cancelled", moveOfferedUntil: during });
   for (const viewer of [driver, linkHolder])
     expect(actionsOf(viewer, cancelled, before)).toEqual(["view", "move", "declineMove", "revokeLinks"]);
@@ -252,7 +252,7 @@ test("[RO1] allows a signed link to show its booking until 30 days after drop-of
   expect(view("2027-01-13T09:00:00Z")).toBe(false);
 });
 
-test("[RO1] shows staff of a suspended agency its live bookings, and allows nothing else", () => {
+test("[RO1] shows staff of a suspended agency its live bookings, and allows no other action", () => {
   const suspended: BookingViewer = { actor: "suspendedSupplier", isOwn: true };
   const live = ["pending", "deposit", "paid", "reserved"];
   expect(statusesFor("view", "suspendedSupplier").toSorted()).toEqual(live.toSorted());
@@ -264,7 +264,7 @@ test("[RO1] shows staff of a suspended agency its live bookings, and allows noth
   expect(statusesFor("delete", "supplier")).toEqual(["void", "cancelled"]);
 });
 
-test("[RO1] returns whose bookings an actor may act on: own, any, or none", () => {
+test("[RO1] returns whose bookings an actor may act on: their own, any, or none", () => {
   expect(ownershipFor("view", "admin")).toBe("any");
   for (const actor of ["supplier", "driver", "linkHolder"] as const)
     expect(ownershipFor("view", actor)).toBe("own");
@@ -273,7 +273,7 @@ test("[RO1] returns whose bookings an actor may act on: own, any, or none", () =
   expect(ownershipFor("edit", "admin")).toBeNull();
 });
 
-test("[RO1] gives an actor each action on own bookings or on any, never on both", () => {
+test("[RO1] allows an actor each action either on their own bookings or on any", () => {
   for (const action of bookingActions) {
     const lines = bookingRules.filter((rule) => rule.action === action);
     for (const actor of bookingActors) {
@@ -284,7 +284,7 @@ test("[RO1] gives an actor each action on own bookings or on any, never on both"
   }
 });
 
-test("[RO3] lets everyone search and see prices, and only guests and drivers check out", () => {
+test("[RO3] lets all actors search and see prices, and only guests and drivers check out", () => {
   const reads = ["search", "quote"];
   const people = new Map([
     ["guest", [...reads, "checkOut"]],
@@ -311,7 +311,7 @@ const why = (
   now = before,
 ): BookingRefusalReason | null => whyRefused({ action, viewer, booking: aBooking(booking), now });
 
-test("[RO2] names the role, the status or the condition that refuses an action", () => {
+test("[RO2] names the role, the status or the condition that causes a refusal", () => {
   expect(why("edit", agency, {})).toBe("role");
   expect(why("edit", driver, { status: "cancelled" })).toBe("status");
   expect(why("edit", driver, {}, during)).toBe("beforePickup");
@@ -325,7 +325,7 @@ test("[RO2] names the role, the status or the condition that refuses an action",
   expect(why("view", driver, {})).toBeNull();
 });
 
-test("[RO2, BK12] the return of a refund is recorded once staff owes it, whatever became of the booking", () => {
+test("[RO2, BK12] allows recording a returned refund once staff owes it, in any status except void", () => {
   const refused = bookingStatuses.map((status) => [
     status,
     why("recordRefund", agency, { status, refundOwedByHand: true }),

@@ -6,15 +6,13 @@ import type { BookingRefusalReason } from "../BookingRefusalReason.ts";
 import { type BookingStatus, bookingStatuses } from "../BookingStatus.ts";
 import type { BookingViewer } from "./viewerOf.ts";
 
-/** A viewer, and a booking at `now`. `now` is not needed while there is no booking. */
+/** A viewer, and a booking at the time `now`, which is not needed before a booking exists. */
 export type BookingQuestion = { viewer: BookingViewer } & (
   | { booking: BookingSituation; now: Date }
   | { booking: null; now?: never }
 );
 
-/**
- * Returns all actions allowed to a viewer, in the order of `bookingActions` [RO1]. Page and API both use it.
- */
+/** Returns all actions allowed to a viewer, in the order of `bookingActions` [RO1]. Both pages and API use it. */
 export function allowedActions(question: BookingQuestion): BookingAction[] {
   return bookingActions.filter((action) => isAllowed({ ...question, action }));
 }
@@ -28,7 +26,7 @@ export function isAllowed(question: BookingQuestion & { action: BookingAction })
   return whyRefused(question) === null;
 }
 
-/** Returns the reason of a refused action, null when it is allowed [RO2]. */
+/** Returns why an action is refused, or null if it is allowed [RO2]. */
 export function whyRefused(
   question: BookingQuestion & { action: BookingAction },
 ): BookingRefusalReason | null {
@@ -38,12 +36,12 @@ export function whyRefused(
   );
 }
 
-/** Returns the statuses to which a viewer may take the booking by any action [BK1]. */
+/** Returns the statuses that a viewer may set on the booking, by any action [BK1]. */
 export function allowedTransitions(question: BookingQuestion): BookingStatus[] {
   return bookingStatuses.filter((to) => whyTransitionRefused({ ...question, to }) === null);
 }
 
-/** Returns the reason why a viewer may not take the booking to a status, null when they may [BK1, RO2]. */
+/** Returns why a viewer may not set a status on the booking, or null if they may [BK1, RO2]. */
 export function whyTransitionRefused(
   question: BookingQuestion & { to: BookingStatus },
 ): BookingRefusalReason | null {
@@ -54,7 +52,7 @@ export function whyTransitionRefused(
 }
 
 /**
- * Returns the changes of status that an action makes [BK1], for a statement that changes many bookings.
+ * Returns the status changes that an action makes [BK1], for SQL statements that change many bookings.
  *
  * @example statusChanges("lapse") // [{ from: "pending", to: "cancelled" }]
  */
@@ -67,15 +65,15 @@ export function statusChanges(action: BookingAction): { from: BookingStatus; to:
   );
 }
 
-/** Returns on whose bookings an actor may do an action in at least one status; null when on none [RO1]. */
+/** Returns whose bookings an actor may perform an action on, in at least one status; null for none [RO1]. */
 export function ownershipFor(action: BookingAction, actor: BookingActor): Ownership | null {
   const rule = bookingRules.find((line) => line.action === action && line.by[actor] !== undefined);
   return rule?.by[actor] ?? null;
 }
 
 /**
- * Returns the statuses in which an actor may do an action, conditions aside [RO1], for a statement over many
- * bookings.
+ * Returns the statuses in which an actor may perform an action, regardless of conditions [RO1], for SQL statements over
+ * many bookings.
  *
  * @example statusesFor("view", "suspendedSupplier") // ["pending", "deposit", "paid", "reserved"]
  */
@@ -84,7 +82,7 @@ export function statusesFor(action: BookingAction, actor: BookingActor): Booking
   return bookingStatuses.filter((status) => theirs.some((rule) => rule.in.includes(status)));
 }
 
-/** Allows when one rule passes. Otherwise returns the reason of the first rule that has the status. */
+/** Returns null if one rule passes, otherwise the reason from the first rule for the status. */
 function refusalReason(
   rules: readonly BookingRule[],
   question: BookingQuestion,

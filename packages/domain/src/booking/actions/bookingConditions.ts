@@ -7,36 +7,36 @@ import type { BookingStatus } from "../BookingStatus.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /**
- * Facts of a booking that decide which actions are allowed. An absent fact is unknown; an action that depends
+ * Facts about a booking that determine which actions are allowed. An absent fact is unknown, and an action that depends
  * on it is refused.
  */
 export interface BookingSituation {
-  /** In a status that is newer than this version nothing is allowed. */
+  /** In a status newer than this version, nothing is allowed. */
   status: BookingStatus | Unknown;
   pickup: Date;
   dropOff: Date;
   amendmentsChosen?: boolean;
   cancellationChosen?: boolean;
-  /** The driver requested cancellation and no decision was made. */
+  /** Whether the driver has requested cancellation and no decision has been made. */
   cancelRequestOpen?: boolean;
-  /** Until when the driver's request for a change waits for a decision [CN14]. Null: none waits. */
+  /** Until when the driver's change request waits for a decision [CN14]; null if none waits. */
   changeRequestedUntil?: Date | null;
-  /** A payment was started and its outcome is unknown. */
+  /** Whether a payment was started and its outcome is unknown. */
   paymentOpen?: boolean;
   cancelledByAgency?: boolean;
-  /** Money is owed to the driver [BK12]. */
+  /** Whether the driver is owed money [BK12]. */
   refundOwed?: boolean;
-  /** Of it, some that staff has to return. */
+  /** Whether staff has to return a part of that money. */
   refundOwedByHand?: boolean;
   reviewed?: boolean;
-  /** Until when the driver may move to another car [MV2]. Null: not offered, or moved already. */
+  /** Until when the driver may move to another car [MV2]; null if not offered or already moved. */
   moveOfferedUntil?: Date | null;
 }
 
 /** A condition of an action besides actor and status. `bookingConditions` evaluates it. */
 export type BookingCondition = Exclude<BookingRefusalReason, "role" | "status">;
 
-/** Evaluates each condition of the table [RO2]. */
+/** Evaluates each condition of the table of actions [RO2]. */
 export const bookingConditions: Readonly<
   Record<BookingCondition, (booking: BookingSituation, now: Date) => boolean>
 > = {

@@ -3,8 +3,8 @@ import type { Booking } from "../Booking.ts";
 import { type BookingViewer, viewerOf } from "./viewerOf.ts";
 
 /**
- * Returns a signed-in user's actor and ownership for a booking on the wire [RO1]: staff of a suspended agency are an
- * actor of their own.
+ * Returns a signed-in user's actor and ownership for a booking in API format [RO1]. Staff of a suspended agency are a
+ * separate actor.
  *
  * @example allowedActions({ viewer: bookingViewer(user, booking), booking: situationOf(booking), now })
  */

@@ -5,8 +5,8 @@ import type { BookingSituation } from "./bookingConditions.ts";
 const withdrawable: readonly string[] = statusesFor("withdraw", "driver");
 
 /**
- * Returns how a driver cancels: a request that is neither accepted nor paid is withdrawn at once, for any other
- * booking the cancellation is requested [CN12].
+ * Returns how a driver cancels: a request that is neither accepted nor paid is withdrawn at once; for any other
+ * booking, cancellation is requested [CN12].
  *
  * @example cancellingAction("pending") // "withdraw"
  */

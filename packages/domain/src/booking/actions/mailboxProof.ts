@@ -6,7 +6,7 @@ import type { BookingViewer } from "./viewerOf.ts";
 
 const MINUTE = 60_000;
 
-/** The code of a mail: six digits without spaces [RO4]. */
+/** The code from a mail: six digits without spaces [RO4]. */
 export const BookingCode = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -14,7 +14,7 @@ export const BookingCode = v.pipe(
   v.regex(/^\d{6}$/),
 );
 
-/** Actions that a signed link allows only with a proof of the mailbox. */
+/** Actions that a signed link allows only with proof of the mailbox. */
 const proven: ReadonlySet<BookingAction> = new Set([
   "payOnline",
   "addCancellation",
@@ -31,7 +31,7 @@ const proven: ReadonlySet<BookingAction> = new Set([
 ]);
 
 /**
- * Returns whether an action needs a fresh proof that the viewer reads the booking's mailbox: a signed link may have been
+ * Returns whether an action needs recent proof that the viewer reads the booking's mailbox: a signed link may have been
  * forwarded, printed or left open [RO4].
  */
 export function needsMailboxProof({ actor }: BookingViewer, action: BookingAction): boolean {
@@ -43,7 +43,7 @@ export function bookingCodeExpiresAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + BOOKING_CODE_MINUTES * MINUTE);
 }
 
-/** Returns until when a browser needs no further proof: an hour after it proved the mailbox, or booked [RO4]. */
+/** Returns until when a browser needs no further proof: an hour after it proved the mailbox or booked [RO4]. */
 export function bookingPermissionEndsAt(since: Date): Date {
   return new Date(since.getTime() + BOOKING_PERMISSION_MINUTES * MINUTE);
 }

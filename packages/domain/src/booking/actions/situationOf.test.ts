@@ -15,13 +15,13 @@ const request = {
   acceptedBy: null,
 };
 
-test("[RO2] a booking on the wire has every fact that decides an action", () => {
+test("[RO2] a booking in API format has every fact that determines an action", () => {
   const facts = situationOf(aBooking());
   expect(Object.values(facts).every((fact) => fact !== undefined)).toBe(true);
   expect(facts).toMatchObject({ status: "reserved", cancelRequestOpen: false, cancelledByAgency: false });
 });
 
-test("[RO2] a request to cancel is open until it is declined or accepted", () => {
+test("[RO2] a cancellation request is open until it is declined or accepted", () => {
   const isOpen = (changes: object) =>
     situationOf(aBooking({ cancelRequest: { ...request, ...changes } })).cancelRequestOpen;
   expect(isOpen({})).toBe(true);
@@ -29,7 +29,7 @@ test("[RO2] a request to cancel is open until it is declined or accepted", () =>
   expect(isOpen({ acceptedAt: "2026-05-22T08:00:00Z" })).toBe(false);
 });
 
-test("[CN14] a request for other dates waits until it lapses, while it is open", () => {
+test("[CN14] an open request for other dates waits until it lapses", () => {
   const lapsesAt = "2026-05-22T08:00:00Z";
   const until = (state: ChangeRequestState) => {
     const changeRequest = {
@@ -51,7 +51,7 @@ test("[CN14] a request for other dates waits until it lapses, while it is open",
   for (const state of changeRequestStates.slice(1)) expect(until(state)).toBeNull();
 });
 
-test("[RO1] a driver reviews a booking that the agency cancelled, not one that an admin cancelled", () => {
+test("[RO1] a driver may review a booking that the agency cancelled, but not one that an admin cancelled", () => {
   const now = new Date("2026-05-21T08:00:00Z");
   const actions = (cancelledBy: "agency" | "admin") => {
     const booking = aBooking({ status: "cancelled", cancelledBy });
@@ -63,7 +63,7 @@ test("[RO1] a driver reviews a booking that the agency cancelled, not one that a
   expect(actions("admin")).not.toContain("review");
 });
 
-test("[RO2, BK12] a refund is owed until it is returned, by hand where its gateway does not", () => {
+test("[RO2, BK12] a refund is owed until it is returned, by staff if its gateway does not return it", () => {
   const refund = {
     id: "r1",
     paymentId: "p1",
@@ -87,7 +87,7 @@ test("[RO2, BK12] a refund is owed until it is returned, by hand where its gatew
   expect(owed({ ...refund, state: "succeeded" }, refund)).toEqual([true, true]);
 });
 
-test("[RO2] another car is offered until a moment, or not", () => {
+test("[RO2] reads until when another car is offered, or null", () => {
   const offeredUntil = (until: string | null) => {
     const booking = aBooking();
     return situationOf({ ...booking, move: { ...booking.move, offeredUntil: until } }).moveOfferedUntil;

@@ -3,7 +3,7 @@ import type { Booking } from "../Booking.ts";
 import type { BookingSituation } from "./bookingConditions.ts";
 
 /**
- * Returns the facts of a booking on the wire that decide what is allowed [RO2].
+ * Returns the facts of a booking in API format that determine the allowed actions [RO2].
  *
  * @example allowedActions({ viewer: viewerOf(user, owners), booking: situationOf(booking), now })
  */

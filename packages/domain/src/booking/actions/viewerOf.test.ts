@@ -7,7 +7,7 @@ import { viewerOf } from "./viewerOf.ts";
 
 const owners = { driverId: "driver-1", supplierId: "agency-1" };
 
-test("[RO1] makes a booking the own one of its driver and of its car's agency", () => {
+test("[RO1] a booking is owned by its driver and by its car's agency", () => {
   const driver = (id: string) => viewerOf({ id, type: "user", supplierId: null }, owners);
   expect(driver("driver-1")).toEqual({ actor: "driver", isOwn: true });
   expect(driver("driver-2")).toEqual({ actor: "driver", isOwn: false });
@@ -17,7 +17,7 @@ test("[RO1] makes a booking the own one of its driver and of its car's agency", 
   expect(agency("agency-2")).toEqual({ actor: "supplier", isOwn: false });
 });
 
-test("[RO1] gives an account without an agency no ownership of a booking without one", () => {
+test("[RO1] an account without an agency does not own a booking without one", () => {
   const unknown = { driverId: null, supplierId: null };
   expect(viewerOf({ id: "x", type: "supplier", supplierId: null }, unknown).isOwn).toBe(false);
 });
@@ -33,7 +33,7 @@ test("[RO1] returns a guest without a session, and no ownership before a booking
   expect(viewerOf({ id: "a", type: "admin", supplierId: null })).toEqual({ actor: "admin", isOwn: false });
 });
 
-test("[RO1] offers staff of a suspended agency nothing but to see a booking of it, an admin everything", () => {
+test("[RO1] allows staff of a suspended agency only to view its booking, and an admin everything", () => {
   const booking = aBooking({ status: "pending", agencySuspended: true });
   const staff = { id: "s", type: "supplier", supplierId: booking.supplier.id } as const;
   const offered = (user: Parameters<typeof bookingViewer>[0], of = booking) =>
@@ -48,7 +48,7 @@ test("[RO1] offers staff of a suspended agency nothing but to see a booking of i
   expect(bookingViewer(null, booking)).toEqual({ actor: "guest", isOwn: false });
 });
 
-test("[RO1] makes staff of a suspended agency an actor of its own", () => {
+test("[RO1] treats staff of a suspended agency as a separate actor", () => {
   const staff = { id: "s", type: "supplier", supplierId: "agency-1", agencySuspended: true } as const;
   expect(viewerOf(staff, owners)).toEqual({ actor: "suspendedSupplier", isOwn: true });
   expect(viewerOf({ ...staff, agencySuspended: false }, owners).actor).toBe("supplier");

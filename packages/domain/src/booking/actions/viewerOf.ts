@@ -2,7 +2,7 @@ import type { User } from "@sayara/domain/user/User";
 import type { UserType } from "@sayara/domain/user/UserType";
 import type { BookingActor } from "./BookingActor.ts";
 
-/** An actor and whether the booking is theirs; false before a booking exists. */
+/** An actor, and whether the booking is theirs; false before a booking exists. */
 export interface BookingViewer {
   actor: BookingActor;
   isOwn: boolean;
@@ -15,9 +15,9 @@ export interface BookingOwners {
 }
 
 /**
- * Returns a user's actor and ownership [RO1]. A driver owns bookings they made, an agency those of its cars.
- * `user` is null without a session; a type that is newer than this version is treated as a guest. A signed link gives `linkHolder` instead. `agencySuspended`: of an agency's
- * staff.
+ * Returns a user's actor and ownership [RO1]. A driver owns the bookings that they made, an agency those of its cars.
+ * `user` is null without a session; a user type newer than this version is treated as a guest. For a signed link, use
+ * `linkHolder` instead. `agencySuspended` is set for an agency's staff.
  *
  * @example isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null })
  */
@@ -35,7 +35,7 @@ export function viewerOf(
   return { actor: isSuspended ? "suspendedSupplier" : actors[user.type], isOwn };
 }
 
-/** The viewer of a signed link; the booking is always its own. */
+/** The viewer of a signed link, who always owns the booking. */
 export const linkHolder: BookingViewer = { actor: "linkHolder", isOwn: true };
 
 const actors = { user: "driver", supplier: "supplier", admin: "admin" } as const satisfies Record<

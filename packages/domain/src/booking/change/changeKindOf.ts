@@ -1,6 +1,6 @@
 import type { BookingAction } from "../actions/BookingAction.ts";
 
-/** Kinds of a requested change. `extension`: the same pick-up, a later drop-off. `dates`: any other dates [CN14]. */
+/** Kinds of a change request. `extension`: the same pick-up, a later drop-off. `dates`: any other dates [CN14]. */
 export const changeKinds = ["extension", "dates"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -15,7 +15,7 @@ export function changeKindOf(booked: Dates, wanted: Dates): ChangeKind {
   return isLater ? "extension" : "dates";
 }
 
-/** The action by which each kind is requested. */
+/** The action that requests each kind. */
 export const requestActions = {
   extension: "requestExtension",
   dates: "requestDates",

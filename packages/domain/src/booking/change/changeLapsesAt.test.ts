@@ -10,16 +10,16 @@ test.each([
   ["an earlier drop-off", "10T09:00", "13T09:00", "dates"],
   ["another pick-up", "11T09:00", "15T09:00", "dates"],
   ["the same dates", "10T09:00", "14T09:00", "dates"],
-])("[CN14] %s is a request of its kind", (_, from, to, kind) => {
+])("[CN14] returns the kind of a request for %s", (_, from, to, kind) => {
   expect(changeKindOf(booked, { from: day(from), to: day(to) })).toBe(kind);
 });
 
 test.each([
   ["extension", "01T10:00", "10T09:00", "02T10:00"],
-  // Not beyond the drop-off as booked.
+  // Not beyond the booked drop-off.
   ["extension", "14T08:00", "10T09:00", "14T09:00"],
   ["dates", "01T10:00", "11T09:00", "02T10:00"],
-  // Not beyond the pick-up as booked, nor the requested one.
+  // Not beyond the booked or the requested pick-up.
   ["dates", "10T08:00", "20T09:00", "10T09:00"],
   ["dates", "08T20:00", "09T12:00", "09T12:00"],
 ] as const)("[CN14] a request for %s at %s with pick-up at %s waits until %s", (kind, at, from, lapses) => {

@@ -4,8 +4,8 @@ import type { ChangeKind } from "./changeKindOf.ts";
 const HOUR = 3_600_000;
 
 /**
- * Returns until when a request for a change waits for a decision: 24 hours, but no longer than an extension's drop-off
- * as booked, or the earlier of the two pick-ups of other dates [CN14].
+ * Returns until when a change request waits for a decision: 24 hours, but for an extension not beyond the booked
+ * drop-off, and for other dates not beyond the earlier of the two pick-ups [CN14].
  */
 export function changeLapsesAt({
   kind,

@@ -1,15 +1,15 @@
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 
-/** Options that an edit may change: all but the two flat fees, which are frozen when a booking is sold. */
+/** Options that an edit may change: all except the two flat fees, which cannot change after the sale. */
 export const editableOptions = rentalOptions.filter(
   (option): option is Exclude<RentalOption, "cancellation" | "amendments"> =>
     option !== "cancellation" && option !== "amendments",
 );
 
 /**
- * Whether an edit keeps the price as sold: it changes neither the dates nor an option that has a price [CN9]. An option
- * that was included is chosen either way.
+ * Whether an edit keeps the price as sold: it changes neither the dates nor an option with a price [CN9]. An included
+ * option counts as chosen in both cases.
  */
 export function editKeepsPrice(
   booked: { from: Date; to: Date; quote: Pick<Quote, "optionLines"> },

@@ -26,7 +26,7 @@ test("[CN9] an edit of places, drivers or included options keeps the price", () 
   );
 });
 
-test("[CN9] an edit of a date or of an option with a price does not", () => {
+test("[CN9] an edit of a date or of an option with a price changes the price", () => {
   const options = { theftProtection: true };
   expect(editKeepsPrice(booked, { from, to: at("2026-12-04T09:01:00Z"), options })).toBe(false);
   expect(editKeepsPrice(booked, { from: at("2026-12-01T08:00:00Z"), to, options })).toBe(false);
@@ -36,7 +36,7 @@ test("[CN9] an edit of a date or of an option with a price does not", () => {
 
 const rules = { timeZone: "Africa/Tunis", leadTimeHours: 24, minimumRentalDays: 2 };
 
-test("[CN11] a pick-up time that stays needs no new lead time, and may lie far ahead", () => {
+test("[CN11] an unchanged pick-up time needs no new lead time and may lie far ahead", () => {
   expect(checkEditPeriod({ from, to }, from, { ...rules, now: at("2024-12-01T08:30:00Z") })).toBeNull();
   const now = at("2026-12-01T08:30:00Z");
   expect(checkEditPeriod({ from, to }, from, { ...rules, now })).toBeNull();
@@ -46,7 +46,7 @@ test("[CN11] a pick-up time that stays needs no new lead time, and may lie far a
   });
 });
 
-test("[CN11] the other limits of a new booking hold", () => {
+test("[CN11] applies the other limits of a new booking", () => {
   const now = at("2026-11-20T12:00:00Z");
   const check = (dropOff: string, pickup = from) =>
     checkEditPeriod({ from: pickup, to: at(dropOff) }, from, { ...rules, now })?.code;

@@ -7,23 +7,26 @@ import type { BookingStatus } from "../BookingStatus.ts";
 
 type RefundRecord = Pick<Booking["refunds"][number], "amount" | "gateway" | "state" | "reason">;
 
-/** Sums of a move in dinars [MV4]. */
+/** Sums of a move, in TND [MV4]. */
 export interface MoveMoney {
   /** Carried over to the new booking. */
   carried: number;
-  /** Left owed by the agency that cancelled, which took it at its desk. */
+  /** Sum still owed by the agency that cancelled, which took it at its desk. */
   leftAtDesk: number;
-  /** Returned at once, because the new total is lower. */
+  /** Refunded at once, because the new total is lower. */
   refund: number;
   /** Still to be paid for the new booking. */
   due: number;
-  /** Of the new booking: money or the cancelled booking's confirmation confirms it; without both it is a request. */
+  /**
+   * Status of the new booking. Payment, or confirmation of the cancelled booking, confirms it; without either, it is a
+   * request.
+   */
   status: Extract<BookingStatus, "pending" | "reserved" | "deposit" | "paid">;
 }
 
 /**
- * Returns whether a refund is carried over instead of returned: of the cancellation, not yet returned, and paid by
- * card, or at the desk of the agency that also has the new car [MV4].
+ * Returns whether a refund is carried over instead of returned: it results from the cancellation, is not yet returned,
+ * and was paid by card, or at the desk of the agency that also owns the new car [MV4].
  */
 export function isCarriedOver(
   { gateway, state, reason }: Pick<RefundRecord, "gateway" | "state" | "reason">,
@@ -33,8 +36,8 @@ export function isCarriedOver(
 }
 
 /**
- * Returns what a move does with the money of a cancelled booking: `refunds` are its own, `total` is the new one, in
- * dinars [MV4]. What is due, `balanceOf` computes [BK8].
+ * Returns how a move divides the money of a cancelled booking: `refunds` are that booking's, `total` is the new one, in
+ * TND [MV4]. `balanceOf` computes the sum due [BK8].
  *
  * @param isConfirmed the cancelled booking was confirmed, and the agency of the new car confirms such bookings at once
  */

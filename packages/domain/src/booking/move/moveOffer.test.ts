@@ -31,7 +31,7 @@ function aCompared(id: string, changes: Partial<ComparedCar> = {}): ComparedCar 
 const nearest = (...candidates: { car: ComparedCar; total: number }[]) =>
   nearestCars(wanted, candidates).map(({ car }) => car.id);
 
-test("[MV1] the nearest three cars come in the order of their distance, none that costs more before one that does not", () => {
+test("[MV1] returns the nearest three cars by distance, cars at no higher cost first", () => {
   const cars = [
     { car: aCompared("60 dearer"), total: 360 },
     { car: aCompared("same"), total: 300 },
@@ -46,7 +46,7 @@ test("[MV1] the nearest three cars come in the order of their distance, none tha
   ]);
 });
 
-test("[MV1] among cars that cost no more, and among dearer ones, those of other agencies come first", () => {
+test("[MV1] puts other agencies' cars first, both among cars at no higher cost and among more expensive ones", () => {
   const cancelling = wanted.car.supplier;
   const own = (id: string, total: number) => ({ car: aCompared(id, { supplier: cancelling }), total });
   const cars = [
@@ -59,7 +59,7 @@ test("[MV1] among cars that cost no more, and among dearer ones, those of other 
   expect(nearest(...cars.slice(1))).toEqual(["other cheaper", "other dearer", "own dearer"]);
 });
 
-test("[MV1] another range counts 30, another gearbox 20 and a missing seat 10 percent of the total", () => {
+test("[MV1] counts another range as 30, another gearbox as 20 and a missing seat as 10 percent of the total", () => {
   const at = (id: string, changes: Partial<ComparedCar>) => ({ car: aCompared(id, changes), total: 301 });
   const dearer = (total: number) => ({ car: aCompared(`${total}`), total });
   expect(nearest(at("midi", { range: "midi" }), dearer(392), dearer(390))).toEqual(["390", "midi", "392"]);
@@ -76,7 +76,7 @@ test("[MV1] another range counts 30, another gearbox 20 and a missing seat 10 pe
   expect(nearest(at("seven seats", { seats: 7 }), dearer(302))).toEqual(["seven seats", "302"]);
 });
 
-test("[MV1] of equal distances the lower total comes first, then the smaller id", () => {
+test("[MV1] orders equal distances by lower total, then by smaller id", () => {
   const cars = [
     { car: aCompared("b"), total: 310 },
     { car: aCompared("a"), total: 310 },
@@ -86,14 +86,14 @@ test("[MV1] of equal distances the lower total comes first, then the smaller id"
   expect(nearest(...cars.toReversed())).toEqual(["c", "a", "b"]);
 });
 
-test("[MV1] a scooter replaces no car, and a car no scooter", () => {
+test("[MV1] replaces no car with a scooter and no scooter with a car", () => {
   const scooter = { car: aCompared("scooter", { range: "scooter" }), total: 300 };
   const car = { car: aCompared("car", { range: "midi" }), total: 500 };
   expect(nearest(scooter, car)).toEqual(["car"]);
   expect(nearestCars(scooter, [car, scooter]).map((each) => each.car.id)).toEqual(["scooter"]);
 });
 
-test("[MV1] a rental that cost nothing has nearest cars too", () => {
+test("[MV1] finds nearest cars even for a rental with a total of 0", () => {
   const free = { car: aCompared("free"), total: 0 };
   const cars = [
     { car: aCompared("3"), total: 3 },
@@ -105,7 +105,7 @@ test("[MV1] a rental that cost nothing has nearest cars too", () => {
 const byCard = { amount: 300, gateway: "sandbox", state: "requested", reason: "cancelled" } as const;
 const atDesk = { ...byCard, amount: 100, gateway: null };
 
-test("[MV4] money paid by card is carried over; a dearer car's difference is due", () => {
+test("[MV4] carries over card payments; the difference to a more expensive car is due", () => {
   expect(moveMoney({ refunds: [byCard], total: 300, isSameAgency: false, isConfirmed: false })).toEqual({
     carried: 300,
     leftAtDesk: 0,
@@ -123,7 +123,7 @@ test("[MV4] money paid by card is carried over; a dearer car's difference is due
   });
 });
 
-test("[MV4] what a cheaper car leaves is returned", () => {
+test("[MV4] refunds the difference to a cheaper car", () => {
   expect(
     moveMoney({ refunds: [byCard], total: 259.9, isSameAgency: true, isConfirmed: false }),
   ).toMatchObject({
@@ -134,7 +134,7 @@ test("[MV4] what a cheaper car leaves is returned", () => {
   });
 });
 
-test("[MV4] money paid at the desk is carried over to a car of the same agency only", () => {
+test("[MV4] carries over money paid at the desk only to a car of the same agency", () => {
   const refunds = [byCard, atDesk];
   expect(moveMoney({ refunds, total: 400, isSameAgency: true, isConfirmed: false })).toMatchObject({
     carried: 400,
@@ -149,7 +149,7 @@ test("[MV4] money paid at the desk is carried over to a car of the same agency o
   });
 });
 
-test("[MV4] only refunds of the cancellation that are not returned yet are carried over", () => {
+test("[MV4] carries over only refunds of the cancellation that are not yet returned", () => {
   const refunds = [
     { ...byCard, state: "succeeded" },
     { ...byCard, state: "failed" },
@@ -164,7 +164,7 @@ test("[MV4] only refunds of the cancellation that are not returned yet are carri
   });
 });
 
-test("[MV4] without money the new booking is a request, even one that costs nothing; confirmed before, it is reserved", () => {
+test("[MV4] without payment the new booking is a request, even at a total of 0; if confirmed before, it is reserved", () => {
   const statusOf = (isConfirmed: boolean, refunds: (typeof atDesk)[] = []) =>
     moveMoney({ refunds, total: 100, isSameAgency: false, isConfirmed }).status;
   expect(moveMoney({ refunds: [], total: 0, isSameAgency: true, isConfirmed: false }).status).toBe("pending");

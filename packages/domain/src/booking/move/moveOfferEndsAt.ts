@@ -3,8 +3,8 @@ import { MINIMUM_LEAD_TIME_HOURS, MOVE_OFFER_HOURS } from "@sayara/domain/config
 const HOUR = 3_600_000;
 
 /**
- * Returns until when a driver may move a booking that its agency cancelled: 24 hours from then, or 2 hours before
- * pick-up if that is sooner, because no car is booked later [MV2]. Null when no time is left.
+ * Returns until when a driver may move a booking cancelled by its agency: 24 hours from the cancellation, or 2 hours
+ * before pick-up if that is earlier, because no car can be booked later [MV2]. Null if that time has passed.
  */
 export function moveOfferEndsAt({ cancelledAt, pickup }: { cancelledAt: Date; pickup: Date }): Date | null {
   const longest = cancelledAt.getTime() + MOVE_OFFER_HOURS * HOUR;

@@ -7,20 +7,20 @@ const OTHER_RANGE = 30;
 const OTHER_GEARBOX = 20;
 const MISSING_SEAT = 10;
 
-/** A car as its distance needs it. */
+/** The fields of a car that determine its distance. */
 export type ComparedCar = Pick<Car, "id" | "range" | "gearbox" | "seats"> & {
   supplier: Pick<Car["supplier"], "id">;
 };
 
-/** A car with its total for the same rental, in dinars. */
+/** A car with its total for the same rental, in TND. */
 export interface PricedCar {
   car: ComparedCar;
   total: number;
 }
 
 /**
- * Returns the cars that replace a cancelled one, at most three: those at its total or less first, of these those of other
- * agencies, then the nearest [MV1]. A scooter replaces scooters only, a car cars only.
+ * Returns at most three cars to replace a cancelled one: those at its total or less first, among these other agencies'
+ * cars first, then by distance [MV1]. A scooter is replaced only by scooters, a car only by cars.
  *
  * @example nearestCars({ car, total: 300 }, candidates).map(({ car }) => car.id)
  */
@@ -48,11 +48,11 @@ export function nearestCars<Candidate extends PricedCar>(
 }
 
 /**
- * Returns the distance of two cars, times the cancelled total, so that it is a whole number: exact below 2⁵³ for
+ * Returns the distance of two cars multiplied by the cancelled total, which makes it an integer: exact below 2⁵³ for
  * totals up to a billion dinars.
  */
 function distanceBetween(cancelled: PricedCar, { car, total }: PricedCar): number {
-  // A rental that cost nothing has no percents: each dinar counts as one.
+  // A rental with a total of 0 has no percentages: each dinar counts as one percent.
   const whole = Math.max(1000, toMillimes(cancelled.total));
   const price = Math.abs(toMillimes(total) - toMillimes(cancelled.total));
   return 100 * price + whole * differences(cancelled.car, car);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a filter by dates compares: any day of the rental (default), its pick-up, or its drop-off. */
+/** Dates that a date filter compares: any day of the rental (default), its pick-up, or its drop-off. */
 export const bookingDates = ["rental", "pickUp", "dropOff"] as const;
 /** One of {@link bookingDates}. */
 export const BookingDates = v.picklist(bookingDates);

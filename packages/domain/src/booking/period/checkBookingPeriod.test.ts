@@ -11,7 +11,7 @@ test("[VA10] reports a pick-up at `now` as too soon, not as past", () => {
   expect(check("2026-11-30T12:00:00Z", "2026-12-04T09:00:00Z")?.[1]).toBe("pickup_too_soon");
 });
 
-test("[VA11] requires pick-up 2 hours ahead, or the agency's lead time if longer", () => {
+test("[VA11] requires pick-up at least 2 hours ahead, or the agency's lead time if longer", () => {
   expect(check("2026-11-30T13:59:59Z", "2026-12-04T09:00:00Z")).toEqual([
     "from",
     "pickup_too_soon",
@@ -30,7 +30,7 @@ test("[VA11] requires pick-up 2 hours ahead, or the agency's lead time if longer
   });
 });
 
-test("[VA11] an agency's lead time below 2 hours does not shorten the marketplace's", () => {
+test("[VA11] ignores an agency's lead time below the marketplace's 2 hours", () => {
   for (const leadTimeHours of [0, 1, 1.9])
     expect(check("2026-11-30T13:59:59Z", "2026-12-04T09:00:00Z", { leadTimeHours })?.[2]).toEqual({
       hours: 2,
@@ -51,7 +51,7 @@ test("[VA13] limits a rental to 6 calendar months, to the second", () => {
   ]);
 });
 
-test("[VA13] adds the 6 months in the zone: a change of clocks moves the instant, not the time of day", () => {
+test("[VA13] adds the 6 months in the zone: a clock change moves the instant, not the time of day", () => {
   expect(latestDropOff(new Date("2026-12-01T09:00:00Z"), "Europe/Paris").toISOString()).toBe(
     "2027-06-01T08:00:00.000Z",
   );
@@ -61,7 +61,7 @@ test("[VA13] adds the 6 months in the zone: a change of clocks moves the instant
   );
 });
 
-test("[VA14] requires the car's minimum of rental days, counting begun ones", () => {
+test("[VA14] requires the car's minimum number of rental days, counting started days", () => {
   const rules = { minimumRentalDays: 3 };
   expect(check("2026-12-01T09:00:00Z", "2026-12-03T09:00:00Z", rules)).toEqual([
     "to",
@@ -90,7 +90,7 @@ test("[VA27] limits pick-up to 18 calendar months ahead in the zone, to the seco
     "pickup_too_far",
     { months: 18 },
   ]);
-  // Paris has summer time then: the same time of day is one hour earlier as an instant.
+  // Paris has daylight saving time on that date, so the same time of day is an hour earlier as an instant.
   const inParis = (from: string) => check(from, "2028-06-04T09:00:00Z", { timeZone: "Europe/Paris" });
   expect(inParis("2028-05-30T11:00:00Z")).toBeNull();
   expect(inParis("2028-05-30T11:00:01Z")?.[1]).toBe("pickup_too_far");

@@ -9,7 +9,7 @@ import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import type { ValidationFailure } from "@sayara/domain/validation/validationFailures";
 
-/** Limits for a rental's dates. */
+/** Limits for the dates of a rental. */
 export interface BookingPeriodRules {
   now: Date;
   /** The marketplace's IANA zone. */
@@ -21,8 +21,8 @@ export interface BookingPeriodRules {
 }
 
 /**
- * Returns the first failure of a rental's dates, null when they are valid [VA10–VA14, VA27]. `field` is
- * `from` or `to`. Invalid dates give `date_invalid`.
+ * Returns the first failure of a rental's dates, or null if they are valid [VA10–VA14, VA27]. `field` is `from` or
+ * `to`. The code for invalid dates is `date_invalid`.
  */
 export function checkBookingPeriod(
   { from, to }: { from: Date; to: Date },
@@ -64,14 +64,12 @@ export function latestDropOff(from: Date, timeZone: string): Date {
 function addMonthsInZone(start: Date, months: number, timeZone: string): Date {
   const clock = instantToWallClock(start, timeZone);
   const date = addCalendarMonths(clock.slice(0, 10), months);
-  // A wall clock has no seconds; adding them keeps a drop-off at the same second inside the limit.
+  // A wall clock has no seconds; adding them keeps a drop-off at the same second within the limit.
   const seconds = start.getTime() % 60_000;
   return new Date(wallClockToInstant(`${date}${clock.slice(10)}`, timeZone).getTime() + seconds);
 }
 
-/**
- * Returns whether a date is from 1970 to 9998, where the calendar functions hold. False for an invalid date.
- */
+/** Returns whether a date is between 1970 and 9998, the range of the calendar functions. False for an invalid date. */
 function isOnCalendar(date: Date): boolean {
   return date.getTime() >= 0 && date.getTime() < 253_339_228_800_000;
 }

@@ -14,8 +14,8 @@ export function voidLapsesAt(createdAt: Date): Date {
 }
 
 /**
- * Returns when a pay-later request lapses to cancelled: after 48 hours, or 2 hours before pick-up if that is
- * sooner [BK4].
+ * Returns when a pay-later request lapses to cancelled: after 48 hours, or 2 hours before pick-up if that is earlier
+ * [BK4].
  */
 export function pendingLapsesAt({ createdAt, pickup }: { createdAt: Date; pickup: Date }): Date {
   const longest = createdAt.getTime() + PENDING_MAX_HOURS * HOUR;
@@ -23,8 +23,8 @@ export function pendingLapsesAt({ createdAt, pickup }: { createdAt: Date; pickup
 }
 
 /**
- * Returns when the hold of a guest's pay-later request lapses without the guest's confirmation: after 2
- * hours, or at the request's own lapse if that is sooner [BK5].
+ * Returns when the hold of a guest's pay-later request lapses without the guest's confirmation: after 2 hours, or when
+ * the request itself lapses if that is earlier [BK5].
  */
 export function guestHoldLapsesAt({ createdAt, pickup }: { createdAt: Date; pickup: Date }): Date {
   const guest = createdAt.getTime() + GUEST_HOLD_HOURS * HOUR;

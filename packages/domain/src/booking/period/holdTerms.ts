@@ -3,9 +3,9 @@ import { guestHoldLapsesAt, pendingLapsesAt } from "./holdExpiry.ts";
 
 /** Deadlines of a pay-later request [BK4, BK5]. */
 export interface HoldTerms {
-  /** Hours within which the mailed link has to be opened for the hold to last; null when it need not be. */
+  /** Hours within which the mailed link must be opened to keep the hold; null if that is not needed. */
   openLinkWithin: number | null;
-  /** Deadline of the agency's answer: in hours, or as an instant where pick-up is too close for that. */
+  /** Deadline for the agency's response: in hours, or an instant if pick-up is too close. */
   answer: { withinHours: number } | { by: Date };
 }
 
@@ -15,13 +15,13 @@ interface Request {
   now: Date;
 }
 
-/** Returns the deadlines of a pay-later request that is sent now, as a page states them before it is sent [BK4, BK5]. */
+/** Returns the deadlines of a pay-later request sent now, which a page shows before it is sent [BK4, BK5]. */
 export function holdTerms({ pickup, isGuest, now }: Request): HoldTerms {
   const hours = (until: Date) => (until.getTime() - now.getTime()) / 3_600_000;
   const answerBy = pendingLapsesAt({ createdAt: now, pickup });
   const guestHold = guestHoldLapsesAt({ createdAt: now, pickup });
   return {
-    // Opening it changes nothing where the agency has to answer sooner.
+    // Opening the link has no effect if the agency has to respond sooner.
     openLinkWithin: isGuest && guestHold < answerBy ? GUEST_HOLD_HOURS : null,
     answer: hours(answerBy) < PENDING_MAX_HOURS ? { by: answerBy } : { withinHours: PENDING_MAX_HOURS },
   };

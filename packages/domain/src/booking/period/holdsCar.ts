@@ -1,8 +1,8 @@
 import type { BookingStatus } from "../BookingStatus.ts";
 
 /**
- * Returns whether a booking holds its car at `now`: deposit, reserved and paid do, void and pending until
- * their hold lapses, cancelled never [BK2]. `holdExpiresAt` is null when the hold was released.
+ * Returns whether a booking holds its car at `now`: deposit, reserved and paid do; void and pending do until their hold
+ * lapses; cancelled never does [BK2]. `holdExpiresAt` is null if the hold was released.
  */
 export function holdsCar(
   { status, holdExpiresAt }: { status: BookingStatus; holdExpiresAt: Date | null },

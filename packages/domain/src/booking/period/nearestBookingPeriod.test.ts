@@ -24,7 +24,7 @@ test.each([
     "2028-05-19T10:00",
     "2028-05-23T10:00",
   ],
-])("[SE13] %s", (_, from, to, nearestFrom, nearestTo) => {
+])("[SE13] corrects %s", (_, from, to, nearestFrom, nearestTo) => {
   expect(nearestBookingPeriod({ from, to }, { now, timeZone })).toEqual({ from: nearestFrom, to: nearestTo });
 });
 
@@ -51,14 +51,14 @@ test.each([
     "2026-11-21T14:00",
   ],
 ])(
-  "[SE13] %s moves the pick-up to the first day that the agency can prepare",
+  "[SE13] %s moves the pick-up to the first day on which the agency can prepare",
   (_, rules, from, to, moved) => {
     const nearest = nearestBookingPeriod({ from, to }, { now, timeZone, ...rules });
     expect(nearest.from).toBe(moved);
   },
 );
 
-test("[SE13] a rental shorter than the agency's shortest is made as long as that", () => {
+test("[SE13] extends a rental shorter than the agency's minimum to that minimum", () => {
   const asked = { from: "2026-12-01T10:00", to: "2026-12-03T10:00" };
   expect(nearestBookingPeriod(asked, { now, timeZone, minimumRentalDays: 5 })).toEqual({
     from: "2026-12-01T10:00",
@@ -66,7 +66,7 @@ test("[SE13] a rental shorter than the agency's shortest is made as long as that
   });
 });
 
-test("[SE13] any dates lead to valid ones", () => {
+test("[SE13] any dates result in valid ones", () => {
   const clock = fc
     .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })
     .map((time) => instantToWallClock(new Date(time), timeZone));

@@ -19,9 +19,9 @@ interface Period {
 }
 
 /**
- * Returns valid rental dates near refused ones: exchanged if they are reversed, else moved to the first or last
- * possible pick-up at the same time of day, of the same length as far as that is allowed [SE13]. Wall-clock times of
- * the marketplace.
+ * Returns valid rental dates near refused ones [SE13]. Reversed dates are swapped. Otherwise the rental moves to the
+ * first or last possible pick-up at the same time of day and keeps its length as far as allowed. Times are wall-clock
+ * times of the marketplace.
  */
 export function nearestBookingPeriod(asked: Period, rules: BookingPeriodRules): Period {
   const { now, timeZone, leadTimeHours = 0, minimumRentalDays = 1 } = rules;

@@ -23,14 +23,14 @@ test("[BK8] subtracts refunds from payments", () => {
 });
 
 test.each(["requested", "failed", "unknown"] as const)(
-  "[BK12] a %s refund is owed: it is neither returned nor kept",
+  "[BK12] a %s refund is owed: it counts as neither returned nor kept",
   (state) => {
     const balance = { paid: 318, returned: 0, owed: 18, kept: 300, due: 18 };
     expect(balanceOf({ ...reserved, payments: paid(318), refunds: returned(18, state) })).toEqual(balance);
   },
 );
 
-test("[BK12] nothing is kept, and not less, where old refunds exceed what was paid", () => {
+test("[BK12] the kept sum is 0, not negative, if old refunds exceed the payments", () => {
   const refunds = [...returned(246, "failed"), ...returned(318, "requested")];
   expect(balanceOf({ ...reserved, status: "cancelled", payments: paid(318), refunds })).toMatchObject({
     owed: 564,
@@ -44,7 +44,7 @@ test("[BK8] returns a due sum of at least 0, and 0 for a cancelled booking", () 
 });
 
 test.each(["paid", "deposit", "reserved", "pending", "void"] as const)(
-  "[BK8] the status of a %s booking proves no payment: without records all is due",
+  "[BK8] the status of a %s booking proves no payment: without records, the whole total is due",
   (status) => {
     expect(balanceOf({ ...reserved, status })).toEqual({
       paid: 0,

@@ -18,7 +18,7 @@ function guaranteed(changes: Partial<Cancellation>): number {
     .guaranteed;
 }
 
-test("[CN1] refunds everything paid when the agency cancels, at any time and with any options", () => {
+test("[CN1] refunds the whole sum paid if the agency cancels, at any time and with any options", () => {
   expect(guaranteed({ by: "agency", at: hoursBefore(-5), quote: without, paid: 300 })).toBe(300);
   expect(refundFor({ quote: bought, paid: 330, pickup, at: hoursBefore(1), by: "agency" })).toEqual({
     paid: 330,
@@ -27,7 +27,7 @@ test("[CN1] refunds everything paid when the agency cancels, at any time and wit
   });
 });
 
-test("[CN2] refunds everything but the fee until 24 hours before pick-up", () => {
+test("[CN2] refunds everything except the fee until 24 hours before pick-up", () => {
   expect(refundFor({ quote: bought, paid: 330, pickup, at: hoursBefore(24), by: "driver" })).toEqual({
     paid: 330,
     guaranteed: 300,
@@ -38,7 +38,7 @@ test("[CN2] refunds everything but the fee until 24 hours before pick-up", () =>
   expect(guaranteed({ paid: 20 })).toBe(0);
 });
 
-test("[CN3] refunds half of the rental from then until pick-up", () => {
+test("[CN3] refunds half of the rental from 24 hours before pick-up until pick-up", () => {
   expect(guaranteed({ at: new Date(hoursBefore(24).getTime() + 1) })).toBe(150);
   expect(guaranteed({ at: new Date(pickup.getTime() - 1) })).toBe(150);
   const odd = quoteRental(
@@ -47,7 +47,7 @@ test("[CN3] refunds half of the rental from then until pick-up", () => {
   expect(guaranteed({ quote: odd, paid: 99.99, at: hoursBefore(1) })).toBe(50);
 });
 
-test("[CN3] refunds no more of a down payment late than early", () => {
+test("[CN3] a late refund of a down payment is not higher than an early one", () => {
   expect(guaranteed({ paid: 66 })).toBe(36);
   expect(guaranteed({ paid: 66, at: hoursBefore(1) })).toBe(36);
   expect(guaranteed({ paid: 10, at: hoursBefore(1) })).toBe(0);
@@ -79,13 +79,13 @@ test("[CN2, CN3, CN4] never refunds more after waiting, or more than was paid", 
   );
 });
 
-test("[CN6] accepts by silence only when nothing was paid", () => {
+test("[CN6] accepts without a decision only if nothing was paid", () => {
   const requestedAt = hoursBefore(100);
   expect(silenceAcceptsAt({ requestedAt, paid: 0 })).toEqual(hoursBefore(76));
   expect(silenceAcceptsAt({ requestedAt, paid: 0.01 })).toBeNull();
 });
 
-test("[CN7] requires payment before a dearer edit, except when everything is paid at the agency", () => {
+test("[CN7] requires payment before a more expensive edit, except if everything is paid at the agency", () => {
   expect(settleEdit({ quote: without, total: 300, newTotal: 350.5, paid: 300 })).toEqual({
     dueNow: 50.5,
     refund: 0,
@@ -96,7 +96,7 @@ test("[CN7] requires payment before a dearer edit, except when everything is pai
   });
 });
 
-test("[CN7] requires no payment of what an earlier payment covers", () => {
+test("[CN7] requires no payment for sums that an earlier payment covers", () => {
   const dueNow = (paid: number) => settleEdit({ quote: without, total: 200, newTotal: 300, paid }).dueNow;
   expect(dueNow(60)).toBe(100);
   expect(dueNow(200)).toBe(100);
@@ -127,14 +127,14 @@ test("[CN8] refunds the overpaid sum of a cheaper edit only with the cancellatio
   });
 });
 
-test("[CN2, CN3, CN4] names the moment until which the refund is higher, and the refund after it", () => {
+test("[CN2, CN3, CN4] returns when the refund next decreases, and the refund after that", () => {
   const dropAt = (hours: number, quote = bought, paid = 330) =>
     nextRefundDrop({ quote, paid, pickup, at: hoursBefore(hours) });
   expect(dropAt(100)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
   expect(dropAt(24)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
   expect(dropAt(23)).toEqual({ at: pickup, guaranteed: 0 });
   expect(dropAt(100, included, 300)).toEqual({ at: hoursBefore(24), guaranteed: 150 });
-  // A down payment below half of the rental is returned in full until pick-up.
+  // A down payment below half of the rental is refunded in full until pick-up.
   expect(dropAt(100, included, 60)).toEqual({ at: pickup, guaranteed: 0 });
   expect(dropAt(0)).toBeNull();
   expect(dropAt(100, without)).toBeNull();

@@ -5,20 +5,20 @@ import type { OptionLine, Quote } from "@sayara/domain/pricing/Quote";
 
 const HOUR = 3_600_000;
 
-/** Input of `refundFor`. */
+/** Input of `refundFor`: a cancellation. */
 export interface Cancellation {
   /** The quote as sold. */
   quote: Pick<Quote, "rental" | "optionLines">;
-  /** Payments minus refunds, in dinars. */
+  /** Payments minus refunds, in TND. */
   paid: number;
   pickup: Date;
-  /** Time of the driver's request; otherwise time of the cancellation. */
+  /** Time of the driver's request, otherwise time of the cancellation. */
   at: Date;
-  /** `driver`: staff accepted the driver's request. `agency`: staff cancelled without one. */
+  /** `driver`: staff accepted the driver's request. `agency`: staff cancelled without a request. */
   by: "driver" | "agency";
 }
 
-/** In dinars. `guaranteed` is owed; staff may grant more, up to `paid`. `fee` is withheld. */
+/** In TND. `guaranteed` is owed; staff may grant more, up to `paid`. `fee` is withheld. */
 export interface Refund {
   paid: number;
   guaranteed: number;
@@ -26,8 +26,8 @@ export interface Refund {
 }
 
 /**
- * Returns the refund of a cancelled booking [CN1–CN5]. A late refund of a partial payment is never above an
- * early one.
+ * Returns the refund of a cancelled booking [CN1–CN5]. A late refund of a partial payment is never higher than an early
+ * one.
  */
 export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund {
   if (by === "agency") return { paid, guaranteed: paid, fee: 0 };
@@ -45,16 +45,16 @@ export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund
   };
 }
 
-/** A later and lower refund. */
+/** A later, lower refund. */
 export interface RefundDrop {
-  /** From then on; for a drop before pick-up, after then. */
+  /** Start of the lower refund: at this instant, or right after it for a drop before pick-up. */
   at: Date;
   guaranteed: number;
 }
 
 /**
- * Returns when the guaranteed refund of a driver's cancellation becomes less, and what it is then [CN2–CN4]. Null
- * when nothing is guaranteed now.
+ * Returns when the guaranteed refund of a driver's cancellation next decreases, and its amount from then on [CN2–CN4].
+ * Null if nothing is guaranteed now.
  */
 export function nextRefundDrop(cancellation: Omit<Cancellation, "by">): RefundDrop | null {
   const { pickup } = cancellation;
@@ -69,23 +69,24 @@ export function nextRefundDrop(cancellation: Omit<Cancellation, "by">): RefundDr
 }
 
 /**
- * Returns when silence accepts a request to cancel: after 24 hours if nothing was paid, otherwise null [CN6].
+ * Returns when a cancellation request is accepted without a decision: after 24 hours if nothing was paid, otherwise
+ * null [CN6].
  */
 export function silenceAcceptsAt({ requestedAt, paid }: { requestedAt: Date; paid: number }): Date | null {
   return paid > 0 ? null : new Date(requestedAt.getTime() + CANCEL_SILENCE_HOURS * HOUR);
 }
 
-/** Sums due or refunded by an edit, in dinars [CN7, CN8]. */
+/** Sums due or refunded by an edit, in TND [CN7, CN8]. */
 export interface EditSettlement {
-  /** Paid before the edit takes effect. */
+  /** Sum to be paid before the edit takes effect. */
   dueNow: number;
   refund: number;
 }
 
 /**
- * Returns the sums that a changed total makes due. A higher total is paid first, as far as no earlier payment covers
- * it; a lower one is refunded only with the cancellation option, and only what was paid above it [CN7, CN8]. Without
- * payments nothing is due now: the agency takes the total. `paid` is payments minus refunds.
+ * Returns the sums that result from a changed total [CN7, CN8]. A higher total must be paid first, unless an earlier
+ * payment covers it. A lower total is refunded only with the cancellation option, and only the sum paid above it.
+ * Without payments, nothing is due now, because the agency collects the total. `paid` is payments minus refunds.
  */
 export function settleEdit({
   quote,
@@ -101,7 +102,7 @@ export function settleEdit({
   const difference = toMillimes(newTotal) - toMillimes(total);
   const unpaid = toMillimes(newTotal) - toMillimes(paid);
   if (difference > 0) {
-    // An earlier and cheaper edit without the cancellation option may have left more than the total.
+    // An earlier, cheaper edit without the cancellation option may have left more paid than the total.
     return { dueNow: paid > 0 ? toDinars(Math.max(0, Math.min(difference, unpaid))) : 0, refund: 0 };
   }
   const overpaid = Math.max(0, -unpaid);

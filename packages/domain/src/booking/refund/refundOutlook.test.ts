@@ -8,7 +8,7 @@ const bought = {
   optionLines: [{ option: "cancellation", unitPrice: 50, quantity: 1, price: 50 }],
 } as const;
 
-test("[CN13] a payment without the option guarantees nothing afterwards, one with it all but its fee, then half", () => {
+test("[CN13] a payment without the option guarantees nothing; with it, everything except its fee, then half", () => {
   const none = refundOutlook({ quote: { rental: 318, optionLines: [] }, paid: 318, pickup, at });
   expect(none).toEqual({ paid: 318, guaranteed: 0, fee: 0, drop: null });
   const quote = { ...bought, optionLines: [...bought.optionLines] };

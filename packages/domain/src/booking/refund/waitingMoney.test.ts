@@ -16,13 +16,13 @@ const refund = {
 } as const;
 const move = { offeredUntil: until, to: null, from: null };
 
-test("[MV2] money waits until the end of the offer", () => {
+test("[MV2] money waits until the offer ends", () => {
   expect(moneyWaitsUntil({ move, refunds: [refund] }, before)).toBe(until);
   expect(moneyWaitsUntil({ move, refunds: [refund] }, new Date(until))).toBeNull();
   expect(moneyWaitsUntil({ move: { ...move, offeredUntil: null }, refunds: [refund] }, before)).toBeNull();
 });
 
-test("[MV4] only card payments that are not yet returned wait", () => {
+test("[MV4] only card payments that are not yet refunded wait", () => {
   const others = [
     { ...refund, state: "succeeded" as const },
     { ...refund, gateway: null },

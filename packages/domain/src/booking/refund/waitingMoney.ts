@@ -2,7 +2,10 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Booking } from "../Booking.ts";
 import { isCarriedOver } from "../move/moveMoney.ts";
 
-/** Returns the dinars paid by card for a cancelled booking that another car or a refund still may take [MV2, MV4]. */
+/**
+ * Returns the sum in TND paid by card for a cancelled booking that can still be carried over to another car or refunded
+ * [MV2, MV4].
+ */
 export function waitingAmount({ refunds }: Pick<Booking, "refunds">): number {
   const millimes = refunds
     .filter((refund) => isCarriedOver(refund, { isSameAgency: false }))
@@ -11,8 +14,8 @@ export function waitingAmount({ refunds }: Pick<Booking, "refunds">): number {
 }
 
 /**
- * Returns until when the money of a booking that its agency cancelled waits for the driver's choice, an ISO 8601
- * instant. Null: no money waits, or the offer of other cars is over [MV2].
+ * Returns until when the money of a booking cancelled by its agency waits for the driver's choice, as an ISO 8601
+ * instant. Null if no money waits or the offer of other cars has ended [MV2].
  */
 export function moneyWaitsUntil(
   { move: { offeredUntil }, refunds }: Pick<Booking, "move" | "refunds">,

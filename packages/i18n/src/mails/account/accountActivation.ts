@@ -2,7 +2,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
-/** To a guest whose checkout created an account: the link sets its password. */
+/** Writes the email to a guest whose checkout created an account, with a link to set its password. */
 export function accountActivation(data: MailData["accountActivation"], writer: MailWriter): MailContent {
   return linkMail(messages, data, writer);
 }

@@ -2,7 +2,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the owner of an account: the code that permits the download of its data, or its deletion. */
+/** Writes the email with the code that authorizes downloading or deleting an account's data. */
 export function accountCode(
   { name, code, expiresAt }: MailData["accountCode"],
   { t, formats, brand }: MailWriter,

@@ -2,7 +2,7 @@ import { accountMail } from "./accountMail.ts";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** To the former owner of an account: it is deleted, and what is kept. */
+/** Writes the email to the former owner of a deleted account. It confirms the deletion and says what data is kept. */
 export function accountDeleted(
   { name, link, deletedAt }: MailData["accountDeleted"],
   writer: MailWriter,

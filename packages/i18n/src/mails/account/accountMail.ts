@@ -3,7 +3,7 @@ import type { Moment } from "@sayara/i18n/format/calendarFields";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** Messages of one kind of mail; each may contain `{brand}` and the values that its mail passes. */
+/** Messages of one kind of account email. Each may contain `{brand}` and the values passed with the email. */
 type AccountMailMessages = Record<"subject" | "heading" | "body" | "button", MessageDescriptor> & {
   /** Second paragraph. */
   notYou?: MessageDescriptor;
@@ -14,13 +14,16 @@ type AccountMailMessages = Record<"subject" | "heading" | "body" | "button", Mes
 interface AccountMailData {
   name: string;
   link: string;
-  /** Values of the messages, besides the brand. */
+  /** Values of the messages, in addition to the brand. */
   values?: Record<string, string>;
-  /** Note on the end of the link's lifetime; `{deadline}` is its value. */
+  /** Note on when the link expires. `{deadline}` is its value. */
   until?: { message: MessageDescriptor; deadline: Moment };
 }
 
-/** A mail about an account: why it comes, the button, until when it works, and what to do when it is not yours. */
+/**
+ * Writes an email about an account: why it was sent, the button, until when the link works, and what to do if the
+ * action was not yours.
+ */
 export function accountMail(
   { subject, heading, body, button, notYou, ignore }: AccountMailMessages,
   { name, link, values, until }: AccountMailData,
@@ -44,7 +47,7 @@ export function accountMail(
   };
 }
 
-/** A mail whose link works once, for one day. */
+/** Writes an email with a link that works once, for one day. */
 export function linkMail(
   messages: AccountMailMessages,
   { expiresAt, ...data }: Pick<AccountMailData, "name" | "link" | "values"> & { expiresAt: Moment },

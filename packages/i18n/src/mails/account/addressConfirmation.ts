@@ -2,7 +2,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
-/** After a sign-up: the link confirms the address. */
+/** Writes the email sent after a sign-up, with a link that confirms the address. */
 export function addressConfirmation(data: MailData["addressConfirmation"], writer: MailWriter): MailContent {
   return linkMail(messages, data, writer);
 }

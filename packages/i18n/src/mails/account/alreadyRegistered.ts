@@ -2,7 +2,10 @@ import { accountMail } from "./accountMail.ts";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** To the owner of a registered address that was entered at sign-up. The page does not reveal that it is registered. */
+/**
+ * Writes the email to the owner of a registered address that was entered again. The page itself does not reveal that
+ * the address is registered.
+ */
 export function alreadyRegistered(
   { attempt, ...data }: MailData["alreadyRegistered"],
   writer: MailWriter,

@@ -5,8 +5,8 @@ import type { MailData } from "../MailData.ts";
 import { undoMessages } from "./undoMessages.ts";
 
 /**
- * To the address of an account when another is requested. With `undoUntil` the link undoes the request; else it leads to
- * the team.
+ * Writes the email to the current address of an account when another address is requested. With `undoUntil`, the link
+ * undoes the request; otherwise it opens the contact page.
  */
 export function emailChangeAsked(
   { name, link, newEmail, askedAt, undoUntil }: MailData["emailChangeAsked"],

@@ -2,7 +2,10 @@ import { linkMail } from "./accountMail.ts";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** To the address of an account without a password: another address may be requested only by this link. */
+/**
+ * Writes the email to the current address of an account without a password. Only its link allows a new address to be
+ * requested.
+ */
 export function emailChangePermission(
   { newEmail, ...data }: MailData["emailChangePermission"],
   writer: MailWriter,

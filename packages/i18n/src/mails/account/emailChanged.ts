@@ -4,7 +4,10 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { undoMessages } from "./undoMessages.ts";
 
-/** To the old address of an account after a change. With `undoUntil` the link undoes the change; else it leads to the team. */
+/**
+ * Writes the email to the old address of an account after a change. With `undoUntil`, the link undoes the change;
+ * otherwise it opens the contact page.
+ */
 export function emailChanged(
   { name, link, newEmail, changedAt, undoUntil }: MailData["emailChanged"],
   writer: MailWriter,

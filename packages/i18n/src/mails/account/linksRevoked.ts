@@ -3,7 +3,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver, who revoked the links of a booking: the new link. */
+/** Writes the email to the driver who revoked a booking's links, with the new link. */
 export function linksRevoked(data: MailData["linksRevoked"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference } = data.booking;

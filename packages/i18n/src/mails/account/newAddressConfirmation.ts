@@ -2,7 +2,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
-/** To a pending address: the link moves the account there. */
+/** Writes the email to a pending address, with a link that switches the account to it. */
 export function newAddressConfirmation(
   data: MailData["newAddressConfirmation"],
   writer: MailWriter,

@@ -2,7 +2,7 @@ import { accountMail } from "./accountMail.ts";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** To the owner of an account, who may not have made the change. */
+/** Writes the email about a changed password to the account's owner, who may not have made the change. */
 export function passwordChanged(
   { name, link, changedAt }: MailData["passwordChanged"],
   writer: MailWriter,

@@ -3,7 +3,7 @@ import type { MailData } from "../MailData.ts";
 
 type PasswordLink = NonNullable<MailData["bookingRequested"]["password"]>;
 
-/** Returns a guest's link that sets a password. */
+/** Returns a guest's link for setting a password. */
 export function passwordLink(
   { link, expiresAt }: PasswordLink,
   { t, formats }: MailWriter,

@@ -2,7 +2,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { linkMail } from "./accountMail.ts";
 
-/** After a request to reset the password. */
+/** Writes the email sent after a password reset request. */
 export function passwordReset(data: MailData["passwordReset"], writer: MailWriter): MailContent {
   return linkMail(messages, data, writer);
 }

@@ -1,4 +1,4 @@
-/** Messages of the mails that can undo a change of address. */
+/** Messages of the emails with a link that undoes a change of address. */
 export const undoMessages = {
   notYou: /*i18n*/ {
     id: "mail.undo.notYou",

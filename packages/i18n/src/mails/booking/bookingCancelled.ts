@@ -5,7 +5,7 @@ import type { MailData } from "../MailData.ts";
 import { refundSentences } from "../facts/refundSentences.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver: the booking is cancelled, why, and what is paid back. */
+/** Writes the email to the driver about a cancelled booking: the reason and the refund. */
 export function bookingCancelled(data: MailData["bookingCancelled"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName, supplierName: agency, currency } = data.booking;
@@ -28,7 +28,7 @@ export function bookingCancelled(data: MailData["bookingCancelled"], writer: Mai
   };
 }
 
-/** Both ways: another car with the money, or the money. */
+/** Describes both options: another car with the money kept, or a refund. */
 function offerSentences(
   { offer, toCard }: MailData["bookingCancelled"],
   { t, formats }: MailWriter,

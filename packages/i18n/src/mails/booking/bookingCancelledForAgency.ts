@@ -3,7 +3,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the agency: a booking is cancelled, and what it has to return at its desk. */
+/** Writes the email to the agency about a cancelled booking, with the amount to return at its desk. */
 export function bookingCancelledForAgency(
   data: MailData["bookingCancelledForAgency"],
   writer: MailWriter,

@@ -2,7 +2,10 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver: the code that proves the mailbox. Without a link, which would open in another browser. */
+/**
+ * Writes the email to the driver with the code that proves access to the mailbox. It has no link, which could open in
+ * another browser.
+ */
 export function bookingCode(data: MailData["bookingCode"], { t, formats }: MailWriter): MailContent {
   const { code, reference } = data;
   return {

@@ -12,8 +12,8 @@ import { returnedSentence } from "../facts/returnedSentence.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /**
- * Writes the mail to the driver whose payment has confirmed a booking: the receipt, what is left to pay, what
- * to plan for, and the documents to bring.
+ * Writes the email to the driver whose payment confirmed a booking: the receipt, the amount left to pay, what to be
+ * prepared for, and the documents to bring.
  */
 export function bookingConfirmed(data: MailData["bookingConfirmed"], writer: MailWriter): MailContent {
   const { t } = writer;

@@ -5,7 +5,10 @@ import type { MailData } from "../MailData.ts";
 import { refundSentences } from "../facts/refundSentences.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver: the booking is changed, what it was before, and what was paid or is returned for it. */
+/**
+ * Writes the email to the driver about a changed booking: its state before the change, and what was paid or is
+ * returned.
+ */
 export function bookingEdited(data: MailData["bookingEdited"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;

@@ -5,7 +5,10 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the agency: a driver has changed a booking, what it was before, and what changes for its desk. */
+/**
+ * Writes the email to the agency about a booking changed by its driver: its state before the change, and the amounts to
+ * handle at the desk.
+ */
 export function bookingEditedForAgency(
   data: MailData["bookingEditedForAgency"],
   writer: MailWriter,

@@ -3,7 +3,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To a guest who asked for the link to their booking again. */
+/** Writes the email to a guest who requested the link to their booking again. */
 export function bookingLink(data: MailData["bookingLink"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;

@@ -10,7 +10,7 @@ import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.t
 import { planFacts } from "../facts/planFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver: the cancelled booking was moved to another car, and what became of the money. */
+/** Writes the email to the driver who moved a cancelled booking to another car, with what happened to the money. */
 export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;
@@ -47,7 +47,7 @@ export function bookingMoved(data: MailData["bookingMoved"], writer: MailWriter)
   };
 }
 
-/** The options that were lost, and what the price became. */
+/** Describes the lost options and the change of price. */
 function changes(
   { booking: { total, currency }, earlierTotal, missingOptions = [] }: MailData["bookingMoved"],
   { t, formats }: MailWriter,

@@ -4,7 +4,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the agency: a booking that was confirmed elsewhere has moved to one of its cars, and is paid at its desk. */
+/** Writes the email to the agency about a confirmed booking moved to one of its cars and paid at its desk. */
 export function bookingReceived(data: MailData["bookingReceived"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;

@@ -3,7 +3,7 @@ import { driverFact } from "../facts/driverFact.ts";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** To the agency: a pay-later request, its driver, and the deadline of the answer. */
+/** Writes the email to the agency about a pay-later request: its driver and the deadline to respond. */
 export function bookingRequestReceived(
   data: MailData["bookingRequestReceived"],
   writer: MailWriter,

@@ -5,8 +5,8 @@ import { passwordLink } from "../account/passwordLink.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /**
- * To the driver: the agency has the request, nothing is paid, and the next steps. A guest confirms first, with a
- * button on the linked page.
+ * Writes the email to the driver after a pay-later request: the agency has it, nothing is paid yet, and the next steps.
+ * A guest must first confirm on the linked page.
  */
 export function bookingRequested(data: MailData["bookingRequested"], writer: MailWriter): MailContent {
   const { t, formats } = writer;

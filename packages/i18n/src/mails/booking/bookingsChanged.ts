@@ -3,7 +3,9 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData, MailedChange } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To a person of the agency: the bookings of its cars that a colleague or an admin changed in one act. */
+/**
+ * Writes the email to a member of the agency about bookings that a colleague or an admin changed in one bulk action.
+ */
 export function bookingsChanged(data: MailData["bookingsChanged"], writer: MailWriter): MailContent {
   const { name, event, bookings, link } = data;
   const { t } = writer;

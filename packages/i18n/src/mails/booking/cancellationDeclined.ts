@@ -3,7 +3,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver: the request to cancel was declined, the booking stands. */
+/** Writes the email to the driver about a declined cancellation request. The booking stands. */
 export function cancellationDeclined(
   data: MailData["cancellationDeclined"],
   writer: MailWriter,

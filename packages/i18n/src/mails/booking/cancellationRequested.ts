@@ -3,7 +3,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver: the request to cancel has arrived, and what is returned at least. */
+/** Writes the email that confirms the driver's cancellation request, with the minimum refund. */
 export function cancellationRequested(
   data: MailData["cancellationRequested"],
   writer: MailWriter,

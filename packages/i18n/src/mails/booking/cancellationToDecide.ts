@@ -3,7 +3,7 @@ import { driverFact } from "../facts/driverFact.ts";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** To the agency: decide on a driver's request to cancel. */
+/** Writes the email that asks the agency to decide on a driver's cancellation request. */
 export function cancellationToDecide(
   data: MailData["cancellationToDecide"],
   writer: MailWriter,

@@ -3,7 +3,9 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver: the request for other dates was declined or has lapsed, the booking stays as it is. */
+/**
+ * Writes the email to the driver about a request for other dates that was declined or lapsed. The booking is unchanged.
+ */
 export function changeDeclined(data: MailData["changeDeclined"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reason } = data;

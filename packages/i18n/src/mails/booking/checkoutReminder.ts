@@ -4,7 +4,10 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver, who agreed to it: the payment was not finished, nothing is charged, and the car is still free. */
+/**
+ * Writes the email to a driver who opted in: the payment was not finished, nothing was charged, and the car is still
+ * available.
+ */
 export function checkoutReminder(data: MailData["checkoutReminder"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { carName: car, reference } = data.booking;

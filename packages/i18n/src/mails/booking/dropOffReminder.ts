@@ -5,7 +5,10 @@ import type { MailData } from "../MailData.ts";
 import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver, before drop-off: when and where the car is due back, with how much fuel, and how to call. */
+/**
+ * Writes the email to the driver before drop-off: when and where to return the car, with how much fuel, and whom to
+ * call.
+ */
 export function dropOffReminder(data: MailData["dropOffReminder"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { carName: car, supplierName: agency, dropOffPlace: place, to } = data.booking;

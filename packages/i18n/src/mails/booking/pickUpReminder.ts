@@ -7,7 +7,10 @@ import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.t
 import { planFacts } from "../facts/planFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver, on the day before pick-up: where and whom to meet, what to bring and to pay, and how to call. */
+/**
+ * Writes the email to the driver on the day before pick-up: where and whom to meet, what to bring and pay, and whom to
+ * call.
+ */
 export function pickUpReminder(data: MailData["pickUpReminder"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { carName: car, supplierName: agency, pickUpPlace: place, from, currency } = data.booking;

@@ -4,7 +4,10 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To an agency or a driver: what their account lacks, or which requests wait for an answer. */
+/**
+ * Writes the email to an agency or a driver about what is missing from their account or which requests await a
+ * response.
+ */
 export function reminder(data: MailData["reminder"], { t, formats, brand }: MailWriter): MailContent {
   const { name, reminder: kind, waiting, link } = data;
   const { subject, heading, body, button } = messages[kind];

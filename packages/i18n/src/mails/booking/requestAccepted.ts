@@ -8,7 +8,7 @@ import { contactNote, meetingFacts, meetingLinks } from "../facts/meetingFacts.t
 import { planFacts } from "../facts/planFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver: the agency has accepted the request. What is to be paid there, and what to plan for. */
+/** Writes the email to the driver whose request the agency accepted: what to pay there, and what to be prepared for. */
 export function requestAccepted(data: MailData["requestAccepted"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, supplierName: agency, currency } = data.booking;

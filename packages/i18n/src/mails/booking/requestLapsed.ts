@@ -4,7 +4,10 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver: the agency has not answered the request in time. Other cars that take requests, with their totals. */
+/**
+ * Writes the email to the driver about a request that lapsed without the agency's response. Lists other cars that take
+ * requests, with their totals.
+ */
 export function requestLapsed(data: MailData["requestLapsed"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName: car, supplierName: agency } = data.booking;

@@ -3,7 +3,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the agency: a request has lapsed, unanswered or unconfirmed. */
+/** Writes the email to the agency about a lapsed request, unanswered or unconfirmed. */
 export function requestUnanswered(data: MailData["requestUnanswered"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;

@@ -3,7 +3,10 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver, after drop-off: how was it? Whose account has no way to sign in sets a password first. */
+/**
+ * Writes the email that invites the driver to a review after drop-off. A driver with no sign-in method sets a password
+ * first.
+ */
 export function reviewInvitation(data: MailData["reviewInvitation"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { carName: car, supplierName: agency, reference } = data.booking;

@@ -2,7 +2,9 @@ import type { Moment } from "@sayara/i18n/format/calendarFields";
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailedBooking } from "../MailData.ts";
 
-/** Returns the facts of a booking, which every mail about it repeats, so that it reads without the site. */
+/**
+ * Returns the facts of a booking. Every email about the booking repeats them, so that it can be read without the site.
+ */
 export function bookingFacts(
   booking: MailedBooking,
   { t, formats }: MailWriter,

@@ -1,7 +1,7 @@
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailedBooking, MailedCancelTerms } from "../MailData.ts";
 
-/** Returns the terms of cancelling in one sentence [CN2–CN6]. */
+/** Returns the cancellation terms in one sentence [CN2–CN6]. */
 export function cancelTermsFact(
   {
     cancelTerms,

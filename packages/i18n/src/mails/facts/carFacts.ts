@@ -1,7 +1,7 @@
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailedBooking, MailedOffer } from "../MailData.ts";
 
-/** Returns other cars with their totals, each beside what it costs more or less than the booking that is over. */
+/** Returns other cars with their totals, and how much more or less each costs than the former booking. */
 export function carFacts(
   {
     cars = [],

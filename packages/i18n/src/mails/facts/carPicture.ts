@@ -1,7 +1,7 @@
 import type { MailContent } from "../MailContent.ts";
 import type { MailedBooking } from "../MailData.ts";
 
-/** Returns the photograph of a booking's car, where it has one. */
+/** Returns the photo of a booking's car, if it has one. */
 export function carPicture({
   picture: link,
   booking: { carName: alt },

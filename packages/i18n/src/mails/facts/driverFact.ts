@@ -4,7 +4,7 @@ import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 type Driver = Pick<MailData["bookingRequestReceived"], "driverName" | "driverEmail" | "driverPhone">;
 
-/** Returns the driver's name, address and phone number as one fact, for the agency. */
+/** Returns the driver's name, email address and phone number as one fact, for the agency. */
 export function driverFact(
   driver: Driver,
   { t, formats }: MailWriter,

@@ -4,7 +4,7 @@ import { paymentFacts } from "./paymentFacts.ts";
 
 type Edited = MailedEdit & { booking: MailedBooking };
 
-/** Returns what a booking was before an edit: its journey where that has changed, and its total. */
+/** Describes the booking before an edit: its former places and times if they changed, and its former total. */
 export function editSentences({ earlier, booking }: Edited, { t, formats }: MailWriter): string[] {
   const isSameJourney =
     earlier.pickUpPlace === booking.pickUpPlace &&
@@ -33,7 +33,7 @@ export function editSentences({ earlier, booking }: Edited, { t, formats }: Mail
   ];
 }
 
-/** Returns the lines of the payment for an edit, or what is left to pay after it. */
+/** Returns the payment lines of an edit, or without a payment the amount left to pay. */
 export function editFacts(
   { payment, due, booking }: Edited,
   writer: MailWriter,

@@ -3,7 +3,7 @@ import type { MailedBooking, MailedMeeting } from "../MailData.ts";
 
 type Meeting = MailedMeeting & { booking: Pick<MailedBooking, "reference" | "supplierName"> };
 
-/** Returns where the agency hands over the car, and how to reach it. */
+/** Returns where the agency hands over the car and how to contact it. */
 export function meetingFacts(
   { meetingPlace, supplierPhone, supplierAddress }: MailedMeeting,
   { t, formats }: MailWriter,
@@ -16,7 +16,7 @@ export function meetingFacts(
   return facts;
 }
 
-/** Returns the links to the meeting place on a map and to a WhatsApp message that names the booking. */
+/** Returns links to the meeting place on a map and to a WhatsApp message that mentions the booking. */
 export function meetingLinks(
   { meetingPlace, supplierPhone, booking: { reference, supplierName: agency } }: Meeting,
   { t }: MailWriter,
@@ -35,7 +35,7 @@ export function meetingLinks(
   ];
 }
 
-/** Returns whom to ask: the agency, by its phone. */
+/** Returns a note on whom to contact: the agency, with its phone number. */
 export function contactNote(
   { supplierPhone, booking: { supplierName: agency } }: Meeting,
   { t, formats }: MailWriter,

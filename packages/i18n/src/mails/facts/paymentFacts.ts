@@ -1,7 +1,7 @@
 import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailedBooking, MailedPayment } from "../MailData.ts";
 
-/** Returns a payment's lines of a receipt: the sum, its reference, and what is left to pay. */
+/** Returns the receipt lines of a payment: the amount, its reference, and the amount left to pay. */
 export function paymentFacts(
   { payment: { amount, reference, at, atAgency }, due }: MailedPayment,
   { currency }: Pick<MailedBooking, "currency">,

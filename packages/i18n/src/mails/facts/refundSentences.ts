@@ -1,7 +1,7 @@
 import type { MailWriter } from "../MailContent.ts";
 import type { MailedReturn } from "../MailData.ts";
 
-/** Returns what a driver gets back for a cancelled booking, and in which way. */
+/** Describes the refund for a cancelled booking and how it is paid. */
 export function refundSentences(
   {
     hasPaid,

@@ -1,6 +1,6 @@
 import type { MailWriter } from "../MailContent.ts";
 
-/** Returns the sentence about a part of a payment that is returned; none for 0. */
+/** Returns a sentence about the part of a payment that is returned. Empty for 0. */
 export function returnedSentence(amount: number, currency: string, { t, formats }: MailWriter): string[] {
   return amount === 0
     ? []

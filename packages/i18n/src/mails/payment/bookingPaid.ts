@@ -5,7 +5,7 @@ import type { MailData } from "../MailData.ts";
 import { paymentFacts } from "../facts/paymentFacts.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the agency: a booking was paid online, by which it may be new. */
+/** Writes the email to the agency about an online payment, which may have created a new booking. */
 export function bookingPaid(data: MailData["bookingPaid"], writer: MailWriter): MailContent {
   const { t } = writer;
   const { reference, carName: car } = data.booking;

@@ -3,7 +3,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the agency: a payment came too late and is returned; the booking is cancelled. */
+/** Writes the email to the agency about a payment that came too late and is returned. The booking is cancelled. */
 export function latePaymentReturned(data: MailData["latePaymentReturned"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;

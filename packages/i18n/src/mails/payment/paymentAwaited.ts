@@ -3,7 +3,10 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To a guest who chose to pay online, where the page does not say whether the address has an account: how to pay. */
+/**
+ * Writes the email to a guest who chose to pay online, explaining how to pay. Used where the page does not reveal
+ * whether the address has an account.
+ */
 export function paymentAwaited(data: MailData["paymentAwaited"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { carName: car } = data.booking;

@@ -6,7 +6,7 @@ import { paymentFacts } from "../facts/paymentFacts.ts";
 import { returnedSentence } from "../facts/returnedSentence.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver of a booking that was confirmed before: the receipt of a payment. */
+/** Writes the receipt of a payment, to the driver of an already confirmed booking. */
 export function paymentReceived(data: MailData["paymentReceived"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;

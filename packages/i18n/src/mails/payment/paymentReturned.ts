@@ -3,7 +3,10 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver: a payment that the booking could not take is returned, and why. */
+/**
+ * Writes the email to the driver about a payment that could not be applied to the booking and is returned, with the
+ * reason.
+ */
 export function paymentReturned(data: MailData["paymentReturned"], writer: MailWriter): MailContent {
   const { t, formats } = writer;
   const { reference, carName: car, currency } = data.booking;

@@ -4,7 +4,7 @@ import type { MailContent, MailWriter } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** To the driver: staff has returned money, in which way and on which day. */
+/** Writes the email to the driver about money returned by staff, with the method and date. */
 export function refundReturned(data: MailData["refundReturned"], writer: MailWriter): MailContent {
   const { t, formats, brand } = writer;
   const { reference, carName: car, supplierName, currency } = data.booking;

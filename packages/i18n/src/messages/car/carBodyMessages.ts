@@ -3,7 +3,7 @@ import type { CarBody } from "@sayara/domain/car/CarBody";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownWord } from "../unknownMessages.ts";
 
-/** Shapes of cars, for the text alternative of the picture. */
+/** Car body types, for an image's text alternative. */
 export const carBodyMessages: Record<CarBody | Unknown, MessageDescriptor> = {
   microCar: /*i18n*/ { id: "carBody.microCar", message: "Micro car" },
   cityCar: /*i18n*/ { id: "carBody.cityCar", message: "City car" },

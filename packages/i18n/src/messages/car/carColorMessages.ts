@@ -3,7 +3,7 @@ import type { CarColor } from "@sayara/domain/car/CarColor";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownWord } from "../unknownMessages.ts";
 
-/** Colours of cars, for the text alternative of the picture. */
+/** Car colours, for an image's text alternative. */
 export const carColorMessages: Record<CarColor | Unknown, MessageDescriptor> = {
   white: /*i18n*/ { id: "carColor.white", message: "White" },
   silver: /*i18n*/ { id: "carColor.silver", message: "Silver" },

@@ -3,7 +3,7 @@ import type { CarType } from "@sayara/domain/car/CarType";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownWord } from "../unknownMessages.ts";
 
-/** Names of the ranges. */
+/** Names of the car ranges. */
 export const carTypeMessages: Record<CarType | Unknown, MessageDescriptor> = {
   mini: /*i18n*/ { id: "carType.mini", message: "Mini" },
   midi: /*i18n*/ { id: "carType.midi", message: "Midi" },

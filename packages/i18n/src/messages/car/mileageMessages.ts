@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { Mileage } from "@sayara/domain/car/Mileage";
 
-/** Whether the mileage allowance has a limit. */
+/** Labels for whether the mileage allowance has a limit. */
 export const mileageMessages: Record<Mileage, MessageDescriptor> = {
   limited: /*i18n*/ { id: "mileage.limited", message: "Limited mileage" },
   unlimited: /*i18n*/ { id: "mileage.unlimited", message: "Unlimited mileage" },

@@ -8,7 +8,7 @@ import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-/** The cars of the catalogue: 318 dinars for three days, and the cancellation option for 50. */
+/** Cars of the catalogue cost 318 dinars for three days, and the cancellation option 50. */
 describe.each(usualEngines)("the cancellation option with a payment, on %s", (engine) => {
   const database = withDatabase(engine);
   let sandbox: Sandbox;
@@ -27,7 +27,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     await book(await world.aCar());
   });
 
-  /** Another driver's pay-later request. */
+  /** Books a pay-later request as a new driver. */
   async function book(car: { id: string }, options = {}, total = 318): Promise<void> {
     const person = await aUser(database().db);
     driver = { email: person.email, cookie: await api.sessionOf(person) };
@@ -53,7 +53,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
   const refused = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
 
-  test("[CN13] the booking offers it at its fee as sold, also after the catalogue has changed", async () => {
+  test("[CN13] the booking offers the option at its fee as sold, even after the catalogue has changed", async () => {
     await database()
       .db.updateTable("cars")
       .set({ cancellation_millimes: 99_000 })
@@ -73,7 +73,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     });
   });
 
-  test("[CN13] it is bought by the payment and not before: total, receipt, refund and one mail", async () => {
+  test("[CN13] only the payment buys the option: total, receipt, refund and one mail", async () => {
     const opened = await pay({ total: 368 });
     expect(opened).toMatchObject({ status: 200, json: { amount: 368 } });
     expect(await read()).toMatchObject({ total: 318, options: { cancellation: false }, openEdit: null });
@@ -107,7 +107,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     expect(await kinds()).toEqual(["bookingConfirmed", "bookingRequested"]);
   });
 
-  test("[CN13] without it the payment page says that nothing is guaranteed, and for which fee it can be added", async () => {
+  test("[CN13] without the option the payment page shows that no refund is guaranteed, and the fee to add it", async () => {
     const opened = await pay();
     expect(await check(opened.json.id)).toMatchObject({
       refundAfter: { paid: 318, guaranteed: 0, drop: null },
@@ -121,7 +121,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     });
   });
 
-  test("[CN13] a down payment buys it too; the rest is due as before", async () => {
+  test("[CN13] a down payment buys the option too, and the rest stays due", async () => {
     expect(await settle(await pay({ payment: "downPayment", total: 368 }))).toMatchObject({
       status: "deposit",
     });
@@ -130,7 +130,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     expect(await settle(rest)).toMatchObject({ status: "paid" });
   });
 
-  test("[CN13] another total, a car without it, one that has it, and one that is paid are refused", async () => {
+  test("[CN13] rejects another total, a car without the option, a booking that has it, and one that is paid", async () => {
     const before = sandbox.sessions.size;
     const changed = await pay({ total: 367 });
     expect(changed).toEqual(refused(409, "price_changed"));
@@ -152,7 +152,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     expect(await pay({ version: 2, total: 368 })).toEqual(refused(422, "transition_refused"));
   });
 
-  test("[CN13] another choice ends the payment that is open: nobody pays twice", async () => {
+  test("[CN13] another choice ends the open payment, so nobody pays twice", async () => {
     const without = await pay();
     const withIt = await pay({ total: 368 });
     expect(withIt.json.id).not.toBe(without.json.id);
@@ -165,7 +165,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     expect(await read()).toMatchObject({ total: 318, payments: [{ amount: 318 }], refunds: [] });
   });
 
-  test("[CN13] the agency that accepts meanwhile changes nothing; what can no longer be added is returned whole", async () => {
+  test("[CN13] an acceptance in the meantime changes nothing; a payment whose option can no longer be added is returned in full", async () => {
     const opened = await pay({ total: 368 });
     expect((await staff("change-booking-status", { version: 1, status: "reserved" })).status).toBe(200);
     expect(await settle(opened)).toMatchObject({ status: "paid" });
@@ -191,7 +191,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     expect(await read()).toMatchObject({ total: 318, edits: [], refunds: [{ amount: 368 }] });
   });
 
-  test("[CN13] a payment for a booking that has changed since is returned whole, and adds nothing", async () => {
+  test("[CN13] a payment for a booking that has since changed is returned in full and adds nothing", async () => {
     const opened = await pay({ total: 368 });
     const change = { drop_off_location_id: world.sousse.id };
     await database().db.updateTable("bookings").set(change).where("id", "=", id).execute();

@@ -8,7 +8,7 @@ import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.t
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const card = { number: "4242424242424242", expiry: "12/31", securityCode: "8417" };
-/** The code itself is too short: it occurs by chance. */
+/** The security code itself is too short: it occurs by chance. */
 const written = [card.number, "4242 4242 4242 4242", "securityCode"];
 
 describe.each(usualEngines)("on %s", (engine) => {
@@ -21,7 +21,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   afterAll(() => sandbox.close());
 
-  test("card data that a frontend sends by mistake are in no table, no log, no answer and no call to the gateway", async () => {
+  test("card data that a frontend sends by mistake appear in no table, log, response or gateway call", async () => {
     const { db } = database();
     const world = await aCatalogue(db);
     const headers = { "idempotency-key": randomUUID() };
@@ -43,7 +43,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200]);
     const paid = await api.request(`/api/booking/${bookingId}/fr?token=${token}`);
     expect(paid.json.status).toBe("paid");
-    // A card number where text is expected is refused before anything is written.
+    // A card number in a text field is rejected before anything is written.
     const asName = aCheckout({ ...world, car: await world.aCar() }, { driver: { fullName: card.number } });
     expect(await api.checkOut(asName)).toMatchObject({ status: 400, json: { code: "invalid_input" } });
 

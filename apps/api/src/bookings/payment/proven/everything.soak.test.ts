@@ -35,7 +35,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
   });
 
   test(
-    `${LENGTH} s of slow bodies, half requests, cut connections, a mail server and a gateway that hang, a wrong clock, and kill -9`,
+    `nothing is lost in ${LENGTH} s of slow bodies, half requests, cut connections, hanging mail server and gateway, a wrong clock, and kill -9`,
     { timeout: LENGTH * 1000 + 600_000 },
     async () => {
       const random = createRandom(seed);
@@ -81,10 +81,10 @@ describe.runIf(hasPostgres)("everything at once", () => {
       const charges = market.charges();
       expect(await findBrokenRules(market.db, { cars: cars.map(({ id }) => id), charges })).toEqual([]);
       expect(await market.countDeadlocks()).toBe(0);
-      // A mail under way when its process ended waits for the end of its lease.
+      // A mail being sent when its process ended waits until its lease ends.
       await expect.poll(countUnsent, { timeout: 300_000, interval: 1000 }).toBe(0);
       expect(await undelivered()).toEqual([]);
-      // Times are judged by the long run, on a machine without other work; the faults run prints them.
+      // Durations are checked only in the long run, on a machine without other load; the faults run prints them.
       expect(given ? probed.slow : []).toEqual([]);
     },
   );
@@ -97,7 +97,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
     await market.bothReady();
   }
 
-  /** Starts a process that would end each payment and request, if its jobs ran. */
+  /** Starts a process with a wrong clock, which would end every payment and request if its jobs ran. */
   async function startWrongClock(): Promise<void> {
     const wrong = await startApi({ ...market.env, ...aDayAhead }, "/health");
     await setTimeout(10_000);
@@ -126,7 +126,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
     return rows[0]?.count ?? Number.NaN;
   }
 
-  /** Returns the recipients that got fewer mails than the outbox has sent. */
+  /** Returns the recipients who got fewer mails than the outbox marks as sent. */
   async function undelivered(): Promise<string[]> {
     const { rows } = await sql<{ address: string; sent: number }>`SELECT recipient_address AS address,
       count(*)::int AS sent FROM outbox GROUP BY 1`.execute(market.db);
@@ -147,7 +147,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
   }
 });
 
-/** What visitors send: to sign in, a quote, a page of results, the settings of every page. */
+/** Requests of visitors: sign-in, a quote, a page of results, the settings of every page. */
 const visits = [
   { path: "/api/sign-in/frontend", body: JSON.stringify({ email: "a@x.example", password: "wrong" }) },
   { path: "/api/quote", body: "{}" },
@@ -155,7 +155,7 @@ const visits = [
   { path: "/api/settings" },
 ];
 
-/** Acts again and again, with pauses in milliseconds. */
+/** Repeats an action with pauses, in milliseconds. */
 async function repeat(isOver: () => boolean, pause: number, act: () => Promise<void>): Promise<void> {
   for (let next = Date.now() + pause; !isOver(); await setTimeout(200)) {
     if (Date.now() < next) continue;

@@ -21,7 +21,7 @@ const noon = "2026-11-20T12:00:00Z";
 const clock = (): Date => api.dependencies.clock();
 let api: TestApp;
 
-/** An error of each gateway, as its documents show it. */
+/** An error response of each gateway, as documented. */
 const errors = {
   sandbox: { code: "some_error", message: "…" },
   stripe: { error: { type: "invalid_request_error", message: "…" } },
@@ -52,7 +52,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await db.updateTable("refunds").set({ next_attempt_at: null }).execute();
   });
 
-  /** An API whose payments this gateway takes. */
+  /** Starts an API that takes payments through this gateway. */
   const start = (name: GatewayDriver["name"], env: Record<string, string> = {}): GatewayDriver => {
     const driver = drivers[name];
     if (driver === undefined) throw new Error(`${name} was not started.`);
@@ -86,17 +86,17 @@ describe.each(usualEngines)("on %s", (engine) => {
     database().db.selectFrom("payment_sessions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const refused = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
-  /** Messages of this level since the API started. */
+  /** Returns the messages of this level since the API started. */
   const logged = (level: "warn" | "error") =>
     api.logs
       .map((line) => JSON.parse(line) as { level: number; msg: string })
       .filter((line) => line.level === (level === "warn" ? 40 : 50))
       .map(({ msg }) => msg);
 
-  describe.each(["sandbox", "stripe"] as const)("a refund at %s", (name) => {
+  describe.each(["sandbox", "stripe"] as const)("refunds at %s", (name) => {
     let paid: { id: string; bookingId: string };
     let driver: GatewayDriver;
-    /** Requests a refund of 10 dinars, and tries to pay it. */
+    /** Requests a refund of 10 dinars and tries to pay it. */
     const refund = async () => {
       const payment = { id: paid.id, booking_id: paid.bookingId, gateway: name };
       const request = { payment, amountMillimes: 10_000, reason: "cancelled" } as const;
@@ -121,14 +121,17 @@ describe.each(usualEngines)("on %s", (engine) => {
       paid = { ...(await found.executeTakeFirstOrThrow()), bookingId: begun.bookingId };
     });
 
-    test.each([400, 402, 404, 409, 422])("refused with %i is failed, never repeated", async (status) => {
-      driver.faults.push({ call: driver.calls.refund, answer: { status, body: errors[name] } });
-      expect(await refund()).toMatchObject({ state: "failed", reference: null, next_attempt_at: null });
-      expect(logged("error")).toEqual(["refund refused: return the money otherwise"]);
-      expect(api.logs.at(-1)).toContain(`"status":${status}`);
-      api.passHours(25);
-      expect(await payRefunds(api.dependencies)).toBe(0);
-    });
+    test.each([400, 402, 404, 409, 422])(
+      "a refund refused with %i fails and is never repeated",
+      async (status) => {
+        driver.faults.push({ call: driver.calls.refund, answer: { status, body: errors[name] } });
+        expect(await refund()).toMatchObject({ state: "failed", reference: null, next_attempt_at: null });
+        expect(logged("error")).toEqual(["refund refused: return the money otherwise"]);
+        expect(api.logs.at(-1)).toContain(`"status":${status}`);
+        api.passHours(25);
+        expect(await payRefunds(api.dependencies)).toBe(0);
+      },
+    );
 
     test.each([
       ["401", { answer: { status: 401, body: errors[name] } }],
@@ -138,7 +141,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       ["503", { answer: { status: 503, body: errors[name] } }],
       ["404 of a proxy", { answer: { status: 404, body: "<html></html>" } }],
       ["a lost answer", { isLost: true }],
-    ])("%s is an outage: tried again, an error after a day, returned once", async (_, fault) => {
+    ])("%s is an outage: retries, logs an error after a day, and refunds once", async (_, fault) => {
       driver.faults.push({ call: driver.calls.refund, ...fault });
       expect(await refund()).toMatchObject({ state: "requested" });
       expect(logged("error")).toEqual([]);
@@ -146,7 +149,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       api.passHours(23);
       await payRefunds(api.dependencies);
       expect(logged("error")).toEqual([]);
-      // Stripe repeats no more under its key, and finds the refund.
+      // Stripe no longer deduplicates by its key, so the refund is looked up.
       const isFound = name === "stripe" && "isLost" in fault;
       api.passHours(2);
       await payRefunds(api.dependencies);
@@ -158,7 +161,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await latest()).toMatchObject({ state: "succeeded" });
     });
 
-    test.each(lies(10_000))("that %s is not believed", async (_, change) => {
+    test.each(lies(10_000))("does not trust a response with %s", async (_, change) => {
       driver.faults.push({ call: driver.calls.refund, change });
       driver.faults.push({ call: /^GET .*refunds/, change });
       expect(await refund()).toMatchObject({ state: "requested", reference: null });
@@ -170,29 +173,32 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  describe.each(["sandbox", "stripe", "konnect"] as const)("%s", (name) => {
-    test.each([...lies(318_000), ...otherLies[name]])("that says %s books nothing", async (_, change) => {
-      const driver = start(name);
-      const begun = await checkOut();
-      driver.pay(begun.url);
-      for (const call of [driver.calls.read, driver.calls.end]) driver.faults.push({ call, change });
-      expect((await check(begun.session)).json).toMatchObject({ payment: "open", status: "void" });
-      const { path, request } = driver.webhookOf(begun.url);
-      expect((await api.request(path, request)).status).toBe(200);
-      api.passHours(0.05);
-      await settleDueSessions(api.dependencies);
-      expect(await bookingOf(begun)).toMatchObject({ status: "void", payments: [], refunds: [] });
-      expect(await sessionRow(begun.session)).toMatchObject({ state: "open" });
-      expect(logged("error")).toEqual(
-        Array(3).fill("payment session contradicts ours: compare it with the gateway"),
-      );
-      // Nor is it ended: another payment would be taken beside it.
-      expect(await pay(begun, { payment: "downPayment" })).toEqual(refused(503, "gateway_unavailable"));
-      driver.faults.length = 0;
-      expect((await check(begun.session)).json).toMatchObject({ payment: "paid", status: "paid" });
-    });
+  describe.each(["sandbox", "stripe", "konnect"] as const)("with %s", (name) => {
+    test.each([...lies(318_000), ...otherLies[name]])(
+      "a response with %s books nothing",
+      async (_, change) => {
+        const driver = start(name);
+        const begun = await checkOut();
+        driver.pay(begun.url);
+        for (const call of [driver.calls.read, driver.calls.end]) driver.faults.push({ call, change });
+        expect((await check(begun.session)).json).toMatchObject({ payment: "open", status: "void" });
+        const { path, request } = driver.webhookOf(begun.url);
+        expect((await api.request(path, request)).status).toBe(200);
+        api.passHours(0.05);
+        await settleDueSessions(api.dependencies);
+        expect(await bookingOf(begun)).toMatchObject({ status: "void", payments: [], refunds: [] });
+        expect(await sessionRow(begun.session)).toMatchObject({ state: "open" });
+        expect(logged("error")).toEqual(
+          Array(3).fill("payment session contradicts ours: compare it with the gateway"),
+        );
+        // The session is not ended either, since another payment could then be taken in addition.
+        expect(await pay(begun, { payment: "downPayment" })).toEqual(refused(503, "gateway_unavailable"));
+        driver.faults.length = 0;
+        expect((await check(begun.session)).json).toMatchObject({ payment: "paid", status: "paid" });
+      },
+    );
 
-    test("that refuses to open a session is told so, and the next attempt has another one", async () => {
+    test("a refused session responds pay_online_unavailable, and the next attempt gets a new session", async () => {
       const driver = start(name);
       const begun = await checkOut("later");
       driver.faults.push({ call: driver.calls.open, answer: { status: 422, body: errors[name] } });
@@ -202,7 +208,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await pay(begun)).status).toBe(200);
     });
 
-    test("that does not know a session any more leaves it open until its end, and reads it on", async () => {
+    test("a session unknown to the gateway stays open until it expires, and is still read afterwards", async () => {
       const driver = start(name);
       const begun = await checkOut();
       for (const call of [driver.calls.read, driver.calls.end]) {
@@ -223,7 +229,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       driver.faults.length = 0;
       api.passHours(0.02);
       await settleDueSessions(api.dependencies);
-      // Known again, it is ended where that can be done, and read no more.
+      // Once known again, it is ended if the gateway can do that, and no longer read.
       const { next_check_at: next } = await sessionRow(left.session);
       expect([driver.recordAt(left.url).state, next === null]).toEqual(
         name === "konnect" ? ["open", false] : ["expired", true],
@@ -234,7 +240,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await check(begun.session)).json).toMatchObject({ payment: "paid", status: "paid" });
     });
 
-    test("whose first answer is lost is paid by the next attempt", async () => {
+    test("a session whose first response is lost is paid by the next attempt", async () => {
       const driver = start(name);
       const begun = await checkOut("later");
       driver.faults.push({ call: driver.calls.open, isLost: true });
@@ -247,12 +253,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await check(opened.json.id)).json).toMatchObject({ payment: "paid", status: "paid" });
     });
 
-    test("gets equal parameters of one session, whatever has changed since a process ended", async () => {
+    test("gets equal parameters for one session, whatever has changed since a process ended", async () => {
       const driver = start(name);
       const begun = await checkOut("later");
       const opened = await pay(begun);
       const { db } = database();
-      // As if the process had ended before the answer arrived.
+      // As if the process had ended before the response arrived.
       driver.faults.push({ call: driver.calls.open, isLost: true });
       const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
       const ofSession = db.updateTable("payment_sessions").where("id", "=", opened.json.id);
@@ -269,12 +275,12 @@ describe.each(usualEngines)("on %s", (engine) => {
         .execute();
       await ofSession.set({ expires_at: now }).execute();
       const again = await openSession(opened.json.id, api.dependencies);
-      // Konnect has no keys: it opens another one.
+      // Konnect has no idempotency keys, so it opens another session.
       expect(again.url === opened.json.url).toBe(name !== "konnect");
       expect(await sessionRow(opened.json.id)).toMatchObject({ state: "open", request: null });
     });
 
-    test("opened twice at once gives both drivers one address", async () => {
+    test("two concurrent openings of one session return the same URL", async () => {
       const driver = start(name);
       const begun = await checkOut("later");
       const opened = await pay(begun);
@@ -290,7 +296,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   describe("a gateway that cannot end a session", () => {
-    test("is read on after 1, 5, 15 and 60 minutes, then hourly until a day after the session's life", async () => {
+    test("is read after 1, 5, 15 and 60 minutes, then hourly until a day after the session's life", async () => {
       const driver = start("konnect");
       const begun = await checkOut();
       const begin = clock().getTime();
@@ -310,14 +316,14 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(readings).toHaveLength(28);
       expect(await sessionRow(begun.session)).toMatchObject({ state: "expired", next_check_at: null });
       expect(driver.recordAt(begun.url).state).toBe("open");
-      // A webhook still finds a payment.
+      // A webhook still detects a payment.
       driver.pay(begun.url);
       const { path, request } = driver.webhookOf(begun.url);
       expect((await api.request(path, request)).status).toBe(200);
       expect((await check(begun.session)).json).toMatchObject({ payment: "paid", status: "paid" });
     });
 
-    test("a payment after its end takes the car again, found by the job or by the driver's page", async () => {
+    test("a payment after the session's end holds the car again, whether the job or the driver's page finds it", async () => {
       for (const isByPage of [true, false]) {
         const driver = start("konnect");
         const begun = await checkOut();
@@ -334,7 +340,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       }
     });
 
-    test("a payment of a session that was ended for another sum is owed, and the other one counts", async () => {
+    test("a payment of a session ended for another amount is owed back, and the other payment counts", async () => {
       const driver = start("konnect");
       const begun = await checkOut();
       const other = await pay(begun, { payment: "downPayment" });
@@ -351,7 +357,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       });
     });
 
-    test("a session that is ended days late is read on for a day from then, and while it is contradicted", async () => {
+    test("a session ended days late is read for a day from then, and as long as its data is contradictory", async () => {
       const driver = start("konnect");
       const begun = await checkOut();
       api.passHours(60);
@@ -370,7 +376,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await check(begun.session)).json).toMatchObject({ payment: "paid", status: "paid" });
     });
 
-    test("while it does not answer the session is read on, also after its day", async () => {
+    test("while the gateway does not respond the session is still read, even after its day", async () => {
       const driver = start("konnect");
       const begun = await checkOut();
       api.passHours(0.51);
@@ -390,7 +396,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test.each(["sandbox", "stripe"] as const)(
-    "a signed webhook of %s about another shop or of another kind is answered 200 and changes nothing",
+    "a signed webhook of %s about another shop or of another kind gets 200 and changes nothing",
     async (name) => {
       const driver = start(name);
       const begun = await checkOut();
@@ -412,7 +418,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
 type Lie = [name: string, change: (answer: string) => string];
 
-/** Ways to tell another sum than this one. */
+/** Returns responses that state an amount other than this one. */
 function lies(millimes: number): Lie[] {
   const instead = (value: string) => (answer: string) => answer.replaceAll(String(millimes), value);
   return [
@@ -427,7 +433,7 @@ function lies(millimes: number): Lie[] {
   ];
 }
 
-/** No JSON: for Stripe's SDK that is no answer. */
+/** Invalid JSON, which Stripe's SDK treats as no response. */
 const noNumber: Lie = ["no number", (answer) => answer.replaceAll("318000", "NaN")];
 const otherCurrency: Lie = ["euros", (answer) => answer.replace(/TND/, "EUR").replace(/"tnd"/, '"eur"')];
 const otherSession = (pattern: RegExp): Lie => [

@@ -34,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
 
   type Changes = Parameters<typeof aCheckout>[1];
   const order = (changes: Changes = {}) => aCheckout(world, { payment: "downPayment", ...changes });
-  /** A guest's checkout with online payment. */
+  /** Checks out as a guest with online payment. */
   const checkOut = async (changes: Changes = {}) => {
     const body = order(changes);
     const { status, json } = await api.checkOut(body, { address: anAddress() });
@@ -51,19 +51,19 @@ describe.each(engines)("on %s", (engine) => {
   const bookingOf = async ({ bookingId, token }: { bookingId: string; token: string }) =>
     (await api.request(`/api/booking/${bookingId}/fr?token=${token}`)).json;
   const send = ({ body, headers }: ReturnType<Sandbox["webhook"]>, gateway = "sandbox") =>
-    // From a server: neither the website's origin nor a cookie.
+    // Sent by a server: neither the website's origin nor a cookie.
     api.request(`/api/payment-webhook/${gateway}`, {
       body,
       headers: { ...headers, origin: "http://evil.test" },
     });
-  /** Kinds of mails to a person. */
+  /** Returns the kinds of mails sent to a person. */
   const mailed = async (address: string) => (await mailsTo(api, address)).map(({ kind }) => kind);
   const refused = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
-  /** Another guest's request for the same car and dates. */
+  /** Requests the same car and dates as another guest. */
   const takeCar = async () => api.checkOut(order({ payment: "later" }), { address: anAddress() });
 
-  test("[PR22] a quote has the sums to pay online, where online payment is on", async () => {
+  test("[PR22] a quote has the amounts to pay online if online payment is on", async () => {
     const quote = async (app: TestApp) =>
       (await app.request("/api/quote", { body: { ...order().rental, language: "fr" } })).json.dueNow;
     expect(await quote(api)).toEqual({ downPayment: 63.6, full: 318 });
@@ -71,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await quote(without)).toBeUndefined();
   });
 
-  test("settings name the card fields of the gateway that takes new payments, where it has any", async () => {
+  test("the settings list the card fields of the gateway for new payments, if it has any", async () => {
     const cardFields = async (env: Record<string, string>) => {
       const app = createTestApp(database().db, { env });
       return (await app.request("/api/settings")).json.cardFieldsUrl;
@@ -83,7 +83,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await cardFields({ SANDBOX_GATEWAY_URL: "none" })).toBeUndefined();
   });
 
-  test("[BK3] a checkout paid online is void, holds the car for 30 minutes, and nobody is mailed yet", async () => {
+  test("[BK3] an online checkout is void, holds the car for 30 minutes and mails nobody yet", async () => {
     const begun = await checkOut();
     expect(begun).toMatchObject({
       status: "void",
@@ -119,7 +119,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await takeCar()).status).toBe(201);
   });
 
-  test("a paid down payment makes the booking firm: one payment row, one mail each", async () => {
+  test("a paid down payment confirms the booking, with one payment row and one mail to each side", async () => {
     const begun = await checkOut();
     sandbox.pay(begun.url);
     const { json } = await check(begun.session);
@@ -158,7 +158,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await takeCar()).toEqual(refused(409, "car_taken"));
   });
 
-  test("[NO8] who agreed at checkout is mailed once about a payment that was not finished, and can pay again", async () => {
+  test("[NO8] a guest who agreed at checkout gets one reminder of an unfinished payment and can pay again", async () => {
     const agreed = await checkOut({ remindOfPayment: true });
     world = { ...agency, car: await agency.aCar() };
     const silent = await checkOut();
@@ -185,7 +185,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await check(begun.session)).json).toMatchObject({ status: "paid", payment: "paid" });
   });
 
-  test("a declined card leaves the session open for another one", async () => {
+  test("after a declined card the session stays open for another card", async () => {
     const begun = await checkOut();
     sandbox.decline(begun.url, "insufficient_funds");
     const { json } = await check(begun.session);
@@ -203,7 +203,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("a repeated checkout gets its first session and is told the booking's present status", async () => {
+  test("a repeated checkout returns its first session with the booking's current status", async () => {
     const body = order();
     const headers = { "idempotency-key": randomUUID() };
     const first = await api.checkOut(body, { headers });
@@ -218,7 +218,7 @@ describe.each(engines)("on %s", (engine) => {
     ).toHaveLength(1);
   });
 
-  test("without an answer of the gateway nothing is booked or held, and the same attempt may be repeated", async () => {
+  test("if the gateway does not respond nothing is booked or held, and the same attempt can be repeated", async () => {
     const body = order();
     const headers = { "idempotency-key": randomUUID() };
     const cookie = await api.earnPass(anAddress());
@@ -231,7 +231,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await held.execute()).toEqual([]);
 
     sandbox.trouble.isDown = false;
-    // Also the captcha's pass is as before.
+    // The captcha pass is not used up either.
     const retried = await api.checkOut(body, { headers, cookie });
     expect(retried).toMatchObject({
       status: 201,
@@ -243,7 +243,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await made.execute()).toHaveLength(2);
   });
 
-  test("an attempt whose process ended before it opened the payment is repeated, also after the payment's time", async () => {
+  test("an attempt whose process ended before opening the payment can be repeated, even after the payment's deadline", async () => {
     const body = order();
     const attempt = { headers: { "idempotency-key": randomUUID() }, address: anAddress() };
     const first = (await api.checkOut(body, attempt)).json;
@@ -267,7 +267,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await bookingOf(second.json)).toMatchObject({ status: "deposit" });
   });
 
-  test("an unknown state is refused, never guessed", async () => {
+  test("rejects an unknown state instead of guessing", async () => {
     const begun = await checkOut();
     sandbox.trouble.isDown = true;
     expect(await check(begun.session)).toEqual(refused(503, "gateway_unavailable"));
@@ -278,7 +278,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("who goes back from the card and chooses otherwise is not refused because of the own hold", async () => {
+  test("a guest who returns from the card form and changes the choice is not blocked by their own hold", async () => {
     const address = anAddress();
     const body = order();
     const first = (await api.checkOut(body, { address })).json;
@@ -307,13 +307,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(await bookingOf(first)).toMatchObject({ status: "deposit", payments: [{ amount: 63.6 }] });
   });
 
-  test("refuses a down payment where the agency takes none", async () => {
+  test("rejects a down payment where the agency takes none", async () => {
     world = await aCatalogue(database().db);
     expect(await api.checkOut(order())).toEqual(refused(422, "pay_online_unavailable"));
     expect((await checkOut({ payment: "full" })).status).toBe("void");
   });
 
-  test("an agency that refuses payment later can be booked online", async () => {
+  test("an agency that does not accept pay-later can be booked online", async () => {
     world = await aCatalogue(database().db, { pay_later: false });
     expect((await checkOut({ payment: "full" })).status).toBe("void");
   });
@@ -338,7 +338,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await bookingOf(begun)).status).toBe("deposit");
   });
 
-  test("a webhook's words prove nothing: the session is read from the gateway", async () => {
+  test("the content of a webhook is not trusted: the session is read from the gateway", async () => {
     const begun = await checkOut();
     const session = sandbox.sessionAt(begun.url);
     const webhook = sandbox.webhook({ ...session, state: "paid" } as typeof session);
@@ -348,13 +348,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(await send(webhook)).toEqual(refused(503, "gateway_unavailable"));
   });
 
-  test("a webhook larger than 64 KB is refused before its signature is read", async () => {
+  test("rejects a webhook larger than 64 KB before reading its signature", async () => {
     const session = sandbox.sessionAt((await checkOut()).url);
     const large = sandbox.webhook({ ...session, padding: "x".repeat(70_000) } as typeof session);
     expect((await send(large)).status).toBe(413);
   });
 
-  test("a closed page and a lost webhook lose no payment: the job finds it", async () => {
+  test("the job finds a payment despite a closed page and a lost webhook", async () => {
     const begun = await checkOut();
     sandbox.pay(begun.url);
     const tools = { ...api.dependencies };
@@ -366,7 +366,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await mailed(begun.email)).toEqual(["bookingConfirmed"]);
   });
 
-  test("the job waits for a gateway that does not answer", async () => {
+  test("the job retries a gateway that does not respond", async () => {
     const begun = await checkOut();
     sandbox.pay(begun.url);
     sandbox.trouble.isDown = true;
@@ -379,7 +379,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await bookingOf(begun)).status).toBe("deposit");
   });
 
-  test("an unpaid session ends after 30 minutes at the gateway, too, and its car is free", async () => {
+  test("an unpaid session ends after 30 minutes, also at the gateway, and frees its car", async () => {
     const begun = await checkOut();
     api.passHours(0.51);
     await settleDueSessions(api.dependencies);
@@ -393,7 +393,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await mailed(begun.email)).toEqual([]);
   });
 
-  test("a payment after its hold lapsed takes the car again if it is free", async () => {
+  test("a payment after its hold lapsed holds the car again if it is free", async () => {
     const begun = await checkOut();
     api.passHours(1);
     await lapseBookings(database().db, api.dependencies.clock());
@@ -402,7 +402,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await takeCar()).toEqual(refused(409, "car_taken"));
   });
 
-  test("a payment after its car was taken is returned, the booking cancelled, and both sides told once", async () => {
+  test("a payment after its car was taken is returned, the booking cancelled, and both sides notified once", async () => {
     const begun = await checkOut();
     api.passHours(1);
     expect((await takeCar()).status).toBe(201);
@@ -437,7 +437,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(notices.map(({ kind }) => kind).toSorted()).toEqual(["booking_cancelled", "payment_refunded"]);
   });
 
-  test("a refund waits for its gateway, and one that is refused stays for staff", async () => {
+  test("a refund waits for its gateway, and a refused one is left to staff", async () => {
     const begun = await checkOut();
     api.passHours(1);
     await takeCar();
@@ -456,7 +456,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await payRefunds(api.dependencies)).toBe(0);
   });
 
-  test("a refund whose gateway is away is tried after 1, 2, 4, 8, 16 and 32 minutes, then hourly", async () => {
+  test("a refund is retried during a gateway outage after 1, 2, 4, 8, 16 and 32 minutes, then hourly", async () => {
     const begun = await checkOut();
     api.passHours(1);
     await takeCar();
@@ -477,7 +477,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   });
 
-  test("money for a booking that was paid meanwhile is returned, and the booking stands", async () => {
+  test("a payment for a booking paid in the meantime is returned, and the booking stands", async () => {
     const begun = await checkOut({ payment: "full" });
     const { db } = database();
     const desk = { id: randomUUID(), booking_id: begun.bookingId, amount_millimes: 318_000, currency: "TND" };
@@ -496,7 +496,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await mailed(begun.email)).toEqual(["paymentReturned"]);
   });
 
-  test("only what is due is kept: the rest of a payment is returned", async () => {
+  test("only the amount due is kept, and the rest of a payment is returned", async () => {
     const begun = await checkOut({ payment: "full" });
     const desk = { id: randomUUID(), booking_id: begun.bookingId, amount_millimes: 18_000, currency: "TND" };
     await database()
@@ -510,7 +510,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await mailsTo(api, begun.email))[0]?.text).toMatch(/^18\sDT ont été payés en trop/m);
   });
 
-  test("mails of payments can be sent", async () => {
+  test("payment mails can be sent", async () => {
     const sent: string[] = [];
     api.passHours(24);
     const transport = ({ subject }: { subject: string }) => {
@@ -523,7 +523,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await left.execute()).toEqual([]);
   });
 
-  test("a payment that is reported after the drop-off is returned, and the booking cancelled", async () => {
+  test("a payment reported after the drop-off is returned, and the booking cancelled", async () => {
     const begun = await checkOut();
     sandbox.pay(begun.url);
     api.passHours(15 * 24);

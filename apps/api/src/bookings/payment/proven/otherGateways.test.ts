@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const open = (env: Record<string, string>) =>
   createTestApp(database().db, { seed: randomUUID(), now: noon.toISOString(), env });
-/** A guest's checkout, paid online in full; `gatewayId` is the payment at the gateway. */
+/** Checks out as a guest who pays online in full. `gatewayId` is the payment's id at the gateway. */
 const checkOut = async () => {
   const order = aCheckout({ ...agency, car: await agency.aCar() }, { payment: "full" });
   const { json } = await api.checkOut(order);
@@ -58,7 +58,7 @@ describe("with Stripe", () => {
     return api.request("/api/payment-webhook/stripe", { body, headers: Object.fromEntries(headers) });
   };
 
-  test("a booking is paid on Stripe's page; its webhook makes the booking firm", async () => {
+  test("a booking is paid on Stripe's page, and its webhook confirms the booking", async () => {
     const begun = await checkOut();
     expect(begun).toMatchObject({ gateway: "stripe", display: "redirect" });
     expect((await tell(begun.gatewayId)).status).toBe(200);
@@ -91,7 +91,7 @@ describe("with Stripe", () => {
     expect(told).toEqual([{ kind: "payment_disputed", booking_id: begun.bookingId }]);
   });
 
-  test("an old or unsigned webhook is refused, one of another session changes nothing", async () => {
+  test("rejects an old or unsigned webhook, and one of another session changes nothing", async () => {
     const { gatewayId } = await checkOut();
     expect((await tell(gatewayId, seconds - 301)).status).toBe(403);
     expect((await api.request("/api/payment-webhook/stripe", { body: {} })).status).toBe(403);
@@ -111,7 +111,7 @@ describe("with Konnect", () => {
   });
   const tell = (reference: string) => api.request(`/api/payment-webhook/konnect?payment_ref=${reference}`);
 
-  test("a call with a reference pays nothing by itself: the payment is read from Konnect", async () => {
+  test("a call with a reference pays nothing by itself, because the payment is read from Konnect", async () => {
     const begun = await checkOut();
     expect(begun).toMatchObject({ gateway: "konnect", display: "redirect" });
     expect((await tell(begun.gatewayId)).status).toBe(200);
@@ -123,7 +123,7 @@ describe("with Konnect", () => {
     expect((await tell("")).status).toBe(404);
   });
 
-  test("an address cannot have payments read from Konnect without end", async () => {
+  test("limits how often a network address can cause payments to be read from Konnect", async () => {
     const { gatewayId } = await checkOut();
     api = open({ ...konnectKeys(), ADDRESS_CALLS_BURST: "10", ADDRESS_CALLS_PER_SECOND: "1" });
     const statuses: number[] = [];

@@ -28,7 +28,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     booked = (await book(driver.cookie)).json;
   });
 
-  /** A person's pay-later request, by default. */
+  /** Books a person's request, pay-later by default. */
   const book = (cookie: string, payment: "later" | "full" = "later") =>
     api.request("/api/checkout", { body: aCheckout(world, { payment }), cookie, address: anAddress() });
   const aPerson = async (user: Parameters<typeof aUser>[1] = {}) => {
@@ -58,7 +58,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const refused = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
 
-  test("a down payment is the share as sold, whatever the agency takes today; today's where none was stored", async () => {
+  test("a down payment uses the share as sold, or today's where none was stored", async () => {
     const { db } = database();
     const setShare = (share: number | null) =>
       db
@@ -77,7 +77,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await setShare(20);
   });
 
-  test("a pending request is paid online: first its down payment, then the rest", async () => {
+  test("a pending request is paid online, first the down payment and then the rest", async () => {
     const opened = await pay({ payment: "downPayment" });
     expect(opened).toMatchObject({
       status: 200,
@@ -97,7 +97,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(kinds.toSorted()).toEqual(["bookingConfirmed", "bookingRequested", "paymentReceived"]);
   });
 
-  test("a reserved booking is paid online: its driver gets a receipt", async () => {
+  test("a reserved booking is paid online, and its driver gets a receipt", async () => {
     await database()
       .db.updateTable("bookings")
       .set({ status: "reserved", lapses_at: null })
@@ -108,7 +108,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(kinds.toSorted()).toEqual(["bookingRequested", "paymentReceived"]);
   });
 
-  test("an open session is returned instead of a second one; one for another sum is ended first", async () => {
+  test("returns an open session instead of opening a second one, and first ends one for another amount", async () => {
     const first = await pay();
     expect((await pay()).json).toEqual(first.json);
     const other = await pay({ payment: "downPayment" });
@@ -118,7 +118,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await check(other.json.id)).json).toMatchObject({ payment: "open" });
   });
 
-  test("a session past its end is not returned: the next payment opens another one", async () => {
+  test("an expired session is not returned: the next payment opens a new one", async () => {
     const first = await pay();
     api.passHours(0.6);
     const second = await pay();
@@ -127,14 +127,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(sandbox.sessionAt(first.json.url).state).toBe("expired");
   });
 
-  test("a payment that is faster than the end of its session counts, and no second one is opened", async () => {
+  test("a payment that completes before its session is ended counts, and no second session is opened", async () => {
     const first = await pay();
     sandbox.pay(first.json.url);
     expect(await pay({ payment: "downPayment" })).toEqual(refused(422, "transition_refused"));
     expect(await read()).toMatchObject({ status: "paid", payments: [{ amount: 318 }] });
   });
 
-  test("the same key returns the same session, also once it is paid", async () => {
+  test("the same key returns the same session, even once it is paid", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const first = await pay({}, { headers });
     await settle(first);
@@ -143,7 +143,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await read()).payments).toHaveLength(1);
   });
 
-  test("one person's key for one booking pays no other one", async () => {
+  test("a key that one person used for one booking pays no other booking", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const first = await pay({}, { headers });
     world = { ...world, car: await world.aCar() };
@@ -154,7 +154,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await settle(second)).toMatchObject({ bookingId: booked.bookingId, status: "paid" });
   });
 
-  test("the same key opens another session if its process ended before it opened the first one", async () => {
+  test("the same key opens another session if the process ended before opening the first one", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const first = await pay({}, { headers });
     const unopened = { state: "opening", gateway_session_id: null, url: null } as const;
@@ -169,7 +169,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await settle(second)).toMatchObject({ status: "paid", payment: "paid" });
   });
 
-  test("a stale version, a stranger, staff and a wrong token are refused, and the open session stays", async () => {
+  test("rejects a stale version, a stranger, staff and a wrong token, and leaves the session open", async () => {
     const open = await pay();
     const stranger = await aPerson();
     const agency = await aPerson({ type: "supplier", supplier_id: world.agency.id });
@@ -181,7 +181,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(sandbox.sessionAt(open.json.url).state).toBe("open");
   });
 
-  test("a guest pays by the token of the booking's page, in the browser that booked", async () => {
+  test("a guest pays with the token of the booking page, in the browser that booked", async () => {
     world = { ...world, car: await world.aCar() };
     const answer = await api.checkOut(aCheckout(world), { address: anAddress() });
     booked = answer.json;
@@ -198,7 +198,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await settle(opened)).toMatchObject({ status: "paid" });
   });
 
-  test("a checkout whose card page was left is paid later, unless its car was taken", async () => {
+  test("a checkout abandoned at the card page can be paid later unless its car was taken", async () => {
     world = { ...world, car: await world.aCar() };
     booked = (await book(driver.cookie, "full")).json;
     api.passHours(1);
@@ -211,12 +211,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await pay()).toEqual(refused(409, "car_taken"));
   });
 
-  test("a lapsed checkout that is paid again counts among the driver's unpaid holds", async () => {
+  test("a lapsed checkout that is paid again counts towards the driver's unpaid holds", async () => {
     const anotherCar = async () => {
       world = { ...world, car: await world.aCar() };
       return (await book(driver.cookie, "full")).json;
     };
-    // The request of `beforeEach` and these two are all that a driver may hold.
+    // A driver may have the request of `beforeEach` and these two holds, but no more.
     const [lapsed] = [await anotherCar(), await anotherCar()];
     api.passHours(1);
     const [held, alsoHeld] = [await anotherCar(), await anotherCar()];
@@ -224,7 +224,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     booked = lapsed;
     expect(await pay()).toEqual(refused(422, "too_many_holds"));
     expect((await read()).holdExpiresAt).toBeNull();
-    // A hold that is live is no further one.
+    // A live hold does not count again.
     booked = held;
     expect((await pay()).status).toBe(200);
     api.passHours(1);
@@ -232,7 +232,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await pay()).status).toBe(200);
   });
 
-  test("a guest's lapsed checkout counts for its network, too", async () => {
+  test("a guest's lapsed checkout also counts for its network", async () => {
     const env = { ...sandbox.env, MAXIMUM_UNCONFIRMED_HOLDS: "2" };
     api = createTestApp(database().db, { seed: randomUUID(), env });
     const address = anAddress();
@@ -250,7 +250,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(again).toEqual(refused(422, "too_many_from_network"));
   });
 
-  test("after pick-up, and while a cancel request is open, nothing is paid online", async () => {
+  test("rejects online payment after pick-up and while a cancellation request is open", async () => {
     const { db } = database();
     const asked = { cancel_requested_at: api.dependencies.clock(), cancel_requested_by: driver.id };
     const update = (changes: object) =>
@@ -262,7 +262,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await pay()).toEqual(refused(422, "transition_refused"));
   });
 
-  test("without a gateway nothing is paid online; without its answer the attempt may be repeated", async () => {
+  test("rejects online payment without a gateway; if the gateway does not respond, the attempt can be repeated", async () => {
     const off = createTestApp(database().db, { env: { SANDBOX_GATEWAY_URL: "none" } });
     const path = `/api/pay-booking/${booked.bookingId}`;
     const body = { version: 1, payment: "full" };
@@ -275,7 +275,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await pay({}, { headers })).toMatchObject({ status: 200, json: { amount: 318 } });
   });
 
-  test("[BK4] a request that lapses is told to driver and agency, once", async () => {
+  test("[BK4] a lapsed request notifies driver and agency once", async () => {
     const { db } = database();
     world = await aCatalogue(db);
     booked = (await book(driver.cookie)).json;
@@ -293,7 +293,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[BK5] a guest's unconfirmed request lapses without a second mail to an unproven address", async () => {
+  test("[BK5] a guest's unconfirmed request lapses without a second mail to the unproven address", async () => {
     world = { ...world, car: await world.aCar() };
     const order = aCheckout(world);
     await api.checkOut(order, { address: anAddress() });
@@ -306,7 +306,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
 let addresses = 0;
 
-/** Rate limits outlast a test, also one that has advanced the clock. */
+/** Returns a new address, because rate limits outlast a test, even one that has advanced the clock. */
 function anAddress(): string {
   addresses += 1;
   return `10.31.${Math.floor(addresses / 250)}.${addresses % 250}`;

@@ -25,13 +25,13 @@ import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 
 type Name = GatewayDriver["name"];
 
-/** Later than any history. Rows that have it already are not written again at each step. */
+/** Later than any history. Rows that already have it are not written again at each step. */
 const PROVEN_UNTIL = new Date("2100-01-01");
 
 let api: TestApp;
 const clock = (): Date => api.dependencies.clock();
 
-/** What may happen, in any order. Numbers choose among the cars, people, bookings and payments of a run. */
+/** All possible steps, in any order. Numbers select among the cars, people, bookings and payments of a run. */
 const step = fc.oneof(
   {
     weight: 6,
@@ -93,7 +93,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type PaymentStep = Extract<Step, { act: "charge" | "decline" | "webhook" | "check" }>;
 
 const history = fc.record({
-  // New payments are taken by one gateway; Konnect ends no session and returns no money.
+  // One gateway takes all new payments. Konnect cannot end a session or return money.
   gateway: fc.constantFrom<Name>("sandbox", "stripe", "konnect"),
   refusesRefunds: fc.boolean(),
   steps: fc.array(step, { minLength: 16, maxLength: 44, size: "max" }),
@@ -117,14 +117,14 @@ describe.each(engines)("on %s", (engine) => {
     api = createTestApp(db, { env: driver.env });
     world = await aMoveFixture(db, { api: () => api, sandbox: () => driver });
     admin = await world.signIn(await aUser(db, { type: "admin" }));
-    // Histories take longer than a session of staff.
+    // Histories last longer than a staff session.
     await db.updateTable("sessions").set({ expires_at: PROVEN_UNTIL }).execute();
   });
   afterAll(async () => {
     for (const each of Object.values(drivers)) await each.stop();
   });
 
-  test(`${runs[engine]} random histories of checkouts, edits, payments, staff, cancellations, moves, lapses, returns by hand, clock jumps, and gateways that are away or slow, refuse, lie or end no session keep every rule of money`, async () => {
+  test(`${runs[engine]} random histories of checkouts, edits, payments, staff actions, cancellations, moves, lapses, manual refunds, clock jumps and gateway faults keep every money rule`, async () => {
     await fc.assert(
       fc.asyncProperty(history, async (given) => {
         const run = await begin(given);
@@ -141,7 +141,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   }, 3_600_000);
 
-  // Fewer histories than these do not reach every state.
+  // Shorter runs do not reach every state.
   test.each([runs[engine]].filter((count) => count >= 1000))("%d histories reach these states", async () => {
     const { db } = database();
     const count = async (query: Promise<unknown[]>) => (await query).length;
@@ -181,7 +181,7 @@ describe.each(engines)("on %s", (engine) => {
     api = createTestApp(db, { seed: randomUUID(), env });
     await heal(driver);
     driver.refuseRefunds(refusesRefunds);
-    // Moves lead to cars of this history only.
+    // Restricts moves to cars of this history.
     await db
       .updateTable("cars")
       .set({ availability: "unavailable" })
@@ -206,7 +206,7 @@ describe.each(engines)("on %s", (engine) => {
     return { take, finish, verify, watchRefunds: watch };
 
     async function take(each: Step): Promise<void> {
-      // As if each guest had just proven the mailbox.
+      // As if each guest had just proven access to the mailbox.
       await db
         .updateTable("booking_permissions")
         .set({ expires_at: PROVEN_UNTIL })
@@ -216,7 +216,7 @@ describe.each(engines)("on %s", (engine) => {
         case "checkOut": {
           const car = cars[each.car] ?? { id: "" };
           const rental = { options: { cancellation: true } };
-          // 106 or 117 dinars a day, and 50 for cancellation.
+          // 106 or 117 dinars a day, plus 50 for cancellation.
           const total = each.car === 2 ? 401 : 368;
           const order = aCheckout({ ...world, car }, { payment: each.payment, rental, total });
           const body = { ...order, driver: { ...order.driver, email: people[each.person] } };
@@ -306,7 +306,7 @@ describe.each(engines)("on %s", (engine) => {
       const [id = "", url = ""] = chosen(those, payment) ?? [];
       if (id === "") return;
       if (act === "charge") driver.pay(url);
-      // Back at once on the page that asks, or never.
+      // The driver returns at once to the page that checks the payment, or never.
       const isBack = act === "charge" && payment % 2 === 0;
       if (act === "decline") driver.decline(url);
       if (act === "webhook") {
@@ -319,10 +319,10 @@ describe.each(engines)("on %s", (engine) => {
       }
     }
 
-    /** The gateway answers again, and the jobs and staff work until nothing is left to do. */
+    /** Restores the gateway, then runs the jobs and staff actions until nothing is left to do. */
     async function finish(): Promise<void> {
       await heal(driver);
-      // Money of a cancelled booking waits 24 hours for a move.
+      // Money of a cancelled booking is held for 24 hours for a move.
       for (const hours of [2, 25, 2]) {
         api.passHours(hours);
         while ((await settleDueSessions(api.dependencies)) > 0);
@@ -342,7 +342,7 @@ describe.each(engines)("on %s", (engine) => {
       expect(api.logs.filter((line) => line.includes('"msg":"fault"'))).toEqual([]);
     }
 
-    /** What is recorded of this history's bookings as taken at the desk, in millimes. */
+    /** Returns the millimes recorded as taken at the desk for this history's bookings. */
     async function takenAtDesk() {
       const payments = await db
         .selectFrom("payments")

@@ -29,14 +29,14 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     sandbox.close();
     const { rows } = await sql<{ deadlocks: number }>`select deadlocks::int from pg_stat_database
       where datname = current_database()`.execute(database().db);
-    // SQLSTATE 40P01 would be retried, and stay unnoticed.
+    // SQLSTATE 40P01 would be retried and so go unnoticed.
     if (rows[0]?.deadlocks !== 0) throw new Error(`${String(rows[0]?.deadlocks)} deadlocks`);
   });
   beforeEach(() => {
     api = createTestApp(database().db, { seed: randomUUID(), env: sandbox.env });
   });
 
-  /** A guest's checkout, paid in full online or later. */
+  /** Checks out as a guest, to pay in full online or later. */
   const checkOut = async (car: { id: string }, payment: "full" | "later" = "full") => {
     const body = aCheckout({ ...world, car }, { payment });
     const answer = await api.checkOut(body, { address: anAddress() });
@@ -71,13 +71,13 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       holds: holds.length,
     };
   };
-  /** The booking is paid and holds its car, or its money is returned and it holds nothing. */
+  /** Either the booking is paid and holds its car, or its money is returned and it holds nothing. */
   const consistent = [
     { status: "paid", payments: [318_000], refunds: [], holds: 1 },
     { status: "cancelled", payments: [318_000], refunds: [318_000], holds: 0 },
   ];
 
-  test("a payment reported 20 times, shuffled with forged and stale reports, by page and job has one effect", async () => {
+  test("a payment reported 20 times by page and job, mixed with forged and stale reports, has one effect", async () => {
     const begun = await checkOut(await world.aCar());
     const session = sandbox.pay(begun.session.url);
     const stale = new Date(api.dependencies.clock().getTime() - 400_000);
@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         () => settleDueSessions(api.dependencies).then(() => 200),
       ];
     }).flat();
-    // A fixed order that mixes them: 37 and 100 have no common divisor.
+    // A fixed mixed order: 37 and 100 have no common divisor.
     const shuffled = calls.map((_, index) => calls[(index * 37) % calls.length]);
     const statuses = await Promise.all(shuffled.map((call) => call?.()));
     expect(statuses.filter((status) => status === 403)).toHaveLength(40);
@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(told).toEqual([{ kind: "booking_confirmed" }]);
   });
 
-  test("a payment and its hold's lapse, in either order, keep the car", async () => {
+  test("a payment and the lapse of its hold keep the car, in either order", async () => {
     for (const isLapseFirst of [true, false]) {
       const car = await world.aCar();
       const begun = await checkOut(car);
@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("a late payment and another driver's checkout: one has the car, the other nothing", async () => {
+  test("of a late payment and another driver's checkout one gets the car and the other nothing", async () => {
     for (let round = 0; round < 10; round++) {
       const car = await world.aCar();
       const begun = await checkOut(car);
@@ -142,7 +142,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("a payment and a cancellation, in either order, lose no money", async () => {
+  test("a payment and a cancellation lose no money, in either order", async () => {
     const { db } = database();
     const cancel = (id: string, carId: string) =>
       inTransaction(db, async (transaction) => {
@@ -170,7 +170,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       await settleOwed(api);
       expect(consistent).toContainEqual(await moneyOf(begun.bookingId));
     }
-    // The worst order: the cancellation commits while the payment waits for the car.
+    // The worst order: the cancellation commits while the payment waits for the car's lock.
     const car = await world.aCar();
     const begun = await checkOut(car);
     sandbox.pay(begun.session.url);
@@ -187,7 +187,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(await moneyOf(begun.bookingId)).toEqual(consistent[1]);
   });
 
-  test("ten lapses of one request end it, and are told, once", async () => {
+  test("ten concurrent lapses of one request end it and notify once", async () => {
     const { db } = database();
     const car = await world.aCar();
     const begun = await checkOut(car, "later");
@@ -204,7 +204,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(await lapsed.where("booking_id", "=", begun.bookingId).execute()).toHaveLength(1);
   });
 
-  test("two tabs open one payment, and pay once", async () => {
+  test("two tabs open one payment and pay once", async () => {
     const { db } = database();
     const begun = await checkOut(await world.aCar(), "later");
     const opened = await Promise.all(
@@ -221,7 +221,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(await sessions.execute()).toHaveLength(1);
   });
 
-  test("forty crossing payments, lapses and checkouts on ten cars: no overlap, no deadlock, all money accounted for", async () => {
+  test("forty crossing payments, lapses and checkouts on ten cars cause no overlap or deadlock, and all money is accounted for", async () => {
     const { db } = database();
     const cars = await Promise.all(Array.from({ length: 10 }, () => world.aCar()));
     const begun = await Promise.all(cars.map((car) => checkOut(car)));

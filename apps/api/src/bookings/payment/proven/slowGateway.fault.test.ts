@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 
-/** Concurrent requests of the API here. */
+/** Maximum concurrent requests of this API. */
 const AT_ONCE = 8;
 
 describe.runIf(hasPostgres)("while the gateway does not answer", () => {
@@ -34,12 +34,12 @@ describe.runIf(hasPostgres)("while the gateway does not answer", () => {
   const expectAnswersAtOnce = async () => {
     const start = performance.now();
     expect((await api.request("/api/settings")).status).toBe(200);
-    // Below the 5 seconds of a call to the gateway.
+    // Less than the 5-second timeout of a gateway call.
     expect(performance.now() - start).toBeLessThan(4000);
   };
   const callsOf = () => sandbox.calls.filter((call) => call.startsWith("GET")).length;
 
-  test("checks of many payments take no more than three quarters of the turns", async () => {
+  test("checks of many payments take at most three quarters of the request slots", async () => {
     const sessions = await Promise.all(Array.from({ length: AT_ONCE }, aSession));
     sandbox.trouble.isHanging = true;
     const checks = sessions.map((id) => check(id));
@@ -51,7 +51,7 @@ describe.runIf(hasPostgres)("while the gateway does not answer", () => {
     }
   });
 
-  test("concurrent checks of one payment share one call; the others answer what is stored", async () => {
+  test("concurrent checks of one payment share one call, and the others respond with the stored state", async () => {
     const id = await aSession();
     sandbox.trouble.isHanging = true;
     const first = check(id);
@@ -66,7 +66,7 @@ describe.runIf(hasPostgres)("while the gateway does not answer", () => {
     expect((await first).status).toBe(503);
   });
 
-  test("checkouts paid online beyond the limit are refused, and book when repeated", async () => {
+  test("online checkouts beyond the limit are rejected, and succeed when repeated", async () => {
     const cars = await Promise.all(Array.from({ length: AT_ONCE }, () => world.aCar()));
     sandbox.trouble.isHanging = true;
     const orders = cars.map((car) => aCheckout({ ...world, car }, { payment: "full" }));

@@ -12,20 +12,20 @@ import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 
-/** Milliseconds: less than a call to a gateway that hangs. */
+/** Milliseconds; shorter than a call to a hanging gateway. */
 const SOON = { timeout: 4000, interval: 50 };
 const now = new Date("2026-11-20T12:00:00Z");
 const keys = { secretKey: `sk_test_${"a".repeat(30)}`, webhookSecret: `whsec_${"b".repeat(30)}` };
 let addresses = 0;
 
-describe.each(engines)("on %s, while one gateway does not answer", (engine) => {
+describe.each(engines)("on %s, while one gateway does not respond", (engine) => {
   const database = withDatabase(engine);
   let sandbox: Sandbox;
   let stripe: Awaited<ReturnType<typeof startStripeStandIn>>;
   let calls: string[] = [];
   const hanging = createServer((request) => void calls.push(request.url ?? ""));
   let world: Awaited<ReturnType<typeof aCatalogue>>;
-  /** Has both gateways; Stripe does not answer. */
+  /** Has both gateways; Stripe does not respond. */
   let api: TestApp;
   const stripeAt = (url: string) => ({
     STRIPE_SECRET_KEY: keys.secretKey,
@@ -54,7 +54,7 @@ describe.each(engines)("on %s, while one gateway does not answer", (engine) => {
     addresses += 1;
     return (await own.checkOut(order, { address: `10.41.0.${addresses}` })).json;
   };
-  /** Runs a job until `check` passes, without waiting for the calls that hang. */
+  /** Runs a job until `check` passes, without waiting for hanging calls. */
   const sweepUntil = async (
     job: typeof settleDueSessions | typeof payRefunds,
     check: () => Promise<void>,
@@ -70,7 +70,7 @@ describe.each(engines)("on %s, while one gateway does not answer", (engine) => {
     }
   };
 
-  test("a payment of another one is found at once, and a session is reserved only when its turn comes", async () => {
+  test("a payment of the other gateway is found immediately, and a session is reserved only when it gets a slot", async () => {
     const { db } = database();
     const stuck = [];
     for (let index = 0; index < 5; index++) stuck.push(await checkOut(stripeAt(stripe.url)));
@@ -86,12 +86,12 @@ describe.each(engines)("on %s, while one gateway does not answer", (engine) => {
     await sweepUntil(settleDueSessions, async () => {
       await expect.poll(() => booking.executeTakeFirst(), SOON).toEqual({ status: "paid" });
       await expect.poll(() => calls.length, SOON).toBe(3);
-      // A reservation of a minute begins with the call, which ends after 5 seconds.
+      // A reservation of one minute starts with the call, which times out after 5 seconds.
       expect(await due.execute()).toHaveLength(stuck.length - 3);
     });
   }, 60_000);
 
-  test("a refund of another one is paid at once, and a refund is reserved only when its turn comes", async () => {
+  test("a refund of the other gateway is paid immediately, and a refund is reserved only when it gets a slot", async () => {
     const { db } = database();
     const at = api.dependencies.clock();
     const money = (index: number) => ({ amount_millimes: 1000, created_at: new Date(at.getTime() - index) });

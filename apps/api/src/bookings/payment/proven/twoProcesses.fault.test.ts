@@ -34,7 +34,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
   const checkOut = (car: { id: string }, payment: "full" | "downPayment" | "later" = "full") =>
     call("/api/checkout", anOrder(car, payment), withKey());
   const check = ({ id }: { id: string }) => call(`/api/check-checkout-session/${id}`);
-  /** Of all tests. */
+  /** The cars of all tests. */
   const cars: string[] = [];
   const aCar = async () => {
     const car = await market.world.aCar();
@@ -48,7 +48,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     expect(await market.countDeadlocks()).toBe(0);
   };
 
-  test("200 simultaneous checkouts of one car: one succeeds", async () => {
+  test("of 200 simultaneous checkouts of one car one succeeds", async () => {
     const car = await aCar();
     const answers = await Promise.all(Array.from({ length: 200 }, () => checkOut(car, "later")));
     const outcomes = Map.groupBy(answers, ({ outcome }) => outcome);
@@ -65,7 +65,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     expect(first?.status).toBe(201);
     for (const { status, json } of answers)
       expect({ status, json }).toEqual({ status: 201, json: first?.json });
-    // Another body with this key, and the true state after the payment.
+    // A different body with this key is rejected, and a repeated one shows the state after the payment.
     expect(await call("/api/checkout", { ...body, language: "en" }, headers)).toMatchObject({
       outcome: "409 idempotency_conflict",
     });
@@ -75,7 +75,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     await expectWhole();
   });
 
-  test("webhooks repeated 20 times, shuffled, forged and stale have one effect", async () => {
+  test("webhooks repeated 20 times, shuffled, forged and stale, have one effect", async () => {
     const three = await someCars(3);
     const begun = (await Promise.all(three.map((car) => checkOut(car)))).map(({ json }) => json);
     const [paid, declined, open] = begun.map(({ paymentSession }) => paymentSession);
@@ -102,7 +102,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         Array.from({ length: 20 }, (_, index) => () => webhook(session, index, kind)),
       ),
     );
-    // A fixed order that mixes them: 47 and 180 have no common divisor.
+    // A fixed mixed order: 47 and 180 have no common divisor.
     const statuses = await Promise.all(calls.map((_, index) => calls[(index * 47) % calls.length]?.()));
     const counts = Object.entries(Object.groupBy(statuses, (status) => status ?? ""));
     expect(counts.map(([status, own]) => [status, own?.length]).toSorted()).toEqual([
@@ -120,7 +120,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     await expectWhole();
   });
 
-  test("200 crossing payments, lapses and checkouts: no deadlock, no overlap, all money accounted for", async () => {
+  test("200 crossing payments, lapses and checkouts cause no deadlock or overlap, and all money is accounted for", async () => {
     const ten = await someCars(10);
     const begun = (
       await Promise.all(ten.map((car, index) => checkOut(car, index < 7 ? "full" : "later")))
@@ -145,7 +145,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     await expectWhole();
   });
 
-  test("200 crossing payments, cancellations, decisions of staff, lapses and checkouts: no deadlock, all money accounted for", async () => {
+  test("200 crossing payments, cancellations, staff decisions, lapses and checkouts cause no deadlock, and all money is accounted for", async () => {
     const { agency } = market.world;
     const staff = await aUser(market.db, { type: "supplier", supplier_id: agency.id });
     const driver = await aUser(market.db);
@@ -189,7 +189,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     await expectWhole();
   });
 
-  test("200 crossing edits, payments, lapses, cancellations and checkouts: no deadlock, all money accounted for", async () => {
+  test("200 crossing edits, payments, lapses, cancellations and checkouts cause no deadlock, and all money is accounted for", async () => {
     const driver = await aUser(market.db);
     const asDriver = { ...aVisitor(), cookie: await market.signIn(driver.email) };
     const start = Date.now() + 60 * DAY;
@@ -213,7 +213,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     );
     await Promise.all(sessions.slice(0, 3).map((session) => payByCard(session)));
     let made = 0;
-    /** Changes the dates of the booking as it is now, and pays what that costs more. */
+    /** Changes the dates of the booking in its current state, and pays any difference. */
     const edit = async (id: string, shift: number, days: number) => {
       const { version } = await market.db
         .selectFrom("bookings")

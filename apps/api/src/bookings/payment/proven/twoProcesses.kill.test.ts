@@ -10,7 +10,7 @@ import { hasPostgres } from "#api/testing/withDatabase.ts";
 
 const KILLS = process.env["FULL"] === undefined ? 5 : 50;
 const CUSTOMERS = 6;
-/** Enough for each kill's bookings: without a free car nothing is under way when a process ends. */
+/** Enough for the bookings of every kill: without a free car nothing is in progress when a process ends. */
 const CARS = 3 * KILLS;
 const seed = Number(process.env["SEED"] || 20_251_201);
 
@@ -25,7 +25,7 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
   afterAll(() => market.stop());
 
   test(
-    `${KILLS} times kill -9, connections cut and a regular stop lose no booking and no money`,
+    `${KILLS} kills with -9, cut connections and a regular stop lose no booking and no money`,
     { timeout: 60_000 + KILLS * 20_000 },
     async () => {
       const random = createRandom(seed);
@@ -40,7 +40,7 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
           await victim?.process().end("SIGKILL");
           await victim?.start();
         }
-        // A regular stop answers the requests under way and loses none.
+        // A regular stop responds to the requests in progress and loses none.
         await market.bothReady();
         const { lost } = told;
         expect(await market.apis[0]?.process().end("SIGTERM")).toBe(0);
@@ -65,7 +65,7 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
     },
   );
 
-  /** Returns acknowledged bookings that do not exist, and those acknowledged as paid that are not paid. */
+  /** Returns acknowledged bookings that do not exist, and bookings acknowledged as paid that are not paid. */
   async function lostOf(told: Told): Promise<string[]> {
     const { rows } = await sql<{ id: string; status: string; payments: number }>`
       SELECT id, status, (SELECT count(*)::int FROM payments WHERE booking_id = bookings.id) AS payments
@@ -78,7 +78,7 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
   }
 
   async function countHalfMade() {
-    // Its process ended before it opened the payment, so a repeated attempt made another booking.
+    // The process ended before it opened the payment, so a repeated attempt made another booking.
     const madeAnew = sql`bookings.status = 'void' AND NOT EXISTS (SELECT 1 FROM payment_sessions
       WHERE booking_id = bookings.id AND gateway_session_id IS NOT NULL)`;
     const { rows } = await sql<{ keys: number; strays: number; untold: number }>`SELECT
@@ -104,7 +104,7 @@ const expected = new Set([
   "card paid",
   "card failed",
   "card expired",
-  // Another tab is faster.
+  // Another tab was faster.
   "card 409 conflict",
 ]);
 

@@ -27,7 +27,7 @@ describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", ()
     database = await openDatabase({ url, pool: 4, limits: patientLimits });
     const { db } = database;
     await migrateDatabase(db);
-    // The plans depend on the vacuum below alone, not on when autovacuum happens to run.
+    // Makes the plans depend only on the vacuum below, not on when autovacuum happens to run.
     await sql`alter table bookings set (autovacuum_enabled = off)`.execute(db);
     api = createTestApp(db);
     for (const offset of [0, 100_000]) {
@@ -57,7 +57,7 @@ describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", ()
     ["two short words", 1, { s: "k p" }],
     ["an order by pick-up", 1, { sort: "latestPickUp" }],
     ["an order by drop-off", 1, { sort: "dropOff" }],
-  ])("%s reads no table of bookings from end to end", async (_, page, body) => {
+  ])("%s scans no bookings table sequentially", async (_, page, body) => {
     watched.reset();
     const answer = await api.request(`/api/bookings/${page}/20/fr`, { body, cookie });
     expect(answer.status).toBe(200);
@@ -77,7 +77,7 @@ describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", ()
     }
   });
 
-  test("a place, any status and all are counted in one small index", async () => {
+  test("lists filtered by place or status, or not at all, are counted with one small index", async () => {
     for (const body of [{}, { statuses: ["paid", "reserved"] }, { location: place }]) {
       watched.reset();
       await api.request("/api/bookings/1/20/fr", { body, cookie });
@@ -92,10 +92,10 @@ function day(datesOf: string) {
   return { from: "2026-12-01T00:00:00Z", to: "2026-12-02T00:00:00Z", datesOf };
 }
 
-/** Copies a booking 20,000 times, over two years, all statuses, and drivers and cars of several names. */
+/** Copies a booking 20,000 times: over two years, in all statuses, with drivers and cars of several names. */
 async function multiply(db: OpenDatabase["db"], bookingId: string, offset: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Vacuum marks a page as visible to all only once the commit of its rows is on the disk.
+    // Vacuum marks a page as all-visible only once the commit of its rows is on disk.
     await sql`set local synchronous_commit = on`.execute(trx);
     await sql`
     insert into bookings

@@ -1,10 +1,10 @@
 import pg from "pg";
 import type { Statement } from "./watchSql.ts";
 
-/** Tables without a bound. A search that reads one whole gets slower every month. */
+/** Tables without a size limit. A search that scans one of these whole gets slower every month. */
 const large = new Set(["bookings", "holds", "cars", "car_availability", "car_locations"]);
 
-/** Returns the statements whose plan has a sequential scan of a large table. */
+/** Returns the statements whose plans scan a large table sequentially. */
 export async function explainAll(
   url: string,
   statements: readonly Statement[],

@@ -6,7 +6,7 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** Records every statement of this process, on both engines: its text, and when one is under way. */
+/** Records every SQL statement of this process, on both engines, and whether one is running. */
 export function watchSql() {
   const seen = new Map<string, Statement>();
   let underWay = 0;
@@ -37,7 +37,7 @@ export function watchSql() {
       busy = 0;
       seen.clear();
     },
-    /** Statements inside are not recorded. */
+    /** Runs `work` without recording its statements. */
     pause: async (work: () => Promise<void>) => {
       paused = true;
       await work();
@@ -62,7 +62,7 @@ function wrap(
   });
 }
 
-/** A statement that is prepared by name. */
+/** Returns whether the argument is a named prepared statement. */
 function isConfig(argument: unknown): argument is { text: unknown; values: unknown } {
   return typeof argument === "object" && argument !== null && "text" in argument && "values" in argument;
 }

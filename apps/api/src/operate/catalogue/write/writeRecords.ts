@@ -48,7 +48,8 @@ export interface Written<Record> {
 
 /**
  * Writes the records of one type that are new or differ from their rows in a field that they name. A record without a
- * slug gets one from its name once, and keeps it, unless it was made of a name with lost letters. One with the slug of a row that no import brought takes that row
+ * slug gets one from its name once, and keeps it, unless it was made of a name with lost letters. One with the slug of
+ * a row that no import brought takes that row
  * over. An equal one of the last import is not compared: its row may have been changed here since.
  */
 export async function writeRecords<Record extends { id: string; slug?: string | undefined }>(

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 
 interface ActionsProps {
-  /** True without a connection. `StoredNotice` above gives the reason. */
+  /** True without a connection. `StoredNotice`, above, gives the reason. */
   areDisabled: boolean;
   children: ReactNode;
 }
 
-/** Disables the buttons and fields inside, where they need the server. Takes no part in the layout. */
+/** Disables the buttons and fields inside that need the server. Has no effect on the layout. */
 export function Actions({ areDisabled, children }: ActionsProps) {
   if (!areDisabled) return children;
   return (

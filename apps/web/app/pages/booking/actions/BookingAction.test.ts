@@ -10,7 +10,7 @@ test.each<[string, BookingAction, unknown, boolean]>([
   ["an act of staff", desk({ kind: "confirm" }), true, true],
   ["an edit", { intent: "edit" } as BookingAction, { paymentSession: null }, true],
   ["an edit that waits for its payment", { intent: "edit" } as BookingAction, { paymentSession: {} }, false],
-  // The page is left for another one.
+  // The action leaves the page.
   ["a deletion", desk({ kind: "delete" }), true, false],
   ["a move", { intent: "move" } as BookingAction, { bookingId: "b2", token: "" }, false],
   ["a payment", { intent: "pay" } as BookingAction, { id: "session-1" }, false],

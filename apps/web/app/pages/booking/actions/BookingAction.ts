@@ -9,10 +9,10 @@ import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
 /** The version of the booking that the sender has seen. */
 type Seen = { version: number };
 
-/** An idempotency key: a retry after a fault has the same one. */
+/** An idempotency key. A retry after a fault reuses it. */
 type Keyed = { key: string };
 
-/** What a button of the page asks its action to do with the booking of the address. Money in dinars. */
+/** What a button on the page submits to its route action, for the booking in the address. Money in dinars. */
 export type BookingAction =
   | { intent: "confirm" }
   | { intent: "mailCode" }
@@ -37,12 +37,12 @@ export type BookingAction =
   | { intent: "readFile"; file: BookingFile }
   | { intent: "readPicture"; picture: string };
 
-/** The booking's PDF for the desk, or its iCalendar file. */
+/** The booking's PDF for the pick-up desk, or its iCalendar file. */
 export type BookingFile = "voucher" | "calendar";
 
 type BookingIntent = BookingAction["intent"];
 
-/** Acts that leave what the page shows as it is, or after which the page is left. */
+/** Actions that do not change what the page shows, or that leave the page. */
 const quiet: ReadonlySet<string> = new Set<BookingIntent>([
   "mailCode",
   "proveMailbox",
@@ -51,24 +51,24 @@ const quiet: ReadonlySet<string> = new Set<BookingIntent>([
   "quoteEdit",
   "quoteChange",
   "move",
-  // The part that sent it shows the change.
+  // The component that submitted it shows the change.
   "review",
   "readPlaces",
   "readFile",
   "readPicture",
-  // Ends the link by which the page would be loaded again.
+  // Invalidates the link that a reload would use.
   "revokeLinks",
 ]);
 
 /**
- * Whether the page loads its booking again after an act that succeeded. A reload may replace the part that sent the act
- * before it has seen the result, so nothing that follows from the result may depend on that part.
+ * Returns whether the page reloads its booking after a successful action. The reload may replace the component that
+ * submitted the action before that component receives the result, so no follow-up may depend on it.
  */
 export function changesPage(act: unknown, done: unknown): boolean {
   if (!isRecord(act) || typeof act["intent"] !== "string") return true;
   if (quiet.has(act["intent"])) return false;
   if (isRecord(act["act"]) && act["act"]["kind"] === "delete") return false;
-  // An edit that waits for its payment changes nothing yet.
+  // An edit that still requires a payment changes nothing yet.
   return !(isRecord(done) && isRecord(done["paymentSession"]));
 }
 

@@ -10,7 +10,7 @@ import { ProofForm } from "./ProofForm.tsx";
 import type { LinkRevocation } from "./useLinkRevocation.ts";
 import type { MailboxProof } from "./useMailboxProof.ts";
 
-/** Revokes the links by which a guest's booking is seen without signing in. */
+/** Revokes the signed links that show a guest's booking without signing in. */
 export function LinksSection({ revocation, proof }: { revocation: LinkRevocation; proof: MailboxProof }) {
   const { t } = useLingui();
   const { revoke, isRevoking, isDone, problem } = revocation;

@@ -11,13 +11,13 @@ import { useEffect, useRef } from "react";
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import type { MailboxProof } from "./useMailboxProof.ts";
 
-/** Asks for the mailed code that proves that the booking is the reader's. */
+/** Form for the mailed code that proves access to the booking's mailbox. */
 export function ProofForm({ proof }: { proof: MailboxProof }) {
   const { t, i18n } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const minutes = BOOKING_CODE_MINUTES;
   const { sentTo, isWrong, isMailing, isProving, problem } = proof;
-  // Once the mail is on its way, and back to a wrong code.
+  // Focuses the field once the mail is sent, and again after a wrong code.
   useEffect(() => {
     if (sentTo !== null || isWrong) field.current?.focus();
   }, [sentTo, isWrong]);

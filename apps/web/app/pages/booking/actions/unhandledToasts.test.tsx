@@ -22,7 +22,7 @@ const booking = aBooking({ version: 3 });
 const { id, reference } = booking;
 const nothing = vi.fn();
 
-/** Uses a part's hook: returns its act and its problem. */
+/** Calls a component's hook. Returns its action and its problem. */
 type Use = () => [act: () => void, problem: object | null];
 
 const uses: Record<string, Use> = {
@@ -65,7 +65,7 @@ const uses: Record<string, Use> = {
 };
 
 test.each(Object.entries(uses))(
-  "a fault of the %s is the generic toast beside its notice",
+  "a fault of the %s shows the generic toast beside its notice",
   async (_, useAct) => {
     const toasts = shownToasts();
     function Page() {
@@ -88,7 +88,7 @@ test.each(Object.entries(uses))(
   },
 );
 
-test("a toast goes when its act is sent again", async () => {
+test("a toast disappears when its action is sent again", async () => {
   const toasts = shownToasts();
   let tries = 0;
   const openApi = () => (++tries === 1 ? openNoApi() : new Promise<never>(() => {}));

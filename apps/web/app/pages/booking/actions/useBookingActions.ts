@@ -12,35 +12,34 @@ import { type LinkRevocation, useLinkRevocation } from "./useLinkRevocation.ts";
 import { type MailboxProof, type ProvenAction, useMailboxProof } from "./useMailboxProof.ts";
 import { type OnlinePaying, usePayOnline } from "#web/pages/booking/payment/usePayOnline.ts";
 
-/** What the viewer may do with a booking. */
+/** Actions on a booking that are available to the viewer. */
 export interface BookingActions {
-  /** Null where the booking cannot be paid online. */
+  /** Null if the booking cannot be paid online. */
   paying: OnlinePaying | null;
-  /** Null where the booking has no signed links. */
+  /** Null if the booking has no signed links. */
   revocation: LinkRevocation | null;
-  /** What a signed link's reader proves before. */
+  /** The mailbox proof that a signed link requires before an action. */
   proof: MailboxProof;
 }
 
-/** The same for parts of the page that have acts of their own. */
+/** The same, for parts of the page that have their own actions. */
 export interface ProvingActions extends BookingActions {
-  /** Whether an act by this signed link has to be proven first. */
+  /** Whether this signed link requires a mailbox proof before an action. */
   isProofNeeded: boolean;
-  /** Runs an act at once, or after its proof. */
+  /** Runs an action immediately, or after the mailbox proof. */
   withProof: (action: ProvenAction, act: () => void) => void;
-  /** Leads to the page of a payment, which leads back here. Resolves when this page is shown again. */
+  /** Opens the payment page, which returns here afterwards. Resolves when this page is shown again. */
   leadToPayment: (session: PaymentSession) => Promise<void>;
 }
 
 interface ActionTools {
-  /** Token of the signed link; empty when signed in. */
+  /** Token of the signed link; empty if signed in. */
   token: string;
   now: Date;
-  /** Reloads the booking. */
   reload: () => void;
 }
 
-/** Returns the viewer's acts on a booking. By a signed link each waits for a proof of the mailbox. */
+/** Returns the viewer's actions on a booking. With a signed link, each requires a mailbox proof first. */
 export function useBookingActions(booking: BookingView, { token, now, reload }: ActionTools): ProvingActions {
   const navigate = useNavigate();
   const location = useLocation();
@@ -58,7 +57,7 @@ export function useBookingActions(booking: BookingView, { token, now, reload }: 
     const page = startVisit(opened.id, { token: token === "" ? null : token, from });
     if (opened.display === "frame") return void (await navigate(page));
     await leavePage(opened.url);
-    // Back from the gateway: the payment may have arrived.
+    // The visitor is back from the gateway, so the payment may have arrived.
     reload();
   }
 
@@ -111,7 +110,7 @@ export function useBookingActions(booking: BookingView, { token, now, reload }: 
   };
 }
 
-/** Reads the navigation state that the revocation sets. */
+/** Reads the navigation state set by the revocation. */
 function hasRevokedLinks(state: unknown): boolean {
   return typeof state === "object" && state !== null && "hasRevokedLinks" in state;
 }

@@ -1,23 +1,23 @@
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useBookingAction } from "./useBookingAction.ts";
 
-/** Revoking the signed links of a booking. */
+/** State of revoking a booking's signed links. */
 export interface LinkRevocation {
   revoke: () => void;
   isRevoking: boolean;
-  /** Whether they were just revoked. */
+  /** Whether the links have just been revoked. */
   isDone: boolean;
   problem: FormProblem | null;
 }
 
 interface RevocationTools {
-  /** Called with the page's new token; null when signed in. */
+  /** Called with the page's new token; null if signed in. */
   onRevoked: (token: string | null) => void;
-  /** Called where the browser has to prove the mailbox before `retry`. */
+  /** Called if the browser has to prove the mailbox before `retry`. */
   onProofNeeded: (retry: () => void) => void;
 }
 
-/** Revokes the links of a booking, and replaces the one of this page. */
+/** Revokes the links of a booking and replaces the link of this page. */
 export function useLinkRevocation({ onRevoked, onProofNeeded }: RevocationTools) {
   const { act, isSending, problem } = useBookingAction<{ token: string | null }>({
     onDone: ({ token }) => onRevoked(token),
@@ -29,7 +29,7 @@ export function useLinkRevocation({ onRevoked, onProofNeeded }: RevocationTools)
   return { send, isRevoking: isSending, problem: isProofNeeded(problem) ? null : problem };
 }
 
-/** Whether the mailbox has to be proven first. */
+/** Returns whether the mailbox has to be proven first. */
 export function isProofNeeded(problem: FormProblem | null): boolean {
   return problem?.kind === "refused" && problem.code === "proof_required";
 }

@@ -37,7 +37,7 @@ function open(handlers: FakeHandlers) {
   return { calls, onProven, person, press, field, names };
 }
 
-test("mails a code, and runs the action once it is proven", async () => {
+test("mails a code, and runs the action after it is proven", async () => {
   const { calls, onProven, person, press, field } = open({ proveBooking: () => proven });
   await press("Pay");
   await person.type(await field(), "048 213");
@@ -51,7 +51,7 @@ test("mails a code, and runs the action once it is proven", async () => {
   await expect.poll(() => screen.queryByLabelText("Code from the email")).toBeNull();
 });
 
-test("a code that is too short is not sent; a wrong one may be corrected", async () => {
+test("a code that is too short is not sent, and a wrong one can be corrected", async () => {
   let isRight = false;
   const { onProven, person, press, field, names } = open({
     proveBooking: () => (isRight ? proven : refuse(422, "code_wrong", { fields: { code: "invalid" } })),
@@ -71,7 +71,7 @@ test("a code that is too short is not sent; a wrong one may be corrected", async
   await expect.poll(() => onProven).toHaveBeenCalledOnce();
 });
 
-test("a code that is no longer valid says so, and another one is mailed", async () => {
+test("an expired code is reported, and another one can be mailed", async () => {
   const { onProven, person, press, field, names } = open({ proveBooking: () => refuse(422, "code_expired") });
   await press("Pay");
   await person.type(await field(), "048213");
@@ -83,13 +83,13 @@ test("a code that is no longer valid says so, and another one is mailed", async 
   expect(onProven).not.toHaveBeenCalled();
 });
 
-test("too many codes and a lost connection are told beside the button", async () => {
+test("too many codes and a lost connection are reported beside the button", async () => {
   const { press } = open({ mailBookingCode: () => refuse(429, "too_many_requests", { retryAfter: 240 }) });
   await press("Pay");
   expect((await screen.findByRole("alert")).textContent).toContain("Try again in 4 minutes.");
 });
 
-test("a second press while the code is mailed sends no second mail", async () => {
+test("a second press while the code is being mailed sends no second mail", async () => {
   const slow = () => new Promise<typeof mailed>((resolve) => setTimeout(() => resolve(mailed), 100));
   const { calls, person, field } = open({ mailBookingCode: slow });
   await person.dblClick(screen.getByRole("button", { name: "Pay" }));

@@ -4,14 +4,14 @@ import { type FormEvent, useRef, useState } from "react";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useBookingAction } from "./useBookingAction.ts";
 
-/** The action that the proof permits. Its form is shown beside that action's button. */
+/** An action that requires a proof. The proof's form is shown beside the action's button. */
 export type ProvenAction = "pay" | "edit" | "change" | "problem" | "cancel" | "revoke" | "move" | "money";
 
-/** State of the form in which the holder of a signed link proves by a mailed code to own the booking. */
+/** State of the form in which the holder of a signed link enters a mailed code, to prove that the booking is theirs. */
 export interface MailboxProof {
-  /** The action that waits for the proof. */
+  /** The action that is waiting for the proof. */
   action: ProvenAction | null;
-  /** The address that the code was mailed to; null until then. */
+  /** The address that the code was mailed to; null before that. */
   sentTo: string | null;
   code: string;
   changeCode: (text: string) => void;
@@ -20,12 +20,12 @@ export interface MailboxProof {
   /** Whether the typed code is wrong or incomplete. */
   isWrong: boolean;
   problem: FormProblem | null;
-  /** Mails a code; called again, mails another one. */
+  /** Mails a code. Calling it again mails another one. */
   mail: () => void;
   submit: (event: FormEvent) => void;
 }
 
-/** Has a code mailed, and runs the waiting action once the right code is entered. */
+/** Mails a code, and runs the waiting action once the right code is entered. */
 export function useMailboxProof() {
   const [action, setAction] = useState<ProvenAction | null>(null);
   const [code, setCode] = useState("");
@@ -70,7 +70,7 @@ export function useMailboxProof() {
   };
   return {
     proof,
-    /** Mails a code; `then` runs once it is proven. */
+    /** Mails a code. `then` runs once the code is entered. */
     begin: (wanted: ProvenAction, then: () => void) => {
       waiting.current = then;
       // The code of the open form, or the one being mailed, is also valid for this press.

@@ -21,7 +21,7 @@ interface CancellationDialogProps {
   onClose: () => void;
 }
 
-/** Shows what a cancellation would return and until when, before the driver asks for it. */
+/** Shows the refund of a cancellation and until when it applies, before the driver requests it. */
 export function CancellationDialog({ booking, cancellation, onClose }: CancellationDialogProps) {
   const { t, i18n } = useLingui();
   const { refund, problem, isRequesting } = cancellation;

@@ -37,7 +37,7 @@ function open(changes: Partial<BookingView>, handlers: Handlers = {}, now = "202
   return { ...part, calls };
 }
 
-test("before the request, the page shows the refund and until when it is as much", async () => {
+test("before the request, the page shows the refund and until when that amount applies", async () => {
   const { person, calls, reload } = open(
     { status: "paid", options: { ...aBooking().options, cancellation: true } },
     {
@@ -63,7 +63,7 @@ test("before the request, the page shows the refund and until when it is as much
   expect(calls.at(-1)).toMatchObject({ name: "cancelBooking", body: { version: 3 } });
 });
 
-test("without the option nothing is guaranteed; without a payment silence accepts", async () => {
+test("without the option nothing is guaranteed, and without a payment silence counts as acceptance", async () => {
   const none = { guaranteed: 0, fee: 0, drop: null };
   const { person } = open({ status: "paid" }, { refundPreview: () => preview({ paid: 318, ...none }) });
   await person.click(screen.getByRole("button", { name: "Cancel my booking…" }));
@@ -74,7 +74,7 @@ test("without the option nothing is guaranteed; without a payment silence accept
   expect(await screen.findByText(/Without an answer within 24 hours/)).toBeTruthy();
 });
 
-test("a refund that could not be loaded is asked for again; nothing is requested meanwhile", async () => {
+test("a refund that fails to load can be retried, and nothing can be requested until then", async () => {
   let tries = 0;
   const { person } = open(
     { status: "reserved" },
@@ -93,7 +93,7 @@ test("a refund that could not be loaded is asked for again; nothing is requested
 });
 
 test.each(["pending", "void"] as const)(
-  "[CN12] a %s request is withdrawn by one press and its confirmation; no refund is loaded",
+  "[CN12] a %s request is withdrawn with one click and a confirmation, without loading a refund",
   async (status) => {
     const { person, calls, reload } = open(
       { status, paymentOpen: status === "void" },
@@ -111,7 +111,7 @@ test.each(["pending", "void"] as const)(
   },
 );
 
-test("[CN12] a request that the agency accepted meanwhile is not withdrawn: the page loads the booking again", async () => {
+test("[CN12] a request that the agency has accepted in the meantime is not withdrawn, and the booking reloads", async () => {
   const { person, reload } = open(
     { status: "pending" },
     { cancelBooking: () => refuse(409, "stale_version") },
@@ -122,7 +122,7 @@ test("[CN12] a request that the agency accepted meanwhile is not withdrawn: the 
   expect(await screen.findByRole("alert")).toBeTruthy();
 });
 
-test("after pick-up the page says that it is too late; a booking that is over offers nothing", () => {
+test("after pick-up the page says that it is too late to cancel, and a finished booking offers nothing", () => {
   open({ status: "reserved" }, {}, "2026-12-01T09:00:00Z");
   expect(screen.getByText(/please call the agency/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();

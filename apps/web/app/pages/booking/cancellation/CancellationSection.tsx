@@ -26,22 +26,25 @@ interface CancellationSectionProps {
   viewer: BookingViewer;
   now: Date;
   cancellation: Cancellation;
-  /** The proof that a signed link needs before the request; null where it needs none. */
+  /** The mailbox proof that a signed link needs before the request; null if none is needed. */
   proof: MailboxProof | null;
 }
 
-/** The withdrawal of a request, or the request to cancel; after pick-up the notice that it is too late. Otherwise nothing. */
+/**
+ * Offers to withdraw a request or to request a cancellation. After pick-up, says that it is too late. Otherwise renders
+ * nothing.
+ */
 export function CancellationSection({ booking, viewer, now, cancellation, proof }: CancellationSectionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const action = cancellingAction(booking.status);
   const isWithdrawal = action === "withdraw";
   const reason = whyRefused({ action, viewer, booking: situationOf(booking), now });
-  // A request that is past its pick-up has lapsed.
+  // A request whose pick-up time has passed has lapsed.
   if (reason !== null && (isWithdrawal || reason !== "beforePickup")) return null;
   const Confirming = isWithdrawal ? WithdrawalDialog : CancellationDialog;
   const request = () => {
-    // The code is typed on the page.
+    // The code is entered on the page, not in the dialog.
     if (proof !== null) setOpen(false);
     cancellation.request();
   };

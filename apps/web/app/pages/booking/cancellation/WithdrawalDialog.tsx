@@ -14,7 +14,7 @@ interface WithdrawalDialogProps {
   onClose: () => void;
 }
 
-/** Asks the driver to confirm the withdrawal of a request that is neither accepted nor paid [CN12]. */
+/** Lets the driver confirm the withdrawal of a request that is neither accepted nor paid [CN12]. */
 export function WithdrawalDialog({ booking, cancellation, onClose }: WithdrawalDialogProps) {
   const { t, i18n } = useLingui();
   const { problem, isRequesting } = cancellation;

@@ -2,7 +2,7 @@ import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { type Refund, refundFor } from "@sayara/domain/booking/refund/refundFor";
 
-/** Returns what an accepted request to cancel returns at least: by the time at which the driver asked. */
+/** Returns the minimum refund of an accepted cancel request, based on the time of the request. */
 export function refundOfRequest(booking: Booking): Refund {
   const { quote, from, cancelRequest } = booking;
   return refundFor({

@@ -6,9 +6,9 @@ import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts
 
 /** State of the driver's request to cancel. */
 export interface Cancellation {
-  /** Loads what a request would return now. */
+  /** Loads the refund that a request would give now. */
   preview: () => void;
-  /** Null until it is loaded. */
+  /** Null until loaded. */
   refund: RefundPreview | null;
   request: () => void;
   isRequesting: boolean;
@@ -19,7 +19,7 @@ export interface Cancellation {
 export function useCancellation({ version }: Pick<Booking, "version">): Cancellation {
   const preview = useBookingAction<RefundPreview>();
   const request = useBookingAction();
-  /** Version that was cancelled. Until the changed booking is here, the request is under way. */
+  /** Version that was cancelled. The request counts as pending until the changed booking has loaded. */
   const [sent, setSent] = useState<number | null>(null);
   return {
     preview() {

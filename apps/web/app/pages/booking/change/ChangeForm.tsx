@@ -26,7 +26,7 @@ interface ChangeFormProps {
   onClose: () => void;
 }
 
-/** The form that requests other dates, or a later drop-off alone; below it the offer to send. */
+/** The form that requests other dates, or only a later drop-off. The offer appears below it. */
 export function ChangeForm({ changing, rules, proof, onClose }: ChangeFormProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -38,7 +38,7 @@ export function ChangeForm({ changing, rules, proof, onClose }: ChangeFormProps)
     licenceSince: t`Date of the driving licence`,
   };
   const field = useFields(form, labels);
-  // The field keeps what is chosen in it; other dates would reset it.
+  // The field keeps its own selection; passing other dates would reset it.
   const booked = changeValuesOf(booking, timeZone);
   const until = formats.dateTime(booking.to, { weekday: true });
   return (
@@ -88,7 +88,7 @@ export function ChangeForm({ changing, rules, proof, onClose }: ChangeFormProps)
         )}
       </form>
       {offer !== null && (
-        // A new price takes the focus again.
+        // A new price receives focus again.
         <ChangeOfferPart key={String(offer.isNewPrice)} {...{ changing, offer, booking, proof, onClose }} />
       )}
     </Stack>

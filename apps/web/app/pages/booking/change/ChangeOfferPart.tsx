@@ -24,13 +24,13 @@ interface ChangeOfferPartProps {
   onClose: () => void;
 }
 
-/** Shows the price difference of other dates by line, the sum due or returned, and the request button. */
+/** Shows the price difference of the new dates line by line, the amount due or refunded, and the request button. */
 export function ChangeOfferPart({ changing, offer, booking, proof, onClose }: ChangeOfferPartProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { answer, isNewPrice } = offer;
   const part = useRef<HTMLElement>(null);
-  // The pressed button is removed, so the focus moves here.
+  // The pressed button is removed, so focus moves here.
   useEffect(() => part.current?.focus(), []);
   const price = (amount: number) => formats.price(amount, booking.currency);
   const [due, refund] = [price(answer.due), price(answer.refund)];

@@ -14,7 +14,7 @@ interface ChangePartProps {
   onClose: () => void;
 }
 
-/** The form that requests other dates. */
+/** The part of the page with the form that requests other dates. */
 export function ChangePart({ booking, kind, now, withProof, proof, onClose }: ChangePartProps) {
   const { timeZone } = useSettings();
   const rules = { booking, kind, now, timeZone };

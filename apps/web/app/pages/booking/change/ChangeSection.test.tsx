@@ -91,7 +91,7 @@ test("[CN14] a later drop-off is quoted, then sent at the price shown, after the
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("[CN14] an earlier drop-off is not sent, and a refusal keeps what was chosen", async () => {
+test("[CN14] an earlier drop-off is not sent, and a refusal keeps the selection", async () => {
   const { person, calls } = show(
     {},
     { now: during, handlers: { quoteChange: () => refuse(409, "car_taken") } },
@@ -109,7 +109,7 @@ test("[CN14] an earlier drop-off is not sent, and a refusal keeps what was chose
   expect(field.value).toBe("2026-12-05T10:00");
 });
 
-test("[CN14] a price that has changed meanwhile is shown, and sent only when asked anew", async () => {
+test("[CN14] a price that has changed in the meantime is shown, and sent only on a new request", async () => {
   const { person, calls } = show(
     {},
     {
@@ -129,7 +129,7 @@ test("[CN14] a price that has changed meanwhile is shown, and sent only when ask
   expect(calls.map(({ name }) => name)).toEqual(["quoteChange", "requestChange", "quoteChange"]);
 });
 
-test("[CN14] a request that waits is shown with its end, and withdrawn", async () => {
+test("[CN14] a pending request is shown with its deadline and can be withdrawn", async () => {
   const { person, calls, toasts } = show(
     { changeRequest: aChangeRequest() },
     { handlers: { withdrawChange: () => ({ ok: true, data: aBooking() }) as never } },
@@ -141,7 +141,7 @@ test("[CN14] a request that waits is shown with its end, and withdrawn", async (
   expect(calls[0]).toMatchObject({ name: "withdrawChange", body: { version: 3 } });
 });
 
-test("[CN14] a declined request shows the reason, one that lapsed says so, and both may be asked again", () => {
+test("[CN14] a declined request shows the reason, a lapsed one says so, and both can be repeated", () => {
   show({ changeRequest: aChangeRequest({ state: "declined", reason: "It is due for service." }) });
   expect(text()).toContain("“It is due for service.”");
   expect(screen.getByRole("button", { name: "Ask for other dates…" })).toBeTruthy();

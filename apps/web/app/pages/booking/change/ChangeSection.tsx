@@ -25,15 +25,15 @@ interface ChangeSectionProps {
   booking: Booking;
   viewer: BookingViewer;
   now: Date;
-  /** Runs an action at once, or after a mailbox proof. */
+  /** Runs an action immediately, or after a mailbox proof. */
   withProof: (act: () => void) => void;
   /** The mailbox proof that a signed link needs for a request; null if none is needed. */
   proof: MailboxProof | null;
 }
 
 /**
- * Lets the driver request a later drop-off or other dates from the agency [CN14], and shows the outcome.
- * Renders nothing where an edit is allowed, or where no request is.
+ * Lets the driver request a later drop-off or other dates from the agency [CN14], and shows the outcome. Renders
+ * nothing where a direct edit is allowed, or where no request is possible.
  */
 export function ChangeSection({ booking, viewer, now, withProof, proof }: ChangeSectionProps) {
   const [isOpen, setOpen] = useState(false);

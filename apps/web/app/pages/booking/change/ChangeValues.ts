@@ -1,7 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 
-/** Values of the form that requests other dates. The licence's date is a text of `dateParts`. */
+/** Values of the form that requests other dates. The licence's date is a text in the format of `dateParts`. */
 export type ChangeValues = {
   /** Wall-clock times of the marketplace. */
   from: string;
@@ -9,7 +9,7 @@ export type ChangeValues = {
   licenceSince: string;
 };
 
-/** Returns the dates of a booking as they are. */
+/** Returns the current dates of a booking. */
 export function changeValuesOf({ from, to }: Pick<Booking, "from" | "to">, timeZone: string): ChangeValues {
   return {
     from: instantToWallClock(new Date(from), timeZone),

@@ -14,7 +14,7 @@ import type { CheckResult } from "#web/shared/form/checkBy.ts";
 import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
 import type { ChangeValues } from "./ChangeValues.ts";
 
-/** What a request for other dates is checked against. */
+/** Rules for validating requested dates. */
 export type ChangeRules = Omit<EditRules, "minimumAge"> & { kind: ChangeKind };
 
 /** Validates requested dates with the API's rules [CN14]. */

@@ -8,18 +8,18 @@ import type { Refused } from "#web/shared/form/useSubmission.ts";
 import { type ChangeValues, changeValuesOf } from "./ChangeValues.ts";
 import type { ChangeRules } from "./checkChange.ts";
 
-/** Quoted dates, until a field changes. */
+/** A quote for new dates, valid until a field changes. */
 export interface ChangeOffer {
   change: BookingChange;
   answer: ChangeQuote;
-  /** The price has changed since it was shown. */
+  /** Whether the price has changed since it was shown. */
   isNewPrice: boolean;
 }
 
-/** Requesting other dates: the form is quoted first, then the request is sent. */
+/** State of requesting other dates. The form is quoted first, then the request is sent. */
 export interface Changing {
   form: Form<ChangeValues>;
-  /** What is chosen now. */
+  /** The current selection. */
   values: ChangeValues;
   chooseDates: (dates: Pick<ChangeValues, "from" | "to">) => void;
   offer: ChangeOffer | null;
@@ -29,11 +29,11 @@ export interface Changing {
   problem: FormProblem | null;
 }
 
-/** Quotes and requests other dates. What was chosen stays through every refusal. */
+/** Quotes and requests other dates. The selection is kept after any refusal. */
 export function useChange(rules: ChangeRules, withProof: (act: () => void) => void): Changing {
   const { version } = rules.booking;
   const [offer, setOffer] = useState<ChangeOffer | null>(null);
-  /** The dates that are being quoted. */
+  /** The change that is being quoted. */
   const asked = useRef<Omit<ChangeOffer, "answer"> | null>(null);
   const start = changeValuesOf(rules.booking, rules.timeZone);
   const [values, setValues] = useState(start);
@@ -58,12 +58,12 @@ export function useChange(rules: ChangeRules, withProof: (act: () => void) => vo
   });
   const requesting = useBookingAction({
     onProblem(problem) {
-      // The signed quote was too old: the new price is shown, and the request sent anew.
+      // The signed quote was too old. The new price is shown, and the request has to be sent again.
       if (isPriceChanged(problem) && offer !== null) quote(offer.change, true);
     },
   });
 
-  /** An offer holds for what it was made for. */
+  /** An offer is valid only for the selection that it was made for. */
   function choose(chosen: ChangeValues) {
     setValues(chosen);
     setOffer(null);
@@ -117,7 +117,7 @@ export function useChange(rules: ChangeRules, withProof: (act: () => void) => vo
   };
 }
 
-/** Names the form's fields: the API's begin with the part of the body. */
+/** Maps field errors to the form's fields. The API's names start with the part of the body. */
 function fieldsOf(refused: Refused<never>): Record<string, string> {
   const found = ("fields" in refused && refused.fields) || {};
   return Object.fromEntries(

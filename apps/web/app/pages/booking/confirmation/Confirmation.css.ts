@@ -3,7 +3,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** The confirmation that is still needed, in amber. */
+/** The confirmation that is still required, in amber. */
 export const todo = pageStyle({
   padding: vars.space.lg,
   borderRadius: vars.radius.surface,
@@ -30,7 +30,7 @@ export const action = pageStyle({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** Full width on phones, the width of its text elsewhere. */
+/** Full width on phones, otherwise the width of its text. */
 export const button = pageStyle({
   inlineSize: "100%",
   "@media": { [media.small]: { inlineSize: "auto" } },
@@ -49,7 +49,7 @@ export const newLink = pageStyle({
   textAlign: "start",
 });
 
-/** The button stands beside the field, at its input; below it on phones. */
+/** The button is beside the field, aligned with its input; on phones it is below. */
 export const resendRow = pageStyle({
   ...rules.wrapped,
   alignItems: "end",

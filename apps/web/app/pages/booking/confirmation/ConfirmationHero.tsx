@@ -22,14 +22,14 @@ import * as styles from "./Confirmation.css.ts";
 
 interface ConfirmationHeroProps {
   booking: Booking;
-  /** Instant at which the hold lapses. */
+  /** Time at which the hold lapses. */
   by: string;
   now: Date;
   /** Called when the hold has lapsed. */
   onEnd: () => void;
 }
 
-/** Shown by the mailed link: its button confirms the request. */
+/** Shown on the page of the mailed link. Its button confirms the request. */
 export function ConfirmHere({
   confirmation,
   ...hero
@@ -68,7 +68,7 @@ export function ConfirmHere({
   );
 }
 
-/** Shown after the checkout: the link to confirm was mailed. */
+/** Shown after the checkout, once the confirmation link has been mailed. */
 export function ConfirmByMail({
   booking,
   by,

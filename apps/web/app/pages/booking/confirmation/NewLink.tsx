@@ -11,7 +11,7 @@ import { useFields } from "#web/shared/form/useFields.ts";
 import { useForm } from "#web/shared/form/useForm.ts";
 import * as styles from "./Confirmation.css.ts";
 
-/** Mails a guest the link to the booking of this address, as a calendar's entry has it: without a token. */
+/** Mails a guest the link to this booking. For addresses without a token, such as those in a calendar entry. */
 export function NewLink() {
   const { t, i18n } = useLingui();
   const form = useForm<EmailValues, string>({

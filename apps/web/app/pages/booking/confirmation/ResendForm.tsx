@@ -13,7 +13,7 @@ import type { Resent } from "./Resent.ts";
 import type { Form } from "#web/shared/form/useForm.ts";
 import * as styles from "./Confirmation.css.ts";
 
-/** Mails the confirmation again; the address may be corrected first. */
+/** Mails the confirmation again. The address can be corrected first. */
 export function ResendForm({ form }: { form: Form<EmailValues, Resent> }) {
   const { t, i18n } = useLingui();
   const field = useFields(form, { email: t`Email` });

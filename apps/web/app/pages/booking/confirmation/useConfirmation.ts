@@ -6,7 +6,7 @@ export interface Confirmation {
   /** Sends the confirmation. Idempotent. */
   confirm: () => void;
   isSending: boolean;
-  /** Whether the API has accepted it since this page was opened. */
+  /** Whether the API has accepted the confirmation since this page was opened. */
   isDone: boolean;
   problem: FormProblem | null;
 }
@@ -14,7 +14,7 @@ export interface Confirmation {
 /** Confirms a booking with the token of the mailed link. */
 export function useConfirmation(): Confirmation {
   const { act, isSending, done, problem } = useBookingAction();
-  // Refused because the hold has lapsed. The reloaded page shows that.
+  // Refused because the hold has lapsed, which the reloaded page shows.
   const hasLapsed = problem?.kind === "refused" && problem.code === "transition_refused";
   return {
     confirm: () => act({ intent: "confirm" }),

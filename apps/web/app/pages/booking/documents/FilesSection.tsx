@@ -20,18 +20,18 @@ import * as styles from "#web/pages/booking/Booking.css.ts";
 interface FilesSectionProps {
   booking: Booking;
   files: BookingFiles;
-  /** In E.164 form; null: unknown. */
+  /** In E.164 form; null if unknown. */
   agencyPhone: string | null;
-  /** Of its office; null: unknown. */
+  /** Address of the agency's office; null if unknown. */
   agencyAddress: string | null;
   contracts: RentalContracts;
   /** Whether the page was opened by a guest's signed link. */
   isByLink: boolean;
-  /** Without a connection only the voucher is at hand. */
+  /** Whether the page shows the copy stored on the device. Without a connection only the voucher is available. */
   isStored: boolean;
 }
 
-/** The voucher, the calendar file, how to reach the agency, its contract, and a guest's way to an account. */
+/** The voucher, the calendar file, the agency's contact details and contract, and a guest's path to an account. */
 export function FilesSection({
   booking,
   files,

@@ -24,7 +24,7 @@ function open() {
 const share = vi.fn<(content: { title: string; text: string }) => Promise<void>>();
 const offerDialog = () => Object.defineProperty(navigator, "share", { value: share, configurable: true });
 
-test("shares reference, car, places, times and agency by the device's dialog, without any address", async () => {
+test("shares reference, car, places, times and agency through the device's dialog, without any URL", async () => {
   share.mockResolvedValue();
   offerDialog();
   const { user, button } = open();
@@ -38,7 +38,7 @@ test("shares reference, car, places, times and agency by the device's dialog, wi
     expect(content?.text).not.toContain(secret);
 });
 
-test("a closed dialog copies nothing", async () => {
+test("closing the dialog copies nothing", async () => {
   share.mockRejectedValue(new DOMException("closed", "AbortError"));
   offerDialog();
   const { user, button } = open();
@@ -48,7 +48,7 @@ test("a closed dialog copies nothing", async () => {
   expect(button.textContent).toBe("Share");
 });
 
-test("without a dialog the text is copied, and the button says so", async () => {
+test("without a share dialog the text is copied, and the button says so", async () => {
   const { user, button } = open();
   await user.click(button);
   expect(await navigator.clipboard.readText()).toContain("SY-7K3Q9D");
@@ -56,7 +56,7 @@ test("without a dialog the text is copied, and the button says so", async () => 
   expect(button.getAttribute("aria-describedby")).toBe("booking-share");
 });
 
-test("where the clipboard is closed too, the text is shown to be copied by hand", async () => {
+test("without clipboard access the text is shown for copying by hand", async () => {
   const { user, button } = open();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
   await user.click(button);

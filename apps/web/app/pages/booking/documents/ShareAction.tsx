@@ -10,13 +10,13 @@ import * as styles from "#web/pages/booking/Booking.css.ts";
 
 interface ShareActionProps {
   booking: Booking;
-  /** In E.164 form; null: unknown. */
+  /** In E.164 form; null if unknown. */
   agencyPhone: string | null;
 }
 
 /**
- * Shares time and place of the pick-up as text. Never an address: a signed link shows the driver's details to every
- * recipient, and without its token the address opens nothing for others.
+ * Shares the time and place of the pick-up as text, never as a URL: a signed link would show the driver's details to
+ * every recipient, and the address without its token opens nothing for anyone else.
  */
 export function ShareAction({ booking, agencyPhone }: ShareActionProps) {
   const { t } = useLingui();
@@ -48,7 +48,7 @@ export function ShareAction({ booking, agencyPhone }: ShareActionProps) {
   );
 }
 
-/** Returns the text, one fact a line. */
+/** Returns the text, one fact per line. */
 function useSharedText(booking: Booking, agencyPhone: string | null): string {
   const { t } = useLingui();
   const formats = useFormats();

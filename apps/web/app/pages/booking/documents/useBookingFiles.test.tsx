@@ -52,7 +52,7 @@ function open(handlers: Parameters<typeof fakeApi>[0], query = `b=${id}&t=${toke
 
 const press = (name: string) => screen.getByRole("button", { name });
 
-test("saves the voucher under the reference, in the page's language, and loads nothing again", async () => {
+test("saves the voucher under the booking's reference, in the page's language, and reloads nothing", async () => {
   const { person, calls, reload } = open({ voucher: () => ({ ok: true, data: new Blob(["%PDF-"]) }) });
   await person.click(press("Voucher (PDF)"));
   await expect.poll(() => saved).toMatchObject([{ name: "SY-7K3Q9D.pdf" }]);
@@ -67,7 +67,7 @@ test("with a session the calendar file is fetched without a token", async () => 
   expect(calls).toMatchObject([{ params: { id }, query: {} }]);
 });
 
-test("a refusal is told beside the buttons, and nothing is saved", async () => {
+test("a refusal is shown beside the buttons, and nothing is saved", async () => {
   const { person } = open({ voucher: () => refuse(404, "not_found") });
   await person.click(press("Voucher (PDF)"));
   expect((await screen.findByRole("alert")).textContent).toContain("The file could not be saved");

@@ -7,14 +7,14 @@ import { saveFile } from "#web/shared/saveFile.ts";
 /** State of saving the booking's files. */
 export interface BookingFiles {
   save: (file: BookingFile) => void;
-  /** The file that is fetched now. */
+  /** The file that is being fetched. */
   saving: BookingFile | null;
   problem: FormProblem | null;
 }
 
 /**
- * Fetches a booking's files and saves them from memory under its reference. No link on the page has the token, and neither
- * has the browser's list of downloads.
+ * Fetches a booking's files and saves them from memory under its reference. The token thus appears neither in a link on
+ * the page nor in the browser's list of downloads.
  */
 export function useBookingFiles(reference: string): BookingFiles {
   const [file, setFile] = useState<BookingFile>("voucher");

@@ -3,16 +3,16 @@ import { useState } from "react";
 /** State of sharing a text. */
 export interface Sharing {
   share: () => void;
-  /** `copied`: the text is on the clipboard. `refused`: the browser allows neither. */
+  /** `copied`: the text is on the clipboard. `refused`: the browser allows neither sharing nor copying. */
   state: "idle" | "copied" | "refused";
 }
 
-/** Shares a text by the device's own dialog; without one, copies it. */
+/** Shares a text through the device's own dialog, or copies it if there is none. */
 export function useShare(content: { title: string; text: string }): Sharing {
   const [state, setState] = useState<Sharing["state"]>("idle");
 
   async function share() {
-    // Missing in some browsers.
+    // Some browsers do not support `share`.
     const device = navigator as Partial<Pick<Navigator, "share">>;
     try {
       if (device.share !== undefined) {
@@ -20,7 +20,7 @@ export function useShare(content: { title: string; text: string }): Sharing {
         return;
       }
     } catch (error) {
-      // The visitor has closed the dialog.
+      // The visitor closed the dialog.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
     try {

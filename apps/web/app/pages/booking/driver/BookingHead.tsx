@@ -15,10 +15,10 @@ import { RefundNews } from "./RefundNews.tsx";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 import { drawnCar } from "#web/shared/CarCard/drawnCar.ts";
 
-/** Success of the driver's last action, and the reference. */
+/** Shows the success of the driver's last action, and the booking reference. */
 export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isConfirmed: boolean }) {
   const section = useRef<HTMLElement>(null);
-  // The pressed button is removed: the focus moves to the result.
+  // The pressed button is removed, so focus moves to the result.
   useEffect(() => {
     if (isConfirmed) section.current?.focus();
   }, [isConfirmed]);
@@ -54,17 +54,17 @@ export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isC
   );
 }
 
-/** Statuses of a booking whose car was picked up. */
+/** Statuses in which the car may have been picked up. */
 const rented: ReadonlySet<string> = new Set(["reserved", "deposit", "paid"]);
 
 interface BookingHeadProps {
   booking: Booking;
   now: Date;
-  /** Whether the driver has just withdrawn it on this page. */
+  /** Whether the driver has just withdrawn the booking on this page. */
   isWithdrawn?: boolean;
 }
 
-/** Status and reference of the booking; of a cancelled one first who cancelled it, and what is refunded. */
+/** Status and reference of the booking. For a cancelled booking, first who cancelled it and what is refunded. */
 export function BookingHead({ booking, now, isWithdrawn = false }: BookingHeadProps) {
   const { i18n } = useLingui();
   const formats = useFormats();
@@ -73,7 +73,7 @@ export function BookingHead({ booking, now, isWithdrawn = false }: BookingHeadPr
   const agency = booking.supplier.name;
   const end = formats.dateTime(booking.to, { weekday: true });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button is removed: the focus moves to the news.
+  // The pressed button is removed, so focus moves to the notice.
   useEffect(() => {
     if (isWithdrawn) heading.current?.focus();
   }, [isWithdrawn]);

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 
-/** Who ended a booking, in one sentence without its stop. */
+/** Says who cancelled a booking, in one sentence without a full stop. */
 export function CancellationNews({ booking }: { booking: Booking }) {
   const { cancelledBy, cancelRequest, guestConfirmation, payments, supplier } = booking;
   const agency = supplier.name;

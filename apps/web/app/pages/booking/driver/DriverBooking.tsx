@@ -21,14 +21,14 @@ import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { ReviewSection } from "./ReviewSection.tsx";
 
 interface DriverBookingProps extends BookingPage {
-  /** Null for a guest, and for the reader of a signed link. */
+  /** Null for a guest, and when a signed link is used. */
   user: User | null;
   actions: ProvingActions;
-  /** Null: no other car is offered. */
+  /** Null if no other car is offered. */
   offered: Promise<OfferedCars> | null;
 }
 
-/** A booking for its driver or the reader of its link: move, review, edit and cancellation. */
+/** A booking for its driver or the holder of its link: move, review, edit and cancellation. */
 export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
   const { booking, now, actions, isByLink, reload } = rest;
   const viewer = isByLink ? linkHolder : bookingViewer(user, booking);
@@ -52,7 +52,7 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
           </div>
           <div className={page.screenOnly}>
             <EditSection
-              // A changed booking closes its form.
+              // The new key closes the form when the booking changes.
               key={`edit ${booking.version}`}
               {...{ booking, viewer, now }}
               tools={{
@@ -89,7 +89,10 @@ export function DriverBooking({ user, offered, ...rest }: DriverBookingProps) {
   );
 }
 
-/** Focuses the section that the address names, once the booking is there: the browser has looked for it before. */
+/**
+ * Focuses the section named by the address's fragment once the booking is rendered, since the browser looks for it
+ * earlier.
+ */
 function useSectionOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -104,7 +107,7 @@ interface MoveProps extends Pick<DriverBookingProps, "booking" | "actions" | "re
   /** End of the offer. */
   until: string;
   offered: Promise<OfferedCars>;
-  /** Null where the act needs none. */
+  /** Null if the action needs no proof. */
   proof: MailboxProof | null;
 }
 
@@ -117,7 +120,7 @@ function Move({ booking, until, offered, actions, proof, reload }: MoveProps) {
   });
   return (
     <MoveSection
-      // A changed booking closes its dialog.
+      // The new key closes the dialog when the booking changes.
       key={booking.version}
       {...{ booking, until, offered, proof }}
       moving={{

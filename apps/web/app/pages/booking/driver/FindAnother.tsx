@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { useSettings } from "#web/marketplace/SettingsContext.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 
-/** Links to the results for the same places and dates. */
+/** Links to the search results for the same places and dates. */
 export function FindAnother({ booking }: { booking: BookingView }) {
   const { timeZone } = useSettings();
   const results = resultsAddress({

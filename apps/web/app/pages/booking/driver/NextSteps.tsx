@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import type { NextStep } from "./nextSteps.ts";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 
-/** The next steps, each with its time. */
+/** Lists the next steps, each with its time. */
 export function NextSteps({ steps, booking }: { steps: readonly NextStep[]; booking: Booking }) {
   return (
     <SectionCard id="booking-next" title={<Trans>What happens next</Trans>}>

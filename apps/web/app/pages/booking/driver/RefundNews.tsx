@@ -5,7 +5,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 import { refundsOfCancelled } from "./refundsOfCancelled.ts";
 
-/** What becomes of the money of a cancelled booking, a sentence for each way. */
+/** Says what happens to the money of a cancelled booking, in one sentence per kind of refund. */
 export function RefundNews({ booking, now }: { booking: Booking; now: Date }) {
   const { waiting, underWay, owed, atDesk, returned, carried } = refundsOfCancelled(booking, now);
   const { payments, cancelledBy, cancelReason: reason } = booking;

@@ -23,14 +23,14 @@ function linkOf(props: Partial<Parameters<typeof ReviewSection>[0]>) {
   return link && [link.textContent, link.getAttribute("href")];
 }
 
-test("[RV6] the driver is led to the review from pick-up on, and to the given one afterwards", () => {
+test("[RV6] links the driver to the review form from pick-up on, and later to the submitted review", () => {
   const address = `/review?b=${booking.id}`;
   expect(linkOf({ now: new Date(pickup.getTime() - 1) })).toBeNull();
   expect(linkOf({})).toEqual(["Review the agency", address]);
   expect(linkOf({ booking: { ...booking, reviewed: true } })).toEqual(["See my review", address]);
 });
 
-test("[RV4] nobody else is led there", () => {
+test("[RV4] shows the link to no other viewer", () => {
   for (const viewer of [
     linkHolder,
     { actor: "supplier", isOwn: true },

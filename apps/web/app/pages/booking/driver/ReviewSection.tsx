@@ -14,7 +14,7 @@ interface ReviewSectionProps {
   now: Date;
 }
 
-/** Leads the driver to the review, once it may be given [RV4–RV6], and to the given one. */
+/** Links the driver to the review form when a review is allowed [RV4–RV6], and to a submitted review. */
 export function ReviewSection({ booking, viewer, now }: ReviewSectionProps) {
   const isGiven = booking.reviewed && viewer.actor === "driver" && viewer.isOwn;
   const mayReview = isAllowed({ action: "review", viewer, booking: situationOf(booking), now });

@@ -12,14 +12,14 @@ const pending = {
 } as const;
 const stepsOf = (booking: Parameters<typeof nextSteps>[0]) => nextSteps(booking, now).map(({ step }) => step);
 
-test("for a guest: the confirmation, then the agency's answer", () => {
+test("a guest first confirms, then the agency responds", () => {
   expect(nextSteps(pending, now).slice(0, 2)).toEqual([
     { step: "guestConfirms", by: "2026-11-20T14:00:00.000Z" },
     { step: "agencyAnswers", by: "2026-11-22T12:00:00.000Z" },
   ]);
 });
 
-test("after the guest's confirmation: the agency's answer", () => {
+test("after the guest's confirmation, the agency responds", () => {
   const confirmed = {
     ...pending,
     guestConfirmation: "given",
@@ -28,24 +28,24 @@ test("after the guest's confirmation: the agency's answer", () => {
   expect(stepsOf(confirmed)).toEqual(["agencyAnswers", "pickUp", "dropOff"]);
 });
 
-test("for a signed-in driver: no confirmation", () => {
+test("a signed-in driver needs no confirmation", () => {
   expect(stepsOf({ ...pending, guestConfirmation: null })).not.toContain("guestConfirms");
 });
 
-test("a request shortly before pick-up also needs the guest's confirmation", () => {
+test("a request shortly before pick-up also requires the guest's confirmation", () => {
   const soon = { ...pending, from: "2026-11-20T15:00:00Z", holdExpiresAt: "2026-11-20T13:00:00Z" };
   expect(stepsOf(soon)[0]).toBe("guestConfirms");
 });
 
-test("the agency answers two hours before pick-up at the latest", () => {
+test("the agency's deadline is at the latest two hours before pick-up", () => {
   expect(agencyDeadline({ ...pending, from: "2026-11-20T20:00:00Z" })).toBe("2026-11-20T18:00:00.000Z");
 });
 
-test("a confirmed booking has pick-up and drop-off ahead", () => {
+test("the next steps of a confirmed booking are pick-up and drop-off", () => {
   expect(stepsOf({ ...pending, status: "reserved", holdExpiresAt: null })).toEqual(["pickUp", "dropOff"]);
 });
 
-test("during the rental: the drop-off", () => {
+test("during the rental the next step is the drop-off", () => {
   const during = new Date("2026-12-02T09:00:00Z");
   expect(nextSteps({ ...pending, status: "paid" }, during).map(({ step }) => step)).toEqual(["dropOff"]);
 });

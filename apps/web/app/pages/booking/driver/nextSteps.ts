@@ -1,7 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 
-/** A step ahead and its deadline (an instant). */
+/** A next step and its deadline (an instant). */
 export type NextStep =
   | { step: "guestConfirms"; by: string }
   | { step: "agencyAnswers"; by: string }
@@ -13,7 +13,7 @@ type SteppedBooking = Pick<
   "status" | "createdAt" | "from" | "to" | "holdExpiresAt" | "guestConfirmation"
 >;
 
-/** Returns the steps ahead, in order. */
+/** Returns the next steps in order. */
 export function nextSteps(booking: SteppedBooking, now: Date): NextStep[] {
   const { status, from, to } = booking;
   if (status === "cancelled" || status === "void") return [];
@@ -28,7 +28,7 @@ export function nextSteps(booking: SteppedBooking, now: Date): NextStep[] {
   return steps;
 }
 
-/** Returns the guest's deadline to confirm; null when no confirmation is needed. */
+/** Returns the guest's deadline to confirm; null if no confirmation is needed. */
 export function awaitedUntil({
   status,
   guestConfirmation,
@@ -37,7 +37,7 @@ export function awaitedUntil({
   return status === "pending" && guestConfirmation === "awaited" ? holdExpiresAt : null;
 }
 
-/** Returns the agency's deadline; without an answer the request is cancelled then [BK4]. */
+/** Returns the agency's deadline. A request without a response is cancelled then [BK4]. */
 export function agencyDeadline({ createdAt, from }: Pick<Booking, "createdAt" | "from">): string {
   return pendingLapsesAt({ createdAt: new Date(createdAt), pickup: new Date(from) }).toISOString();
 }

@@ -3,22 +3,22 @@ import { isCarriedOver } from "@sayara/domain/booking/move/moveMoney";
 import { moneyWaitsUntil } from "@sayara/domain/booking/refund/waitingMoney";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 
-/** Dinars of a cancelled booking by what becomes of them. */
+/** Amounts of a cancelled booking in dinars, by what happens to them. */
 export interface RefundsOfCancelled {
-  /** Until the driver chooses another car or the money [MV2]. */
+  /** Waiting until the driver chooses another car or a refund [MV2]. */
   waiting: number;
-  /** On the way to the card. */
+  /** Refund to the card in progress. */
   underWay: number;
-  /** The card's refund failed: staff returns it. */
+  /** The refund to the card failed, so staff have to return it. */
   owed: number;
-  /** To be returned at the agency's desk. */
+  /** Returned at the agency's desk. */
   atDesk: number;
   returned: number;
-  /** To a new booking [MV4]. */
+  /** Carried over to a new booking [MV4]. */
   carried: number;
 }
 
-/** Returns what becomes of the money of a cancelled booking. */
+/** Returns what happens to the money of a cancelled booking. */
 export function refundsOfCancelled(
   booking: Pick<Booking, "move" | "refunds">,
   now: Date,

@@ -11,7 +11,7 @@ interface DifferenceProps {
   booking: Booking;
 }
 
-/** Each part that differs: what it was, what it becomes. */
+/** Lists each part that changes, with its old and new value. */
 export function Difference({ answer, booking }: DifferenceProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

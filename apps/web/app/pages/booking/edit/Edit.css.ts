@@ -22,7 +22,7 @@ export const offer = pageStyle({
   outline: "none",
 });
 
-/** Parts at the line's start, with what they were and become below; differences at its end. */
+/** Parts are aligned to the start of the line, with their old and new values below; differences to its end. */
 export const difference = pageStyle({
   inlineSize: "100%",
   borderCollapse: "collapse",
@@ -58,7 +58,7 @@ export const total = pageStyle({
   fontWeight: vars.weight.strong,
 });
 
-/** Two ledgers: side by side where both fit. */
+/** Two ledgers, side by side where both fit. */
 export const ledgers = pageStyle({ ...rules.pair });
 
 export const ledger = pageStyle({ ...rules.surface, padding: vars.space.sm });

@@ -34,14 +34,16 @@ export interface EditFormProps {
   onClose: () => void;
 }
 
-/** The form that changes a booking: dates, places, options, additional driver; below it the offer to confirm. */
+/**
+ * The form that edits a booking: dates, places, options and additional driver. The offer to confirm appears below it.
+ */
 export function EditForm({ editing, places, rules, proof, onClose }: EditFormProps) {
   const { t } = useLingui();
   const { form, values, offer } = editing;
   const { booking, now, timeZone } = rules;
   const labels = useEditLabels();
   const field = useFields(form, labels);
-  // The field keeps what is chosen in it; other dates would reset it.
+  // The field keeps its own selection; passing other dates would reset it.
   const booked = editValuesOf(booking, timeZone);
   const select = (name: "pickupLocation" | "dropOffLocation", choices: EditPlaces["pickup"]) => (
     <SelectField name={name} label={labels[name]} defaultValue={form.start[name]} error={field.errorOf(name)}>
@@ -89,14 +91,14 @@ export function EditForm({ editing, places, rules, proof, onClose }: EditFormPro
         )}
       </form>
       {offer !== null && (
-        // A new price takes the focus again.
+        // A new price receives focus again.
         <EditOfferPart key={String(offer.isNewPrice)} {...{ editing, offer, booking, proof, onClose }} />
       )}
     </Stack>
   );
 }
 
-/** The daily options. Cancellation and changes themselves stay as booked. */
+/** The daily options. The cancellation and change options stay as booked. */
 function OptionChoices({
   form,
   values,

@@ -25,13 +25,16 @@ interface EditOfferPartProps {
   onClose: () => void;
 }
 
-/** The price of a change: its difference line by line, both ledgers, what is paid now or returned, and the button. */
+/**
+ * Shows the price of an edit: the difference line by line, both ledgers, the amount paid now or refunded, and the
+ * button.
+ */
 export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditOfferPartProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { answer, isNewPrice } = offer;
   const part = useRef<HTMLElement>(null);
-  // The button that was pressed goes away.
+  // The pressed button is removed, so focus moves here.
   useEffect(() => part.current?.focus(), []);
   const due = formats.price(answer.dueNow, booking.currency);
   return (
@@ -82,7 +85,7 @@ export function EditOfferPart({ editing, offer, booking, proof, onClose }: EditO
   );
 }
 
-/** What is paid now, returned, or left to the agency. */
+/** Says how much is paid now, refunded, or left to pay to the agency. */
 function MoneyMessages({ offer: { answer }, booking }: { offer: EditOffer; booking: Booking }) {
   const formats = useFormats();
   const money = (amount: number) => formats.price(amount, booking.currency);

@@ -8,11 +8,11 @@ import { type EditPlaces, ownPlaces } from "./EditPlaces.ts";
 import { useEdit } from "./useEdit.ts";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 
-/** What changing a booking needs from its page. */
+/** Dependencies of the edit form that its page provides. */
 export interface EditTools {
-  /** Runs an act at once, or after a proof of the mailbox. */
+  /** Runs an action immediately, or after a mailbox proof. */
   withProof: (act: () => void) => void;
-  /** The proof that a signed link needs before the change; null where it needs none. */
+  /** The mailbox proof that a signed link needs before the edit; null if none is needed. */
   proof: MailboxProof | null;
   onPaying: (session: PaymentSession) => void | Promise<void>;
 }
@@ -25,7 +25,7 @@ interface EditPartProps {
   onClose: () => void;
 }
 
-/** The form that changes a booking, once its places are loaded. */
+/** The form that edits a booking, shown once its places have loaded. */
 export function EditPart({ booking, places, now, tools, onClose }: EditPartProps) {
   const { timeZone, minimumAge } = useSettings();
   const rules = { booking, now, timeZone, minimumAge };

@@ -1,7 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { LocationSummary } from "@sayara/domain/location/Location";
 
-/** Places that a booking may be moved to. */
+/** Places that can be chosen in an edit. */
 export interface EditPlaces {
   pickup: readonly Place[];
   dropOff: readonly Place[];
@@ -9,7 +9,7 @@ export interface EditPlaces {
 
 type Place = Pick<LocationSummary, "slug" | "name">;
 
-/** Returns the booking's own places, where no others could be loaded. */
+/** Returns the booking's own places, used if no others could be loaded. */
 export function ownPlaces({
   pickupLocation,
   dropOffLocation,

@@ -42,7 +42,7 @@ function show(changes: Partial<BookingView>, handlers: Handlers = {}, now = "202
   return { ...part, booking, edits, toasts, onPaying };
 }
 
-/** The answer to an edit that adds theft protection. */
+/** Returns the quote of an edit that adds theft protection. */
 function offer(booking: BookingView, changes: Partial<EditQuote> = {}) {
   const { quote } = aQuoteResponse({ options: { ...booking.options, theftProtection: true } });
   const data: EditQuote = {
@@ -75,7 +75,7 @@ async function openForm(person: ReturnType<typeof userEvent.setup>) {
   return screen.findByRole("button", { name: "See the new price" }, { timeout: 20_000 });
 }
 
-test("says why a booking cannot be changed, and nothing where it never can", () => {
+test("says why a booking cannot be edited, and nothing if editing is never possible", () => {
   show({ options: aBooking().options });
   expect(screen.getByText("Changes are not included in this booking.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
@@ -87,7 +87,7 @@ test("says why a booking cannot be changed, and nothing where it never can", () 
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("shows the difference line by line with both ledgers, then leads to the payment", async () => {
+test("shows the difference line by line with both ledgers, then opens the payment", async () => {
   const booking = aBooking({ options: withAmendments });
   const { person, edits, onPaying, toasts, reload } = show(
     {},
@@ -115,7 +115,7 @@ test("shows the difference line by line with both ledgers, then leads to the pay
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("makes an edit at once where nothing is due, and says what is returned or left to pay", async () => {
+test("applies an edit immediately if nothing is due, and says what is refunded or left to pay", async () => {
   const booking = aBooking({ options: withAmendments });
   const { person, toasts, reload } = show(
     {},
@@ -132,7 +132,7 @@ test("makes an edit at once where nothing is due, and says what is returned or l
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("keeps what was chosen through a refusal, and takes the offer back when something changes", async () => {
+test("keeps the selection after a refusal, and withdraws the offer when a field changes", async () => {
   const booking = aBooking({ options: withAmendments });
   let isTaken = true;
   const { person } = show({}, { quoteEdit: () => (isTaken ? refuse(409, "car_taken") : offer(booking)) });
@@ -149,7 +149,7 @@ test("keeps what was chosen through a refusal, and takes the offer back when som
   expect(screen.getByRole("button", { name: "See the new price" })).toBeTruthy();
 });
 
-test("a fault of the quote and of the confirmation is the generic toast beside its notice", async () => {
+test("a fault while quoting or confirming shows the generic toast beside its notice", async () => {
   const booking = aBooking({ options: withAmendments });
   let isCut = true;
   const cut = () => Promise.reject(new TypeError("not reached"));
@@ -170,7 +170,7 @@ test("a fault of the quote and of the confirmation is the generic toast beside i
   await failsAt(await screen.findByRole("button", { name: "Confirm the change" }));
 });
 
-test("shows a price that has changed meanwhile, and confirms it anew", async () => {
+test("shows a price that has changed in the meantime, and confirms it again", async () => {
   const booking = aBooking({ options: withAmendments });
   const { person, edits } = show(
     {},
@@ -186,7 +186,7 @@ test("shows a price that has changed meanwhile, and confirms it anew", async () 
   expect(screen.getByRole("button", { name: "Confirm the change" })).toBeTruthy();
 });
 
-test("asks for the additional driver's details before anything is sent", async () => {
+test("requires the additional driver's details before anything is sent", async () => {
   const { person, edits } = show({}, { quoteEdit: () => refuse(500, "internal") });
   const submit = await openForm(person);
   await person.click(screen.getByRole("checkbox", { name: /Additional driver/ }));
@@ -195,7 +195,7 @@ test("asks for the additional driver's details before anything is sent", async (
   expect(edits("quoteEdit")).toEqual([]);
 });
 
-test("shows the additional driver's phone grouped", async () => {
+test("shows the additional driver's phone number in groups of digits", async () => {
   const additionalDriver = {
     fullName: "Sami Ben Salah",
     email: "sami@example.tn",
@@ -207,7 +207,7 @@ test("shows the additional driver's phone grouped", async () => {
   expect(screen.getByLabelText("Phone")).toHaveProperty("value", "+216\u00a020\u00a0123\u00a0410");
 });
 
-test("leads to the payment of a change that waits", () => {
+test("links to the payment of an edit that is not paid yet", () => {
   show({
     openEdit: {
       sessionId: "session-1",

@@ -31,7 +31,9 @@ interface EditSectionProps {
   tools: EditTools;
 }
 
-/** Where the driver changes the booking, or the reason why not. Nothing for whom it is never offered. */
+/**
+ * Lets the driver edit the booking, or says why that is not possible. Renders nothing for viewers who can never edit.
+ */
 export function EditSection({ booking, viewer, now, tools }: EditSectionProps) {
   const { t } = useLingui();
   const reasonMessages = useReasonMessages();
@@ -79,7 +81,7 @@ export function EditSection({ booking, viewer, now, tools }: EditSectionProps) {
   );
 }
 
-/** A change that was chosen and is not paid yet. */
+/** An edit that is confirmed but not paid yet. */
 function WaitingEdit({
   booking,
   edit,

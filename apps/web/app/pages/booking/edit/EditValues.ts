@@ -2,7 +2,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { formatPhone } from "@sayara/i18n/format/formatPhone";
 
-/** Values of the form that changes a booking. Dates of birth and of the licence are texts of `dateParts`. */
+/** Values of the form that edits a booking. Dates of birth and licence dates are texts in the format of `dateParts`. */
 export type EditValues = {
   /** Slugs. */
   pickupLocation: string;
@@ -21,7 +21,7 @@ export type EditValues = {
   licenceSince: string;
 };
 
-/** Returns the values of a booking as it is. */
+/** Returns the current values of a booking. */
 export function editValuesOf(
   { pickupLocation, dropOffLocation, from, to, options, additionalDriver }: Booking,
   timeZone: string,

@@ -14,7 +14,7 @@ import type { CheckResult } from "#web/shared/form/checkBy.ts";
 import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
 import type { EditValues } from "./EditValues.ts";
 
-/** What an edit is checked against. */
+/** Rules and facts for validating an edit. */
 export interface EditRules {
   booking: Booking;
   now: Date;
@@ -24,8 +24,8 @@ export interface EditRules {
 }
 
 /**
- * Validates an edit with the API's rules [CN11]. A module of its own: the schemas bring the metadata of phone numbers, and
- * are fetched when the first field loses focus.
+ * Validates an edit with the API's rules [CN11]. This is a separate module because the schemas include phone-number
+ * metadata; it is loaded when the first field loses focus.
  */
 export function checkEdit(
   values: EditValues,
@@ -77,7 +77,7 @@ export function checkEdit(
   };
 }
 
-/** Whether an earlier pick-up asks for the licence's date again: it is not stored. */
+/** Returns whether an earlier pick-up requires the licence's date again, which is not stored. */
 export function asksForLicence(
   { from }: Pick<EditValues, "from">,
   { car, from: booked }: Pick<Booking, "car" | "from">,

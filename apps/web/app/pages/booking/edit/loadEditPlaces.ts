@@ -7,8 +7,8 @@ import type { Language } from "@sayara/domain/language/Language";
 import { type EditPlaces, distinctPlaces } from "./EditPlaces.ts";
 
 /**
- * Loads the places where a booking's car is handed over, and those that its agency serves. Always includes
- * the booking's own places. Leaves out the places of a call that fails.
+ * Loads the places where the booking's car is handed over, and those that its agency serves. The result always includes
+ * the booking's own places. It omits the places of a call that fails.
  */
 export async function loadEditPlaces(
   call: Client,

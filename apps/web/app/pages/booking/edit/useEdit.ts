@@ -13,22 +13,22 @@ import { type EditValues, editValuesOf } from "./EditValues.ts";
 import type { EditRules } from "./checkEdit.ts";
 import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 
-/** A quoted edit, until a field changes. */
+/** A quoted edit, valid until a field changes. */
 export interface EditOffer {
   edit: BookingEdit;
   answer: EditQuote;
-  /** The price has changed since it was shown. */
+  /** Whether the price has changed since it was shown. */
   isNewPrice: boolean;
 }
 
-/** Changing a booking: the form is quoted first, then the offer is confirmed. */
+/** State of editing a booking. The form is quoted first, then the offer is confirmed. */
 export interface Editing {
   form: Form<EditValues>;
-  /** What is chosen now. */
+  /** The current selection. */
   values: EditValues;
   chooseDates: (dates: Pick<EditValues, "from" | "to">) => void;
   offer: EditOffer | null;
-  /** Makes the offered edit, or opens its payment. */
+  /** Applies the offered edit, or opens its payment. */
   confirm: () => void;
   isConfirming: boolean;
   /** Why the confirmation was refused. */
@@ -37,13 +37,13 @@ export interface Editing {
 
 interface EditTools {
   rules: EditRules;
-  /** Runs the confirmation at once, or after a proof of the mailbox. */
+  /** Runs the confirmation immediately, or after a mailbox proof. */
   withProof: (act: () => void) => void;
-  /** The edit waits for this payment. Resolves when the page is shown again. */
+  /** Called when the edit requires this payment. Resolves when the page is shown again. */
   onPaying: (session: PaymentSession) => void | Promise<void>;
 }
 
-/** Quotes and makes edits of a booking. What was chosen stays through every refusal. */
+/** Quotes and applies edits of a booking. The selection is kept after any refusal. */
 export function useEdit({ rules, withProof, onPaying }: EditTools): Editing {
   const { booking } = rules;
   const { version } = booking;
@@ -77,12 +77,12 @@ export function useEdit({ rules, withProof, onPaying }: EditTools): Editing {
       if (paymentSession !== null) void Promise.resolve(onPaying(paymentSession)).then(making.reset);
     },
     onProblem(problem) {
-      // The signed quote was too old: the new price is shown, and confirmed anew.
+      // The signed quote was too old. The new price is shown, and has to be confirmed again.
       if (isPriceChanged(problem) && offer !== null) quote(offer.edit, true);
     },
   });
 
-  /** An offer holds for what it was made for. */
+  /** An offer is valid only for the selection that it was made for. */
   function choose(chosen: EditValues) {
     setValues(chosen);
     setOffer(null);
@@ -139,7 +139,7 @@ export function useEdit({ rules, withProof, onPaying }: EditTools): Editing {
   };
 }
 
-/** Names the form's fields: the API's begin with the part of the body. */
+/** Maps field errors to the form's fields. The API's names start with the part of the body. */
 function fieldsOf(refused: Refused<never>): Record<string, string> {
   const found = ("fields" in refused && refused.fields) || {};
   return Object.fromEntries(

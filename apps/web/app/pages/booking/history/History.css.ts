@@ -5,7 +5,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const events = pageStyle({ display: "grid", gap: vars.space.md });
 
-/** A dot on a line through all events. */
+/** A dot on the line that connects all events. */
 export const event = pageStyle({
   position: "relative",
   paddingInlineStart: vars.space.lg,

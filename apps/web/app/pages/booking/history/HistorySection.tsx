@@ -9,12 +9,12 @@ import * as styles from "./History.css.ts";
 
 interface HistorySectionProps {
   booking: EditedBooking;
-  /** For staff; null: they could not be loaded. */
+  /** For staff; null if they could not be loaded. */
   actions?: readonly StaffActionRecord[] | null;
   now: Date;
 }
 
-/** What has happened to the booking, in the order of its times; for staff with who did it. */
+/** Lists the booking's events in chronological order; for staff, with who caused them. */
 export function HistorySection({ booking, actions = [], now }: HistorySectionProps) {
   const formats = useFormats();
   const messagesOf = useEventMessages(booking.currency);

@@ -39,7 +39,7 @@ const eventsOf = (booking: EditedBooking, actions: readonly StaffActionRecord[] 
   bookingEvents(booking, actions, new Date("2026-11-20T16:00:00Z"));
 const kinds = (events: ReturnType<typeof bookingEvents>) => events.map(({ kind }) => kind);
 
-test("events stand in the order of their times, with who did them", () => {
+test("events are in chronological order, with who caused them", () => {
   const payment = { id: "p", amount: 100, gateway: null, reference: null, at: "2026-11-20T14:00:00.000Z" };
   const events = eventsOf(
     aBooking({
@@ -77,7 +77,7 @@ test("[CN14] a request for other dates is an event, and so is its refusal, with 
   expect(kinds(eventsOf(aBooking({ changeRequest: aChangeRequest() })))).not.toContain("changeDeclined");
 });
 
-test("a driver, who sees no acts, reads the present status at the end", () => {
+test("a driver, who cannot see staff actions, gets the current status at the end", () => {
   expect(eventsOf(aBooking({ status: "reserved" }), []).at(-1)).toMatchObject({
     kind: "status",
     status: "reserved",
@@ -89,7 +89,7 @@ test("a driver, who sees no acts, reads the present status at the end", () => {
   });
 });
 
-test("an accepted request is the end of the booking, told once", () => {
+test("an accepted cancel request ends the booking and is listed once", () => {
   const accepted = { ...request, acceptedAt: "2026-11-22T09:00:00.000Z" };
   const events = eventsOf(
     aBooking({ status: "cancelled", cancelledBy: "driver", cancelRequest: accepted }),
@@ -99,7 +99,7 @@ test("an accepted request is the end of the booking, told once", () => {
   expect(events.at(-1)).toMatchObject({ isBySilence: true });
 });
 
-test("lists the edits that were made, with the totals before and after", () => {
+test("lists completed edits with the totals before and after", () => {
   const dates = { from: "2026-12-01T09:00:00.000Z", to: "2026-12-04T09:00:00.000Z" };
   const edit = {
     id: "edit-1",
@@ -141,7 +141,7 @@ test("money of a move is carried over, neither paid nor refunded", () => {
   expect(kinds(given)).not.toContain("refund");
 });
 
-test("[MV2] a refund waits while its driver may move to another car, then it is due, then done", () => {
+test("[MV2] a refund waits while the driver can move to another car, then it is due, then done", () => {
   const stateOf = (offeredUntil: string | null, state: "requested" | "succeeded" = "requested") => {
     const move = { offeredUntil, to: null, from: null };
     const refund = {

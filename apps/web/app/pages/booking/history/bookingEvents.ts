@@ -7,16 +7,18 @@ import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import type { StaffActionRecord } from "@sayara/domain/booking/actions/StaffActionRecord";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** A booking with the edits that were made, where they are known. */
+/** A booking with its completed edits, if they are known. */
 export type EditedBooking = Booking & { edits?: readonly MadeEdit[] };
 
-/** What happened to a booking. `at` null: the time is not known, it is the last. Money in dinars. */
+/**
+ * An event in the life of a booking. If `at` is null, the time is unknown and the event comes last. Money in dinars.
+ */
 export type BookingEvent = { id: string; at: string | null } & (
   | { kind: "made" }
   | { kind: "edited"; before: MadeEdit["before"]; after: MadeEdit["after"] }
   | { kind: "payment"; amount: number; isAtDesk: boolean; by: string | null }
   | { kind: "refund"; amount: number; state: "waiting" | "due" | "done"; by: string | null }
-  /** Carried over to or from another booking. */
+  /** Money carried over to or from another booking. */
   | { kind: "carried"; amount: number; isFrom: boolean }
   | { kind: "cancelRequested" }
   | { kind: "cancelDeclined"; by: string | null }
@@ -32,9 +34,9 @@ export type BookingEvent = { id: string; at: string | null } & (
 );
 
 /**
- * Returns the events of a booking in the order of their times. Acts of staff name who did it; without them a
- * confirmation or cancellation stands at the end, without its time. A refund waits while the driver may still move to
- * another car.
+ * Returns the events of a booking in chronological order. Staff actions name who performed them; without them, a
+ * confirmation or cancellation comes last, without a time. A refund is shown as waiting while the driver can still move
+ * to another car.
  */
 export function bookingEvents(
   { edits, ...booking }: EditedBooking,
@@ -120,7 +122,7 @@ export function bookingEvents(
     events.push({ id: `${id}-status`, at: null, kind: "status", status, by: null, cancelledBy });
   return events.sort((one, other) => timeOf(one) - timeOf(other));
 
-  /** Returns who did an act at a time; null where it is not among the acts. */
+  /** Returns who performed an action at a time; null if there is no such action. */
   function actorAt(action: StaffActionRecord["action"], at: string): string | null {
     const found = actions.find(
       (act) => act.action === action && Math.abs(Date.parse(act.at) - Date.parse(at)) < 1000,
@@ -129,7 +131,7 @@ export function bookingEvents(
   }
 }
 
-/** A carried payment keeps the time of its first booking. */
+/** Returns the later of two times. A carried payment keeps the time of its first booking. */
 function latest(one: string, other: string): string {
   return Date.parse(one) > Date.parse(other) ? one : other;
 }

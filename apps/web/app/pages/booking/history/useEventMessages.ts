@@ -6,7 +6,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import type { BookingEvent } from "./bookingEvents.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Returns a function that names an event, with its detail: who did it, or why. */
+/** Returns a function that returns an event's name and detail: who caused it, or why. */
 export function useEventMessages(
   currency: Currency,
 ): (event: BookingEvent) => { name: string; detail: string | null } {

@@ -14,15 +14,15 @@ import * as styles from "#web/pages/booking/payment/Sum.css.ts";
 
 interface MoveDialogProps {
   booking: Booking;
-  /** The chosen car, or the money. */
+  /** The chosen car, or the refund. */
   choice: Replacement | "money";
-  /** Dinars that wait for the choice. */
+  /** Amount in dinars that depends on the choice. */
   money: number;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Says what a choice does with the booking and the money, before it is made. */
+/** Explains the effect of a choice on the booking and the money, before the driver confirms it. */
 export function MoveDialog({ booking, choice, money, onClose, onConfirm }: MoveDialogProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

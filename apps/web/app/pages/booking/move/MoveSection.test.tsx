@@ -78,7 +78,7 @@ function open(handlers: Handlers = {}, changes: Partial<BookingView> = {}) {
   return { ...part, calls, onMoved };
 }
 
-test("shows three cars with total and difference, the deadline, and the options that are missing", async () => {
+test("shows three cars with total and difference, the deadline, and the missing options", async () => {
   const { container } = open();
   await screen.findByText("Hyundai i10");
   const items = screen
@@ -95,7 +95,7 @@ test("shows three cars with total and difference, the deadline, and the options 
   expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
 });
 
-test("one press moves, after a dialog that says what happens with the money", async () => {
+test("one click moves the booking, after a dialog that explains what happens to the money", async () => {
   const moved = { bookingId: clio, reference: "SY-4M7T3C", status: "deposit", token: null };
   const { person, calls, onMoved } = open({ moveBooking: () => answer(moved) });
   await person.click(await screen.findByRole("button", { name: "Take this car: Renault Clio" }));
@@ -112,7 +112,7 @@ test("one press moves, after a dialog that says what happens with the money", as
   });
 });
 
-test("a cheaper car says what goes back, and which options it lacks", async () => {
+test("a cheaper car shows the amount refunded and its missing options", async () => {
   const { person } = open();
   await person.click(await screen.findByRole("button", { name: "Take this car: Fiat Panda" }));
   const dialog = await screen.findByRole("dialog");
@@ -121,7 +121,7 @@ test("a cheaper car says what goes back, and which options it lacks", async () =
   expect(messages).toContain("This car does not have: Theft protection.");
 });
 
-test("a car that was taken meanwhile: the page says so and offers what is left", async () => {
+test("a car that was taken in the meantime is reported, and the remaining cars are offered", async () => {
   let tries = 0;
   const { person, onMoved, reload } = open({
     replacements: () => answer({ offeredUntil: until, cars: ++tries === 1 ? cars : cars.slice(1) }),
@@ -136,7 +136,7 @@ test("a car that was taken meanwhile: the page says so and offers what is left",
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("the money is asked for in a dialog that says what ends", async () => {
+test("the refund is requested in a dialog that explains what ends", async () => {
   const { person, calls, reload } = open({ declineMove: () => refuse(409, "stale_version") as never });
   await person.click(await screen.findByRole("button", { name: "Refund me now…" }));
   const dialog = await screen.findByRole("dialog", { name: "Get your money back?" });
@@ -146,13 +146,13 @@ test("the money is asked for in a dialog that says what ends", async () => {
   expect(calls.find((call) => call.name === "declineMove")).toMatchObject({ body: { version: 3 } });
 });
 
-test("without money nothing is said of it; without cars the page says so", async () => {
+test("without money the page does not mention any, and without cars it says so", async () => {
   open({ replacements: () => answer({ offeredUntil: until, cars: [] }) }, { refunds: [] });
   expect(await screen.findByText("No car is free any more at these places and times.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("cars that could not be loaded are loaded by another try", async () => {
+test("cars that failed to load can be retried", async () => {
   let tries = 0;
   const { person } = open({
     replacements: () =>
@@ -164,7 +164,7 @@ test("cars that could not be loaded are loaded by another try", async () => {
   expect(await screen.findByText("Hyundai i10")).toBeTruthy();
 });
 
-test("a moved booking leads to the new one; by a link it names the mail", () => {
+test("a moved booking links to the new one, or refers to the mail if opened by a signed link", () => {
   const to = { id: clio, reference: "SY-4M7T3C" };
   const show = (isByLink: boolean) =>
     render(

@@ -28,13 +28,13 @@ interface MoveSectionProps {
   until: string;
   offered: Promise<OfferedCars>;
   moving: Moving;
-  /** The proof that a signed link needs before; null where it needs none. */
+  /** The mailbox proof that a signed link needs before an action; null if none is needed. */
   proof: MailboxProof | null;
-  /** Loads the offered cars again. */
+  /** Reloads the offered cars. */
   onRetry: () => void;
 }
 
-/** After a cancellation by staff: other cars for the same places and times, or the money. */
+/** Offers other cars for the same places and times, or a refund, after a cancellation by staff. */
 export function MoveSection({ booking, until, offered, moving, proof, onRetry }: MoveSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
 import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 
-/** Says that the cancelled booking was moved, and leads to the new one where the session shows it. */
+/** Says that the cancelled booking was moved, and links to the new one if the session can open it. */
 export function MovedNotice({
   to: { id, reference },
   isByLink,

@@ -13,12 +13,12 @@ import * as styles from "./Move.css.ts";
 
 interface OfferedCarProps {
   offer: Replacement;
-  /** Whether the move to it is under way. */
+  /** Whether the move to this car is in progress. */
   working: boolean;
   onChoose: () => void;
 }
 
-/** A car to which the booking may be moved: its total, the difference, and the options that it lacks. */
+/** A car to which the booking can be moved, with its total, the difference and the missing options. */
 export function OfferedCar({ offer, working, onChoose }: OfferedCarProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

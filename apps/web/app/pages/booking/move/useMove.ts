@@ -4,14 +4,14 @@ import { useRef, useState } from "react";
 import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 
-/** Moving a booking that its agency cancelled to another car. */
+/** State of moving a booking to another car after its agency cancelled it. */
 export interface Moving {
   move: (offer: Replacement) => void;
-  /** Ends the offer: the money is returned now. */
+  /** Ends the offer: the money is refunded now. */
   decline: () => void;
-  /** Id of the car to which a move is under way, or that the money is being returned. */
+  /** Id of the car that the booking is being moved to, or `money` while the refund is requested. */
   working: { car: string } | "money" | null;
-  /** Why the last move or return was refused. */
+  /** Why the last move or refund was refused. */
   problem: FormProblem | null;
 }
 
@@ -23,7 +23,7 @@ interface MoveTools {
 /** Moves the booking to an offered car, or ends the offer. */
 export function useMove({ booking: { version }, onMoved }: MoveTools): Moving {
   const [chosen, setChosen] = useState("");
-  /** A retry after a fault has the same idempotency key. */
+  /** A retry after a fault reuses the idempotency key. */
   const attempt = useRef<{ car: string; total: number; key: string } | null>(null);
   const moving = useBookingAction<MovedBooking>({ onDone: onMoved, onProblem: refused });
   const declining = useBookingAction({ onProblem: refused });

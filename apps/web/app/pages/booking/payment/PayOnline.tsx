@@ -26,7 +26,10 @@ interface PayOnlineProps {
   now: Date;
 }
 
-/** What paying changes about cancelling, the cancellation option, the buttons that pay online, and a link's proof. */
+/**
+ * Explains how a payment affects cancellation, and shows the cancellation option, the buttons that pay online, and a
+ * signed link's proof.
+ */
 export function PayOnline({ booking, paying, proof, now }: PayOnlineProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -15,10 +15,10 @@ import * as styles from "#web/pages/booking/Booking.css.ts";
 
 interface PaymentsSectionProps {
   booking: BookingView;
-  /** Null where the booking cannot be paid online. */
+  /** Null if the booking cannot be paid online. */
   paying: OnlinePaying | null;
   proof: MailboxProof;
-  /** Null: no money waits for a choice. */
+  /** Null if no money depends on the driver's choice. */
   waiting: WaitingMoney | null;
   now: Date;
 }
@@ -63,7 +63,7 @@ export function PaymentsSection({ booking, paying, proof, waiting, now }: Paymen
   );
 }
 
-/** Returns payments and refunds in the order of their times. */
+/** Returns payments and refunds in chronological order. */
 function useMovements({ payments, refunds }: Booking, waiting: WaitingMoney | null) {
   const { paymentName, refundName, detailsOf } = useMovementMessages(waiting);
   return [

@@ -2,7 +2,7 @@ import { media } from "@sayara/ui/theme/media";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** Amounts align below each other. Printed only if asked for (`printWithReceipt`), on a page of its own. */
+/** Amounts are aligned in a column. Printed only on request (`printWithReceipt`), on a separate page. */
 export const receipt = pageStyle({
   fontVariantNumeric: "tabular-nums",
   breakInside: "avoid",

@@ -9,7 +9,7 @@ const at = "2026-11-20T12:30:00.000Z";
 const { car } = aReceiptInput();
 const options = { ...aBooking().options, cancellation: true, theftProtection: true };
 
-/** Nine days over two seasons, with a discount, the service fee, options, two payments and a refund. */
+/** Nine days across two seasons, with a discount, the service fee, options, two payments and a refund. */
 const receipt = aReceiptInput({
   status: "deposit",
   from: "2026-12-18T09:00:00.000Z",

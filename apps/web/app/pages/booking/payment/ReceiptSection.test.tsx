@@ -35,7 +35,7 @@ const payment = { id: "p1", amount: 60, gateway: "sandbox", reference: "pay_7Hq"
 const at = "2026-11-20T12:30:00.000Z";
 const options = { ...aBooking().options, cancellation: true, theftProtection: true };
 
-test("[RC2] every amount has its rule in words and by number", () => {
+test("[RC2] every amount has its rule as text and by number", () => {
   open({ options, status: "deposit", payments: [{ ...payment, at }] });
   expect(rows()).toEqual([
     "3 days",
@@ -79,7 +79,7 @@ test("[RC1] the saved file recomputes the receipt, and the page says that all am
   expect(receiptOf(input).quote).toEqual(booking.quote);
 });
 
-test("[RC1] a receipt that is recomputed otherwise says so, and keeps the amounts of the sale", () => {
+test("[RC1] a receipt with a different recomputed result says so, and keeps the amounts of the sale", () => {
   const { receipt } = aBooking();
   open({ receipt: receipt && { ...receipt, car: { ...receipt.car, dailyPrice: 101 } } });
   expect(screen.getByText("Recomputed, this receipt differs")).toBeTruthy();

@@ -22,15 +22,15 @@ import * as page from "#web/pages/booking/Booking.css.ts";
 import * as styles from "./Receipt.css.ts";
 
 /**
- * Behind one link: every amount of the booking as sold, with the rule that made it, and the data from which anyone
- * recomputes them [RC1, RC2].
+ * Collapsed section with every amount of the booking as sold, the rule behind each, and the data to recompute them
+ * [RC1, RC2].
  */
 export function ReceiptSection({
   booking,
   waiting,
 }: {
   booking: BookingView;
-  /** Null: no money waits for a choice. */
+  /** Null if no money depends on the driver's choice. */
   waiting: WaitingMoney | null;
 }) {
   const { t } = useLingui();
@@ -63,7 +63,7 @@ export function ReceiptSection({
   );
 }
 
-/** Recomputes the receipt here, and offers its data for doing so elsewhere. */
+/** Recomputes the receipt in the browser, and offers its data for recomputing it elsewhere. */
 function Recomputed({ receipt, figures }: { receipt: ReceiptInput; figures: ReceiptFigure[] }) {
   const agrees = differingFigures(receiptOf(receipt).figures, figures).length === 0;
   const count = figures.length;

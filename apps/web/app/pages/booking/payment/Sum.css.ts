@@ -3,7 +3,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 import { pages } from "@sayara/ui/theme/layers.css";
 import { globalStyle } from "@vanilla-extract/css";
 
-/** Sums and their names, in two columns. */
+/** Amounts and their names, in two columns. */
 export const sums = pageStyle({ display: "grid", gap: vars.space.xs });
 
 export const sum = pageStyle({
@@ -13,5 +13,5 @@ export const sum = pageStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-// The amount does not shrink: it would break within its currency.
+// The amount must not shrink: it would wrap before its currency.
 globalStyle(`${sum} > :last-child`, { "@layer": { [pages]: { flex: "none" } } });

@@ -2,12 +2,12 @@ import * as styles from "./Sum.css.ts";
 
 interface SumProps {
   name: string;
-  /** Formatted. */
+  /** Formatted amount. */
   sum: string;
   isStrong?: boolean;
 }
 
-/** A line of a list of sums of money. */
+/** A line in a list of amounts. */
 export function Sum({ name, sum, isStrong = false }: SumProps) {
   return (
     <div className={styles.sum}>

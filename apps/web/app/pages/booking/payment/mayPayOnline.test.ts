@@ -7,17 +7,17 @@ const now = new Date("2026-11-20T12:00:00Z");
 const confirmed = { guestConfirmation: "given" } as const;
 
 test.each(["void", "pending", "reserved", "deposit"] as const)(
-  "a %s booking may be paid online",
+  "a %s booking can be paid online",
   (status) => {
     expect(mayPayOnline(aBooking({ ...confirmed, status }), linkHolder, now)).toBe(true);
   },
 );
 
-test.each(["paid", "cancelled"] as const)("a %s booking may not", (status) => {
+test.each(["paid", "cancelled"] as const)("a %s booking cannot be paid online", (status) => {
   expect(mayPayOnline(aBooking({ ...confirmed, status }), linkHolder, now)).toBe(false);
 });
 
-test("neither may a booking after pick-up, one that waits for the guest, nor somebody else's", () => {
+test("a booking after pick-up, one awaiting the guest's confirmation, and another user's booking cannot be paid online", () => {
   const late = new Date("2026-12-02T12:00:00Z");
   expect(mayPayOnline(aBooking({ ...confirmed, status: "reserved" }), linkHolder, late)).toBe(false);
   expect(mayPayOnline(aBooking(), linkHolder, now)).toBe(false);

@@ -1,4 +1,4 @@
-/** Opens the print dialog for the booking and, on a page of its own, its receipt. */
+/** Opens the print dialog for the booking and, on a separate page, its receipt. */
 export function printWithReceipt(): void {
   const { dataset } = document.documentElement;
   dataset["printed"] = "receipt";

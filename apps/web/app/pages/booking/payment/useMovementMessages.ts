@@ -9,14 +9,14 @@ import type { Refund } from "@sayara/domain/payment/Refund";
 import { useFormats } from "#web/language/useFormats.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Money that waits for the driver's choice of another car. `isOwn`: the driver reads it, not staff. */
+/** Money that waits until the driver chooses another car or a refund. `isOwn`: the reader is the driver, not staff. */
 export interface WaitingMoney {
   /** ISO 8601. */
   until: string;
   isOwn: boolean;
 }
 
-/** Returns functions that name payments and refunds, and list what is known of them. */
+/** Returns functions that return the name and the known details of a payment or refund. */
 export function useMovementMessages(waiting: WaitingMoney | null) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -48,7 +48,7 @@ export function useMovementMessages(waiting: WaitingMoney | null) {
       if (waits) return waitingName;
       return isOwedByHand(refund) ? owedName : refundNames[refund.state];
     },
-    /** Date, gateway and reference, as far as they are known, and how staff has returned a refund. */
+    /** Date, gateway and reference, as far as they are known, and how staff have returned a refund. */
     detailsOf: ({ at: moment, gateway, reference, returned }: Movement) => [
       formats.date(moment),
       ...[gateway && gateways[gateway], reference].filter((detail) => detail !== null),

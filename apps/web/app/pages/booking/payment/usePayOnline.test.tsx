@@ -11,7 +11,7 @@ import { bookingAction } from "#web/pages/booking/Booking.action.ts";
 import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
 import { usePayOnline } from "./usePayOnline.ts";
 
-// A refusal is also a toast.
+// A refusal also shows a toast.
 beforeEach(() => i18n.loadAndActivate({ locale: "en", messages: {} }));
 afterEach(cleanup);
 
@@ -48,7 +48,7 @@ function open(payBooking: NonNullable<FakeHandlers["payBooking"]>, token = "") {
   return { ...api, result, press, onOpened, onProofNeeded, reload };
 }
 
-test("pays all that is due, with the version and the link's token", async () => {
+test("pays the full amount due, with the version and the link's token", async () => {
   const { press, calls, onOpened } = open(() => ({ ok: true, data: session }), "a-token");
   await press();
   await expect.poll(() => onOpened).toHaveBeenCalledWith(session);
@@ -57,7 +57,7 @@ test("pays all that is due, with the version and the link's token", async () => 
   ]);
 });
 
-test("a retry after a lost answer has the same key; one after a refusal another", async () => {
+test("a retry after a lost response reuses the key, and one after a refusal does not", async () => {
   let isCut = true;
   const { press, calls, result } = open(() =>
     isCut ? Promise.reject(new TypeError("not reached")) : refuse(422, "pay_online_unavailable"),
@@ -74,7 +74,7 @@ test("a retry after a lost answer has the same key; one after a refusal another"
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("another sum is another attempt", async () => {
+test("a different amount is a new attempt", async () => {
   const { press, calls } = open(() => Promise.reject(new TypeError("not reached")));
   await press("full");
   await press("downPayment");
@@ -83,7 +83,7 @@ test("another sum is another attempt", async () => {
   expect(calls[1]?.idempotencyKey).not.toBe(calls[0]?.idempotencyKey);
 });
 
-test("a permission that has ended meanwhile asks for a proof, then pays the same", async () => {
+test("a permission that has expired in the meantime requires a proof, then pays the same amount", async () => {
   let isProven = false;
   const { press, result, onProofNeeded, onOpened } = open(() =>
     isProven ? { ok: true, data: session } : refuse(403, "proof_required"),
@@ -96,7 +96,7 @@ test("a permission that has ended meanwhile asks for a proof, then pays the same
   await expect.poll(() => onOpened).toHaveBeenCalledWith(session);
 });
 
-test("a gateway that does not answer is a refusal with its own words, not a lost answer", async () => {
+test("a gateway that does not respond is a refusal with its own message, not a lost response", async () => {
   let isDown = true;
   const { press, onOpened, result } = open(() =>
     isDown ? refuse(503, "gateway_unavailable") : { ok: true, data: session },
@@ -109,13 +109,13 @@ test("a gateway that does not answer is a refusal with its own words, not a lost
   await expect.poll(() => onOpened).toHaveBeenCalledWith(session);
 });
 
-test("a booking that has changed is loaded again", async () => {
+test("a booking that has changed is reloaded", async () => {
   const { press, reload } = open(() => refuse(409, "stale_version"));
   await press();
   await expect.poll(() => reload).toHaveBeenCalledOnce();
 });
 
-test("[CN13] the cancellation option is sent with the total that was shown, as an attempt of its own", async () => {
+test("[CN13] the cancellation option is sent with the total shown, as a separate attempt", async () => {
   const { result, calls, reload } = open(() => refuse(409, "price_changed"));
   act(() => result.current.open("full"));
   await expect.poll(() => calls).toHaveLength(1);
@@ -127,7 +127,7 @@ test("[CN13] the cancellation option is sent with the total that was shown, as a
   await expect.poll(() => reload).toHaveBeenCalled();
 });
 
-test("back from the payment's page, the button can be pressed again", async () => {
+test("the button can be pressed again after returning from the payment page", async () => {
   const { press, result, onOpened } = open(() => ({ ok: true, data: session }));
   const { promise: back, resolve: comeBack } = Promise.withResolvers<void>();
   onOpened.mockReturnValue(back);

@@ -4,14 +4,14 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 import { isProofNeeded } from "#web/pages/booking/actions/useLinkRevocation.ts";
 
-/** The cancellation option that is added with a payment: the new total that was shown, in dinars. */
+/** The cancellation option added with a payment. `total` is the new total shown, in dinars. */
 export interface CancellationChoice {
   total: number;
 }
 
-/** Paying what is due for a booking online. */
+/** State of paying the amount due for a booking online. */
 export interface OnlinePaying {
-  /** Opens the payment and leads to its page, perhaps after a proof of the mailbox. */
+  /** Opens the payment and its page, after a mailbox proof if one is needed. */
   pay: (payment: OnlinePayment, cancellation?: CancellationChoice) => void;
   /** The payment that is being opened. */
   opening: OnlinePayment | null;
@@ -20,9 +20,9 @@ export interface OnlinePaying {
 
 interface PayOnlineTools {
   version: number;
-  /** Leads to the payment. Resolves when the page is shown again. */
+  /** Opens the payment page. Resolves when this page is shown again. */
   onOpened: (session: PaymentSession) => void | Promise<void>;
-  /** Called where the browser has to prove the mailbox before `retry`. */
+  /** Called if the browser has to prove the mailbox before `retry`. */
   onProofNeeded: (retry: () => void) => void;
 }
 
@@ -32,7 +32,7 @@ interface Attempt {
   key: string;
 }
 
-/** Opens a payment for what is due. A retry after a fault has the same idempotency key. */
+/** Opens a payment for the amount due. A retry after a fault reuses the idempotency key. */
 export function usePayOnline({ version, onOpened, onProofNeeded }: PayOnlineTools) {
   const attempt = useRef<Attempt | null>(null);
   const [payment, setPayment] = useState<OnlinePayment | null>(null);
@@ -60,7 +60,7 @@ export function usePayOnline({ version, onOpened, onProofNeeded }: PayOnlineTool
 
   return {
     open,
-    // Until the payment's page is shown, and once this one is shown again no more.
+    // Set until the payment page is shown, and cleared when this page is shown again.
     opening: isSending || done !== null ? payment : null,
     problem: isProofNeeded(problem) ? null : problem,
   };

@@ -12,7 +12,7 @@ import * as styles from "./Receipt.css.ts";
 type LineMessages = Pick<LedgerLine, "label" | "rule"> & Partial<LedgerLine>;
 type ReceiptLine = LedgerLine & { kind: ReceiptFigure["kind"] };
 
-/** Returns the figures of a receipt as lines: amount, texts of its rules, and their numbers. */
+/** Returns the lines of a receipt: amounts, texts of their rules, and rule numbers. */
 export function useReceiptGroups(
   quote: Quote,
   figures: readonly ReceiptFigure[],
@@ -99,7 +99,7 @@ export function useReceiptGroups(
   }
 }
 
-/** Returns the text of a day or an option from the ledger, so that the receipt repeats them. */
+/** Returns the text of a day or an option from the ledger, so that the receipt uses the same text. */
 function lineIn({ lines }: LedgerGroup, id: string): LineMessages {
   return lines.find((line) => line.id === id) ?? { label: id };
 }

@@ -5,7 +5,7 @@ import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts
 import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import * as styles from "./Problems.css.ts";
 
-/** A picture of a report, fetched when its button is pressed: no address on the page has the token. */
+/** A photo in a problem report, fetched when its button is pressed: no URL on the page contains the token. */
 export function ProblemPicture({ id, number }: { id: string; number: number }) {
   const { t } = useLingui();
   const [address, setAddress] = useState("");
@@ -28,7 +28,7 @@ export function ProblemPicture({ id, number }: { id: string; number: number }) {
   );
 }
 
-/** Returns the bytes as a `data:` address, which the page's policy allows. */
+/** Returns the bytes as a `data:` URL, which the content security policy allows. */
 function asAddress(bytes: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -12,7 +12,7 @@ export const problems = pageStyle({
 
 export const problem = pageStyle({ ...rules.outlined, padding: vars.space.sm });
 
-/** Lines as they were typed; a long word breaks. */
+/** Preserves line breaks as typed; long words break. */
 export const text = pageStyle({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
 export const pictures = pageStyle({
@@ -36,7 +36,7 @@ export const chosen = pageStyle({
   listStyle: "none",
 });
 
-/** A chosen file's name, and the button that takes it back. */
+/** A chosen file's name, and the button that removes it. */
 export const file = pageStyle({
   display: "flex",
   alignItems: "center",

@@ -50,7 +50,7 @@ const openForm = async ({ person }: ReturnType<typeof show>) => {
 };
 const picture = (name: string, type = "image/png") => new File(["x"], name, { type });
 
-test("[PB1] reports are listed with author and time; a report is offered from pick-up on for a week after drop-off", () => {
+test("[PB1] reports are listed with author and time, and a report can be made from pick-up until a week after drop-off", () => {
   show({ problems: [report] });
   expect(screen.getByText(/is ready/).textContent).toBe("A spare car\nis ready.");
   expect(screen.getByRole("listitem").textContent).toMatch(/^Agence Caroubier · .*2 Dec/);
@@ -63,7 +63,7 @@ test("[PB1] reports are listed with author and time; a report is offered from pi
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("[PB2] a picture is fetched when it is asked for, and shown", async () => {
+test("[PB2] a photo is fetched and shown on request", async () => {
   const problemPicture = () => ({ ok: true, data: new Blob(["picture"]) }) as never;
   const { person, calls } = show({ problems: [report] }, { handlers: { problemPicture } });
   expect(calls).toEqual([]);
@@ -73,7 +73,7 @@ test("[PB2] a picture is fetched when it is asked for, and shown", async () => {
   expect(calls[0]).toMatchObject({ params: { id, pictureId: report.pictures[0] } });
 });
 
-test("[PB1] a report is sent once it has a text, then the booking is loaded again", async () => {
+test("[PB1] a report is sent once it has a text, then the booking reloads", async () => {
   const reportProblem = () => ({ ok: true, data: report }) as never;
   const opened = show({}, { handlers: { reportProblem } });
   const { person, calls, toasts, reload, withProof, container } = opened;
@@ -91,7 +91,7 @@ test("[PB1] a report is sent once it has a text, then the booking is loaded agai
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("[PB2] chosen pictures are named, five at most, and may be left out", async () => {
+test("[PB2] chosen photos are listed by name, at most five, and can be removed", async () => {
   const opened = show({});
   await openForm(opened);
   const names = ["a", "b", "c", "d", "e", "f"].map((name) => `${name}.png`);
@@ -107,7 +107,7 @@ test("[PB2] chosen pictures are named, five at most, and may be left out", async
   expect(screen.getByRole("button", { name: "Add pictures" })).toBeTruthy();
 });
 
-test("a file that is no picture is not chosen, and a refused report keeps what was written", async () => {
+test("a file that is not an image is not accepted, and a refused report keeps its text", async () => {
   const opened = show({}, { handlers: { reportProblem: () => refuse(429, "too_many_requests") } });
   const field = await openForm(opened);
   await opened.person.type(field, "A scratch.");

@@ -22,13 +22,16 @@ interface ProblemsSectionProps {
   booking: BookingView;
   viewer: BookingViewer;
   now: Date;
-  /** Runs an act at once, or after a proof of the mailbox. */
+  /** Runs an action immediately, or after a mailbox proof. */
   withProof: (act: () => void) => void;
-  /** The proof that a signed link needs before it reports; null where it needs none. */
+  /** The mailbox proof that a signed link needs before a report; null if none is needed. */
   proof: MailboxProof | null;
 }
 
-/** What driver and staff have reported about the rental, and where they report [PB1]. Nothing while there is neither. */
+/**
+ * The reports of driver and staff about the rental, and the form for a new report [PB1]. Renders nothing if there is
+ * neither.
+ */
 export function ProblemsSection({ booking, viewer, now, withProof, proof }: ProblemsSectionProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
 import * as styles from "./Problems.css.ts";
 import type { Report } from "./useReport.ts";
 
-/** Characters of a report. */
+/** Maximum number of characters in a report. */
 const MOST = 2000;
 
 interface ReportFormProps {
@@ -25,7 +25,7 @@ interface ReportFormProps {
   onClose: () => void;
 }
 
-/** What is wrong, with pictures. */
+/** The form for a report, with photos. */
 export function ReportForm({ report, proof, onClose }: ReportFormProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -108,7 +108,7 @@ export function ReportForm({ report, proof, onClose }: ReportFormProps) {
           aria-label={t`Pictures`}
           onChange={(event) => {
             report.choose([...(event.target.files ?? [])]);
-            // Lets the same file be chosen again.
+            // Allows the same file to be chosen again.
             event.target.value = "";
           }}
         />

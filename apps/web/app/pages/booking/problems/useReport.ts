@@ -4,14 +4,14 @@ import { type FormProblem, faultProblem } from "#web/shared/form/FormProblem.ts"
 import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
 
-/** A report that is being written. */
+/** A report in progress. */
 export interface Report {
   text: string;
   changeText: (text: string) => void;
   pictures: readonly File[];
   choose: (files: readonly File[]) => void;
   remove: (file: File) => void;
-  /** Validation messages, for `validationText`; null: none. */
+  /** Validation messages, for `validationText`; null if valid. */
   textError: string | null;
   pictureError: string | null;
   send: () => void;
@@ -20,12 +20,12 @@ export interface Report {
 }
 
 interface ReportTools {
-  /** Runs an act at once, or after a proof of the mailbox. */
+  /** Runs an action immediately, or after a mailbox proof. */
   withProof: (act: () => void) => void;
   onDone: () => void;
 }
 
-/** Writes and sends a report. What was written stays until it is sent. */
+/** Writes and sends a report. Its text and photos stay until it is sent. */
 export function useReport({ withProof, onDone }: ReportTools): Report {
   const [text, setText] = useState("");
   const [pictures, setPictures] = useState<readonly File[]>([]);

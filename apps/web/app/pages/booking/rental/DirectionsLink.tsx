@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Position } from "@sayara/domain/location/Location";
 import { Link } from "@sayara/ui/Link/Link";
 
-/** Links to the way to a place on an external map, without a key and without a referrer. */
+/** Links to directions to a place on an external map, without an API key and without a referrer. */
 export function DirectionsLink({ place, position }: { place: string; position: Position }) {
   const { t } = useLingui();
   const to = new URLSearchParams({ to: `${position.latitude},${position.longitude}` });

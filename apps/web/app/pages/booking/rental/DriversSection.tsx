@@ -6,7 +6,7 @@ import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 
-/** The drivers with the details that the agency gets. */
+/** The drivers, with the details that the agency receives. */
 export function DriversSection({ booking }: { booking: Booking }) {
   return (
     <SectionCard id="booking-driver" title={<Trans>Driver</Trans>}>
@@ -35,7 +35,7 @@ function Person({ fullName, email, phone, birthDate }: PersonProps) {
   const formats = useFormats();
   const driverName = useDriverName();
   const facts: [name: string, value: string][] = [[t`Full name`, driverName(fullName)]];
-  // A deleted account has none.
+  // A deleted account has no email.
   if (email !== "") facts.push([t`Email`, email]);
   if (phone !== null) facts.push([t`Phone`, formats.phone(phone)]);
   if (birthDate !== null) facts.push([t`Date of birth`, formats.date(birthDate, { length: "long" })]);

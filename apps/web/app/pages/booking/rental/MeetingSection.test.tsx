@@ -20,7 +20,7 @@ function open(positions: Positions, { isStored = false, booking = aBooking() } =
   );
 }
 
-test("one place for both: its directions, without a key and without a referrer", () => {
+test("shows one set of directions if pick-up and drop-off are at the same place, without a key or referrer", () => {
   open({ pickup: position, dropOff: position });
   const [link, ...more] = screen.getAllByRole("link");
   expect(more).toEqual([]);
@@ -32,7 +32,7 @@ test("one place for both: its directions, without a key and without a referrer",
   expect(screen.getByRole("button", { name: "Show the map" })).toBeTruthy();
 });
 
-test("another place of drop-off has directions of its own", () => {
+test("a different drop-off place has its own directions", () => {
   const dropOffLocation = { id: "djerba", slug: "djerba", name: "Djerba" };
   open({ pickup: position, dropOff: other }, { booking: aBooking({ dropOffLocation }) });
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -41,13 +41,13 @@ test("another place of drop-off has directions of its own", () => {
   ]);
 });
 
-test("without a connection the directions stay and the map does not", () => {
+test("without a connection the directions stay but the map does not", () => {
   open({ pickup: position, dropOff: position }, { isStored: true });
   expect(screen.getAllByRole("link")).toHaveLength(1);
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("nothing is shown where no place is known", () => {
+test("shows nothing if no place is known", () => {
   open({ pickup: undefined, dropOff: undefined });
   expect(screen.queryByRole("region")).toBeNull();
 });

@@ -15,11 +15,11 @@ import * as styles from "#web/pages/booking/Booking.css.ts";
 interface MeetingSectionProps {
   booking: Pick<Booking, "pickupLocation" | "dropOffLocation">;
   positions: Positions;
-  /** Without a connection there is no map. */
+  /** Whether the page shows the copy stored on the device. Without a connection there is no map. */
   isStored: boolean;
 }
 
-/** Where the car is handed over and brought back: on a small map, with directions. Nothing where no place is known. */
+/** Where the car is picked up and returned, on a small map with directions. Renders nothing if no place is known. */
 export function MeetingSection({ booking, positions, isStored }: MeetingSectionProps) {
   const { t } = useLingui();
   const { pickupLocation, dropOffLocation } = booking;

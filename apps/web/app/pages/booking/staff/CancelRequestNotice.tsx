@@ -11,7 +11,7 @@ interface CancelRequestNoticeProps {
   onDecide: (question: DeskQuestion) => void;
 }
 
-/** The driver's request to cancel, with what it returns, and the two decisions. */
+/** The driver's cancel request, with its refund and the two decisions. */
 export function CancelRequestNotice({ booking, onDecide }: CancelRequestNoticeProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { FormDialog } from "#web/shared/form/FormDialog.tsx";
 import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
 import type { Desk } from "./useDesk.ts";
 
-/** Characters of a reason. */
+/** Maximum number of characters in a reason. */
 const REASON = 500;
 
 interface ChangeDialogProps {
@@ -20,7 +20,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Says what the decision does, asks for the reason of a refusal, and sends it [CN14]. */
+/** Explains the effect of the decision, requires a reason for a refusal, and sends it [CN14]. */
 export function ChangeDialog({ booking, request, accept, desk, onClose }: ChangeDialogProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

@@ -11,7 +11,7 @@ interface ChangeRequestNoticeProps {
   onDecide: (accept: boolean) => void;
 }
 
-/** The driver's request for other dates, with what it changes, and the two decisions [CN14]. */
+/** The driver's request for other dates, with its changes and the two decisions [CN14]. */
 export function ChangeRequestNotice({ booking, request, onDecide }: ChangeRequestNoticeProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { refundOfRequest } from "#web/pages/booking/cancellation/refundOfRequest
 import type { Desk } from "./useDesk.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
-/** An act that asks first: for a sum, or whether it is meant. */
+/** An action that first asks for an amount or a confirmation. */
 export type DeskQuestion =
   | { kind: "cancel" | "delete" | "recordPayment" }
   | { kind: "decide"; accept: boolean };
@@ -24,7 +24,7 @@ interface DeskDialogProps {
   onClose: () => void;
 }
 
-/** Says what an act will do, asks for its sum, and runs it. */
+/** Explains the effect of an action, asks for its amount, and runs it. */
 export function DeskDialog({ question, booking, desk, onClose }: DeskDialogProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -90,7 +90,7 @@ function actionOf(question: DeskQuestion, amount: number): DeskAction {
   }
 }
 
-/** Returns the least, the most and the usual sum of an act, in dinars; null where it has none. */
+/** Returns the minimum, maximum and default amount of an action, in dinars; null if it has no amount. */
 function boundsOf(question: DeskQuestion, booking: Booking) {
   if (question.kind === "recordPayment") {
     const { due } = balanceOf(booking);

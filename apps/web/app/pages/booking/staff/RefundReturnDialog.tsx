@@ -16,7 +16,7 @@ import { DeskProblem } from "#web/shared/Desk/DeskProblem.tsx";
 import type { Desk } from "./useDesk.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
-/** Characters of a note. */
+/** Maximum number of characters in a note. */
 const NOTE = 200;
 
 interface RefundReturnDialogProps {

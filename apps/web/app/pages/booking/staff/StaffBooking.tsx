@@ -15,11 +15,11 @@ import { useDesk } from "./useDesk.ts";
 
 interface StaffBookingProps extends BookingPage {
   user: User;
-  /** Null in the copy on the device. */
+  /** Null in the copy stored on the device. */
   staff: StaffParts | null;
 }
 
-/** A booking for its agency or an admin: what they can do with it, its review and its whole history. */
+/** A booking for its agency or an admin: the available actions, the review and the whole history. */
 export function StaffBooking({ user, staff, ...rest }: StaffBookingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function StaffBooking({ user, staff, ...rest }: StaffBookingProps) {
     <Booking
       {...rest}
       head={<StaffHead {...{ booking, now }} onLapse={reload} />}
-      // A changed booking closes its dialogs.
+      // The new key closes the dialogs when the booking changes.
       desk={
         <div className={page.screenOnly}>
           <StaffDesk key={booking.version} {...{ booking, now, desk, user }} />

@@ -50,7 +50,7 @@ const changed = (changes: Partial<BookingView>) => {
   return { ok: true, data: booking } as const;
 };
 
-test("a request is confirmed by one press, with the version that was seen", async () => {
+test("a request is confirmed with one click, with the version seen by staff", async () => {
   const { person, calls, done } = open(
     { status: "pending" },
     { changeBookingStatus: () => changed({ status: "reserved" }) },
@@ -73,7 +73,7 @@ test("a request is refused with a reason for the driver", async () => {
   expect(calls[0]?.body).toEqual({ version: 4, status: "cancelled", reason: "In the workshop" });
 });
 
-test("what the status or the account never allows is not listed", () => {
+test("actions that the status or account never allows are not listed", () => {
   open({ status: "reserved" });
   const actions = within(screen.getByRole("region", { name: "Manage this booking" })).getAllByRole(
     "listitem",
@@ -89,7 +89,7 @@ test("what the status or the account never allows is not listed", () => {
   expect(screen.getByText("There is nothing to do for this booking.")).toBeTruthy();
 });
 
-test("a payment at the desk is at most what is due", async () => {
+test("a payment at the desk is limited to the amount due", async () => {
   const { person, calls, done } = open(
     { status: "deposit", payments: [payment] },
     { recordPayment: () => changed({ status: "paid" }) },
@@ -108,7 +108,7 @@ test("a payment at the desk is at most what is due", async () => {
   expect(calls[0]?.body).toEqual({ version: 4, amount: 118.5 });
 });
 
-test("a request to cancel is accepted with a refund up to what was paid", async () => {
+test("a cancel request is accepted with a refund of at most the amount paid", async () => {
   const { person, calls, done } = open(
     { status: "deposit", payments: [payment], cancelRequest: request },
     { decideCancellation: () => changed({ status: "cancelled" }) },
@@ -123,7 +123,7 @@ test("a request to cancel is accepted with a refund up to what was paid", async 
   expect(calls[0]?.body).toEqual({ version: 4, accept: true, refund: 60 });
 });
 
-test("a request to cancel is declined", async () => {
+test("a cancel request is declined", async () => {
   const { person, calls, done } = open(
     { status: "reserved", cancelRequest: request },
     { decideCancellation: () => changed({ status: "reserved" }) },
@@ -161,7 +161,7 @@ test("[CN14] a request for other dates is declined with a reason", async () => {
   expect(calls[0]?.body).toEqual({ version: 4, accept: false, reason: "Due for service." });
 });
 
-test("[CN14] a request for other dates that has lapsed or was answered is not decided", () => {
+test("[CN14] a lapsed or already decided request for other dates cannot be decided", () => {
   for (const state of ["lapsed", "declined", "withdrawn"] as const) {
     open({ status: "reserved", changeRequest: aChangeRequest({ state }) });
     expect(screen.queryByRole("button", { name: "Accept…" })).toBeNull();
@@ -181,7 +181,7 @@ const refund = {
   settledAt: "2026-11-19T12:01:00.000Z",
 } as const;
 
-test("[BK12] a refund that is owed stands first; its return is recorded with way, day and note", async () => {
+test("[BK12] an owed refund is listed first, and its return is recorded with method, day and note", async () => {
   const paid = [{ ...payment, id: "p1", amount: 551.9, gateway: "konnect" } as const];
   const { person, calls, done } = open(
     { status: "deposit", payments: paid, refunds: [refund] },
@@ -216,14 +216,14 @@ test("[BK12] a refund that is owed stands first; its return is recorded with way
   });
 });
 
-test("[BK12] a booking with money owed is not deleted, and says why", () => {
+test("[BK12] a booking with money owed cannot be deleted, and says why", () => {
   open({ status: "cancelled", payments: [payment], refunds: [{ ...refund, state: "requested" }] });
   expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Record a refund" })).toBeNull();
   expect(screen.getByText("Money is still owed to the driver.")).toBeTruthy();
 });
 
-test("the dialog of a refund has no accessibility fault that axe finds", async () => {
+test("axe finds no accessibility violations in the refund dialog", async () => {
   const { person } = open({ status: "cancelled", payments: [payment], refunds: [refund] });
   await person.click(button("Record a refund"));
   await screen.findByRole("dialog", { name: "Record a refund" });
@@ -245,7 +245,7 @@ test("a cancellation is confirmed in a dialog that names the refund", async () =
   expect(done).not.toHaveBeenCalled();
 });
 
-test("a deletion that the API refuses says why", async () => {
+test("a deletion that the API refuses shows the reason", async () => {
   const left = { id, code: "transition_refused", reason: "noPaymentOpen" } as const;
   const { person, done, reload } = open(
     { status: "cancelled" },
@@ -258,7 +258,7 @@ test("a deletion that the API refuses says why", async () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-test("where a colleague was faster, the page says so and reloads", async () => {
+test("if a colleague was faster, the page says so and reloads", async () => {
   const { person, reload } = open(
     { status: "pending" },
     {
@@ -271,7 +271,7 @@ test("where a colleague was faster, the page says so and reloads", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("the desk has no accessibility fault that axe finds", async () => {
+test("axe finds no accessibility violations in the staff actions", async () => {
   open({ status: "deposit", payments: [payment], cancelRequest: request });
   const { violations } = await axe.run(document.body, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

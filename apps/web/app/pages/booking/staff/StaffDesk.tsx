@@ -36,7 +36,7 @@ interface StaffDeskProps {
   desk: Desk;
 }
 
-/** What staff can do with the booking, and why not. */
+/** The actions of staff on the booking, with reasons for those that are refused. */
 export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -185,7 +185,10 @@ export function StaffDesk({ booking, user, now, desk }: StaffDeskProps) {
   );
 }
 
-/** Whether an act is nothing for this account or status: it is not listed. Other reasons pass. */
+/**
+ * Returns whether an action never applies to this account or status, so that it is not listed. Other reasons are
+ * temporary.
+ */
 function isNever(reason: BookingRefusalReason | null): boolean {
   return reason === "role" || reason === "status";
 }
@@ -193,9 +196,9 @@ function isNever(reason: BookingRefusalReason | null): boolean {
 interface ActProps {
   booking: Booking;
   name: string;
-  /** What the act does. */
+  /** Effect of the action. */
   effect: string;
-  /** Why it is refused; null: it is allowed. */
+  /** Why it is refused; null if it is allowed. */
   reason: BookingRefusalReason | null;
   button: Pick<ButtonProps, "icon" | "tone" | "working" | "onClick">;
 }

@@ -20,7 +20,7 @@ interface StaffHeadProps {
   onLapse: () => void;
 }
 
-/** Heading for staff: whose booking it is, its status, and the time left of a request. */
+/** Heading for staff: the driver, the booking's status, and the time left for a request. */
 export function StaffHead({ booking, now, onLapse }: StaffHeadProps) {
   const { driver, status, holdExpiresAt, reference } = booking;
   const name = useDriverName()(driver.fullName);

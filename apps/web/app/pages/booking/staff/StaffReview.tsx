@@ -10,12 +10,12 @@ import { useDriverName } from "#web/shared/useDriverName.ts";
 
 interface StaffReviewProps {
   booking: Pick<BookingView, "driver">;
-  /** As it was loaded; null: that failed. */
+  /** The review as loaded; null if loading failed. */
   review: OwnReview | null;
   user: User;
 }
 
-/** The driver's review of the booking, which the agency answers and an admin hides. */
+/** The driver's review of the booking, which the agency can reply to and an admin can hide. */
 export function StaffReview({ booking, review: loaded, user }: StaffReviewProps) {
   const [change, setChange] = useState<ReviewChange>({});
   const actions = useStaffReviewActions(loaded?.id ?? "", (made) =>

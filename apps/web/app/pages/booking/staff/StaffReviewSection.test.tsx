@@ -19,7 +19,7 @@ const open = (shown: Parameters<typeof StaffReviewSection>[0]["review"]) =>
     </Surroundings>,
   );
 
-test("staff read the rating, the comments, the four answers and what was done to the review", () => {
+test("staff see the rating, the comments, the four answers and the actions taken on the review", () => {
   open({ ...review, answer: "Thank you.", hiddenReason: "It names a person." });
   const section = screen.getByRole("region", { name: "Review by the driver" });
   for (const text of [
@@ -34,7 +34,7 @@ test("staff read the rating, the comments, the four answers and what was done to
   expect(screen.getByRole("button", { name: "Act" })).toBeTruthy();
 });
 
-test("where it could not be loaded, nothing is offered", () => {
+test("a review that could not be loaded offers no actions", () => {
   open(null);
   expect(screen.getByText("The review could not be loaded.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();

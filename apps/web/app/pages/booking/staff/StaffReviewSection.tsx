@@ -10,13 +10,13 @@ import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
 import * as styles from "#web/pages/booking/Booking.css.ts";
 
 interface StaffReviewSectionProps {
-  /** Null: it could not be loaded. */
+  /** Null if it could not be loaded. */
   review: OwnReview | null;
-  /** What staff can do with it. */
+  /** Staff actions on the review. */
   children?: ReactNode;
 }
 
-/** The driver's review of a booking, for staff: rating, comments, answers, and what staff did to it. */
+/** The driver's review of a booking, for staff: rating, comments, answers, and the actions taken on it. */
 export function StaffReviewSection({ review, children }: StaffReviewSectionProps) {
   return (
     <SectionCard id="booking-review" title={<Trans>Review by the driver</Trans>}>

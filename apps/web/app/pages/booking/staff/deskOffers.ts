@@ -9,13 +9,13 @@ import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
 import type { User } from "@sayara/domain/user/User";
 
-/** The acts that staff always sees, each with the reason why it is refused; null: it is allowed. */
+/** The actions that staff always see, each with the reason why it is refused; null if it is allowed. */
 export type DeskOffers = Record<
   "confirm" | "recordPayment" | "cancel" | "delete" | "decide" | "decideChange" | "recordRefund",
   BookingRefusalReason | null
 >;
 
-/** Returns what staff may do with a booking now, by the table that the API asks, too. */
+/** Returns the staff actions that are allowed on a booking now, using the same table as the API. */
 export function deskOffers(booking: Booking, user: User, now: Date): DeskOffers {
   const viewer = bookingViewer(user, booking);
   const question = { viewer, booking: situationOf(booking), now };

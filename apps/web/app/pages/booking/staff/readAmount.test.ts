@@ -17,10 +17,10 @@ test.each([
   ["١٬٢٥٠ د.ت", 1250],
   ["12 EUR", null],
   ["9999999999", null],
-])("%o is %o dinars", (typed, amount) => {
+])("reads %o as %o dinars", (typed, amount) => {
   expect(readAmount(typed)).toBe(amount);
 });
 
-test.each([254.4, 318, 0.01])("%d is read as it is written", (amount) => {
+test.each([254.4, 318, 0.01])("a formatted %d is read back as the same amount", (amount) => {
   for (const language of ["fr", "en", "es"]) expect(readAmount(writeAmount(amount, language))).toBe(amount);
 });

@@ -2,8 +2,8 @@ import { plainCode } from "@sayara/domain/text/typedText";
 import { hasAtMostTwoDecimals } from "@sayara/domain/money/Dinars";
 
 /**
- * Reads a typed or pasted sum in dinars: `254.4`, `254,40`, `1 250 DT`, `٢٥٤٫٤`. Null when it is none, or has more than
- * two decimals: `1.250` may be a thousand.
+ * Parses a typed or pasted amount in dinars: `254.4`, `254,40`, `1 250 DT`, `٢٥٤٫٤`. Returns null if it is not an
+ * amount or has more than two decimals, since `1.250` could mean a thousand.
  */
 export function readAmount(typed: string): number | null {
   const text = plainCode(typed)
@@ -15,7 +15,7 @@ export function readAmount(typed: string): number | null {
   return hasAtMostTwoDecimals(amount) ? amount : null;
 }
 
-/** Writes a sum as it is typed in a language, without grouping. */
+/** Formats an amount as it is typed in a language, without grouping. */
 export function writeAmount(amount: number, language: string): string {
   const text = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
   return language === "en" ? text : text.replace(".", ",");

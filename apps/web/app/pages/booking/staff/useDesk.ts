@@ -4,23 +4,23 @@ import type { FormProblem } from "#web/shared/form/FormProblem.ts";
 import type { DeskAction } from "#web/shared/Desk/DeskAction.ts";
 import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
 
-/** State of staff's acts on a booking. */
+/** State of the staff actions on a booking. */
 export interface Desk {
   run: (act: DeskAction) => void;
-  /** The act that is sent now. */
+  /** The action that is being sent. */
   working: DeskAction["kind"] | null;
   problem: FormProblem | null;
-  /** Forgets the problem. */
+  /** Clears the problem. */
   reset: () => void;
 }
 
-/** Sends the acts of staff on a booking, one at a time. `onDone` is called after an act was done. */
+/** Sends staff actions on a booking, one at a time. `onDone` is called after an action succeeds. */
 export function useDesk({ version }: Pick<Booking, "version">, onDone: (act: DeskAction) => void): Desk {
   const [sent, setSent] = useState<{ act: DeskAction; version: number } | null>(null);
   const { act, isSending, done, problem, reset } = useBookingAction({
     onDone: () => sent !== null && onDone(sent.act),
   });
-  // Until the changed booking is here, the act is under way.
+  // The action counts as in progress until the changed booking has loaded.
   const isUnderWay = isSending || (done !== null && sent?.version === version);
   return {
     run(chosen) {

@@ -6,14 +6,14 @@ import { SelectionBar } from "#web/shared/Selection/SelectionBar.tsx";
 
 interface BookingsBarProps {
   count: number;
-  /** Null: no selected booking can change its status. */
+  /** Null if no selected booking can change its status. */
   onStatus: (() => void) | null;
-  /** Null: none can be deleted. */
+  /** Null if none can be deleted. */
   onDelete: (() => void) | null;
   onClear: () => void;
 }
 
-/** The number of selected bookings and what can be done with them. */
+/** Shows the number of selected bookings and the available bulk actions. */
 export function BookingsBar({ count, onStatus, onDelete, onClear }: BookingsBarProps) {
   const { t } = useLingui();
   return (

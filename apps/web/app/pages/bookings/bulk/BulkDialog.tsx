@@ -25,7 +25,7 @@ interface BulkDialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Asks for the new status, says what will change and what not, and then reports each booking. */
+/** Asks for the new status, says which bookings will change and which will not, and then reports on each. */
 export function BulkDialog({ kind, bookings, user, now, bulk, onClose }: BulkDialogProps) {
   const { t, i18n } = useLingui();
   const messages = useBulkMessages();

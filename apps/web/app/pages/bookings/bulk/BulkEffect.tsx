@@ -11,7 +11,9 @@ import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.t
 import type { BulkAction, BulkPlan } from "./bulkPlan.ts";
 import * as styles from "./Selection.css.ts";
 
-/** What an act will do, with its money, and which bookings it leaves as they are and why. */
+/**
+ * Explains the effect of an action and its amounts, and lists the bookings that it does not change with the reasons.
+ */
 export function BulkEffect({ act, plan: { can, cannot } }: { act: BulkAction; plan: BulkPlan }) {
   const { t } = useLingui();
   const reasonMessages = useReasonMessages();

@@ -6,7 +6,7 @@ import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.t
 import type { BulkResult } from "./useBulk.ts";
 import * as styles from "./Selection.css.ts";
 
-/** What became of each selected booking. */
+/** Lists the result for each selected booking. */
 export function BulkReport({ results }: { results: readonly BulkResult[] }) {
   const { t, i18n } = useLingui();
   const reasonMessages = useReasonMessages();

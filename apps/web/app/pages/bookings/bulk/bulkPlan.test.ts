@@ -16,18 +16,18 @@ function plan(act: BulkAction, user = agency) {
   };
 }
 
-test("an agency confirms what is pending, and nothing else", () => {
+test("an agency can confirm only pending bookings", () => {
   const { can, cannot } = plan({ kind: "status", status: "reserved" });
   expect(can).toEqual(["pending"]);
   expect(cannot).toMatchObject({ paid: "status", cancelled: "status", void: "status" });
 });
 
-test("only an admin cancels a checkout that was never paid", () => {
+test("only an admin can cancel a checkout that was never paid", () => {
   expect(plan({ kind: "status", status: "cancelled" }).can).not.toContain("void");
   expect(plan({ kind: "status", status: "cancelled" }, admin).can).toContain("void");
 });
 
-test("staff of a suspended agency changes nothing; an admin still does", () => {
+test("staff of a suspended agency can change nothing, but an admin can", () => {
   const suspended = bookings.map((booking) => ({ ...booking, agencySuspended: true }));
   const actions: BulkAction[] = [{ kind: "delete" }, { kind: "status", status: "cancelled" }];
   for (const act of actions) {
@@ -36,13 +36,13 @@ test("staff of a suspended agency changes nothing; an admin still does", () => {
   }
 });
 
-test("only what is over is deleted", () => {
+test("only finished bookings can be deleted", () => {
   const { can, cannot } = plan({ kind: "delete" });
   expect(can).toEqual(["cancelled", "void"]);
   expect(cannot["reserved"]).toBe("status");
 });
 
-test("another agency's and a driver's bookings are refused by the role", () => {
+test("an agency's user may not change another agency's bookings, and a driver may not change any", () => {
   const other = aUser({ type: "supplier", supplierId: "other" });
   for (const user of [other, aUser()]) {
     const { can, cannot } = plan({ kind: "delete" }, user);

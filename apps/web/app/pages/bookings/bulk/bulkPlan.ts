@@ -5,14 +5,14 @@ import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
 import type { User } from "@sayara/domain/user/User";
 
-/** Statuses to which a selection is taken at once. A down payment differs by booking. */
+/** Statuses that a bulk action can set. A down payment is excluded, since it differs by booking. */
 export const bulkStatuses = ["reserved", "paid", "cancelled"] as const;
 type BulkStatus = (typeof bulkStatuses)[number];
 
-/** What is done with a selection. */
+/** An action on the selected bookings. */
 export type BulkAction = { kind: "status"; status: BulkStatus } | { kind: "delete" };
 
-/** Which of the selected bookings an act changes, and why it leaves the others. */
+/** The selected bookings that an action changes, and the reasons why it does not change the others. */
 export interface BulkPlan {
   can: readonly Booking[];
   cannot: readonly { booking: Booking; reason: BookingRefusalReason }[];
@@ -24,7 +24,7 @@ interface Selected {
   now: Date;
 }
 
-/** Returns which kinds of acts would change at least one of the selected bookings. */
+/** Returns, for each kind of action, whether it would change at least one selected booking. */
 export function possibleActions(selected: Selected): Record<BulkAction["kind"], boolean> {
   const changes = (act: BulkAction) => planBulk(act, selected).can.length > 0;
   return {
@@ -33,7 +33,7 @@ export function possibleActions(selected: Selected): Record<BulkAction["kind"], 
   };
 }
 
-/** Returns what an act would do, by the table that the API asks, too. */
+/** Returns the effect of an action, using the same table as the API. */
 export function planBulk(act: BulkAction, { bookings, user, now }: Selected): BulkPlan {
   const reasons = bookings.map((booking) => ({ booking, reason: reasonOf(booking) }));
   return {

@@ -10,10 +10,10 @@ import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import type { BulkRequest } from "./BulkRequest.ts";
 import type { BulkAction } from "./bulkPlan.ts";
 
-/** What became of one selected booking. */
+/** Result of a bulk action for one selected booking. */
 export type BulkResult =
   | { booking: Booking; isDone: true }
-  /** `reason` with `transition_refused`. */
+  /** With `transition_refused`, `reason` is set. */
   | {
       booking: Booking;
       isDone: false;
@@ -21,18 +21,18 @@ export type BulkResult =
       reason: BookingRefusalReason | Unknown | null;
     };
 
-/** State of an act on a selection. */
+/** State of a bulk action. */
 export interface Bulk {
   run: (act: BulkAction, bookings: readonly Booking[]) => void;
   isWorking: boolean;
-  /** Each selected booking, in their order; null until the API has answered. */
+  /** The results for the selected bookings, in their order; null until the API has responded. */
   results: readonly BulkResult[] | null;
   problem: FormProblem | null;
-  /** Forgets results and problem. */
+  /** Clears results and problem. */
   reset: () => void;
 }
 
-/** Sends an act on selected bookings to the page's action. */
+/** Sends a bulk action to the page's action. */
 export function useBulk(): Bulk {
   const [sent, setSent] = useState<readonly Booking[]>([]);
   const { act, isSending, done, problem, reset } = useSubmission<readonly LeftBooking[], never, BulkRequest>({

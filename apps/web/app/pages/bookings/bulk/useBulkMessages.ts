@@ -2,11 +2,11 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { BulkAction } from "./bulkPlan.ts";
 
-/** Returns the texts of acts on a selection. */
+/** Returns the texts of bulk actions. */
 export function useBulkMessages() {
   const { t } = useLingui();
   return {
-    /** Of the button that starts the act. */
+    /** Label of the button that starts the action. */
     button(act: BulkAction, count: number): string {
       if (act.kind === "delete")
         return t`${plural(count, { one: "Delete # booking", other: "Delete # bookings" })}`;
@@ -19,7 +19,7 @@ export function useBulkMessages() {
           return t`${plural(count, { one: "Cancel # booking", other: "Cancel # bookings" })}`;
       }
     },
-    /** How many of the selected bookings can take a status. */
+    /** Says how many of the selected bookings can have a status. */
     share: (count: number, all: number): string =>
       count === 0 ? t`Possible for none of them` : t`Possible for ${count} of ${all}`,
     reportTitle(done: number, all: number): string {

@@ -14,12 +14,12 @@ import * as styles from "#web/pages/bookings/Bookings.css.ts";
 export interface BookingFiltersProps {
   request: BookingsRequest;
   places: readonly Location[];
-  /** Empty: the agency is no filter. */
+  /** If empty, there is no agency filter. */
   agencies: readonly AgencyChoice[];
   onChange: (change: Partial<BookingsRequest>) => void;
 }
 
-/** Filters by status, dates, place and agency. Each change applies at once. */
+/** Filters by status, dates, place and agency. Each change applies immediately. */
 export function BookingFilters({ request, places, agencies, onChange }: BookingFiltersProps) {
   const { t, i18n } = useLingui();
   const { statuses, from, to, datesOf, place, agency } = request;

@@ -9,13 +9,13 @@ interface DayFieldProps {
   onChange: (day: CalendarDate | null) => void;
 }
 
-/** Before any booking. A year that is still typed (0002, 0020, 0202) is none yet. */
+/** Earlier than any booking. A partly typed year (0002, 0020, 0202) is before it and is ignored. */
 const EARLIEST = "2000-01-01";
 
-/** A day of a filter. Applies once it is complete, or emptied. */
+/** A day filter. It applies when it is complete or emptied. */
 export function DayField({ label, name, day, onChange }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Another address changes the field, unless it is the one that it has asked for: the focus stays.
+  // Another address updates the field, unless the field itself caused it, so that focus is kept.
   useEffect(() => {
     if (input.current !== null && input.current.value !== (day ?? "")) input.current.value = day ?? "";
   }, [day]);

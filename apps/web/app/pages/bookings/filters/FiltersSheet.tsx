@@ -7,12 +7,12 @@ import { BookingFilters, type BookingFiltersProps } from "./BookingFilters.tsx";
 
 interface FiltersSheetProps extends BookingFiltersProps {
   onClose: () => void;
-  /** Bookings that the filters leave. */
+  /** Number of bookings that match the filters. */
   total: number;
   isBusy: boolean;
 }
 
-/** The filters in a bottom sheet; its button shows the present number of bookings. */
+/** The filters in a bottom sheet. Its button shows the current number of bookings. */
 export function FiltersSheet({ onClose, total, isBusy, ...filters }: FiltersSheetProps) {
   const { t, i18n } = useLingui();
   return (

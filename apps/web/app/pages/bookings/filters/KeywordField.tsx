@@ -11,7 +11,7 @@ interface KeywordFieldProps {
   onSearch: (messages: string) => void;
 }
 
-/** Search by reference, car and, for staff, driver. Applies by Enter or the button. */
+/** Searches by reference, car and, for staff, driver. Applies on Enter or the button. */
 export function KeywordField({ messages, userType, onSearch }: KeywordFieldProps) {
   const { t } = useLingui();
   return (

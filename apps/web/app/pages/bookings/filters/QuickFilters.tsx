@@ -7,13 +7,13 @@ import * as styles from "#web/pages/bookings/Bookings.css.ts";
 
 interface QuickFiltersProps {
   filters: readonly QuickFilter[];
-  /** Of staff's lists. */
+  /** Counts of the staff's quick lists. */
   counts: QuickCounts;
   request: BookingsRequest;
   onRequest: (request: BookingsRequest) => void;
 }
 
-/** The lists that are opened most. Pressed again, one shows all bookings. */
+/** The most frequently opened lists. Pressing an active one again shows all bookings. */
 export function QuickFilters({ filters, counts, request, onRequest }: QuickFiltersProps) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { SortIcon } from "@sayara/ui/Icon/icons";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import * as styles from "#web/pages/bookings/Bookings.css.ts";
 
-/** Order of the list. */
+/** Selects the sort order of the list. */
 export function SortField({ sort, onChange }: { sort: BookingSort; onChange: (sort: BookingSort) => void }) {
   const { t } = useLingui();
   const names: Record<BookingSort, string> = {

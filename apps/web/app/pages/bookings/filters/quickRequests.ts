@@ -3,16 +3,16 @@ import { calendarDate, dayNumber } from "@sayara/domain/time/dayNumber";
 import type { UserType } from "@sayara/domain/user/UserType";
 import { allBookings, bookingsAddress, type BookingsRequest } from "#web/pages/bookings/BookingsRequest.ts";
 
-/** A list that one press opens. */
+/** A predefined list, opened with one click. */
 export type QuickList = "ahead" | "past" | "toAnswer" | "pickUps" | "dropOffs" | "cancellations" | "refunds";
 
-/** Number of bookings of each list; a list whose number could not be loaded is missing. */
+/** Number of bookings by list. A list whose count could not be loaded is missing. */
 export type QuickCounts = Readonly<Partial<Record<QuickList, number>>>;
 
 const firm = ["deposit", "paid", "reserved"] as const;
 const live = ["pending", ...firm] as const;
 
-/** Returns the lists that are opened most: the work of today for staff, rentals ahead for drivers. */
+/** Returns the most frequently opened lists: today's work for staff, upcoming rentals for drivers. */
 export function quickRequests(
   type: UserType,
   today: CalendarDate,
@@ -35,7 +35,7 @@ export function quickRequests(
   return lists.map(([list, part]) => [list, { ...allBookings, ...part }]);
 }
 
-/** Returns the quick list that a request shows; null: another one. */
+/** Returns the quick list that matches a request; null if there is none. */
 export function quickListOf(request: BookingsRequest, type: UserType, today: CalendarDate): QuickList | null {
   const shown = bookingsAddress({ ...request, page: 1 });
   const found = quickRequests(type, today).find(([, quick]) => bookingsAddress(quick) === shown);

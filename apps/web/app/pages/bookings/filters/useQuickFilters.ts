@@ -13,7 +13,7 @@ import {
 import type { BookingsRequest } from "#web/pages/bookings/BookingsRequest.ts";
 import { type QuickList, quickRequests } from "./quickRequests.ts";
 
-/** A list that one press opens. */
+/** A predefined list, opened with one click. */
 export interface QuickFilter {
   id: QuickList;
   name: string;
@@ -21,7 +21,7 @@ export interface QuickFilter {
   request: BookingsRequest;
 }
 
-/** Returns the lists that are opened most, with their names. */
+/** Returns the quick lists with their names. */
 export function useQuickFilters(type: UserType, today: CalendarDate): QuickFilter[] {
   const { t } = useLingui();
   const looks: Record<QuickList, { name: string; icon: IconPicture }> = {

@@ -3,7 +3,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { SelectionBox } from "#web/shared/Selection/SelectionBox.tsx";
 import type { Selection } from "#web/shared/Selection/useSelection.ts";
 
-/** Selects a booking. */
+/** Checkbox that selects a booking. */
 export function BookingBox({ booking, selection }: { booking: Booking; selection: Selection }) {
   const { id, reference, car } = booking;
   const name = car.name;

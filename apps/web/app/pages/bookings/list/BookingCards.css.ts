@@ -17,5 +17,5 @@ export const foot = pageStyle({
 
 export const due = pageStyle({ textAlign: "end", whiteSpace: "nowrap" });
 
-/** The status, and the box that selects the booking. */
+/** The status, and the checkbox that selects the booking. */
 export const head = pageStyle({ display: "flex", alignItems: "start", justifyContent: "space-between" });

@@ -5,7 +5,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "#web/language/useFormats.ts";
 import { PaymentStatusBadge } from "#web/shared/BookingStatus/PaymentStatusBadge.tsx";
 
-/** The total, how much of it is paid, and what is still due where a part is. */
+/** Shows the total, how much of it is paid, and the amount due after a partial payment. */
 export function BookingDue({ booking }: { booking: Booking }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { bookingAddress } from "#web/shared/addresses/bookingAddress.ts";
 import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
 import * as styles from "./BookingTable.css.ts";
 
-/** The car and the reference, as one link to the booking. */
+/** Links the car and the reference to the booking. */
 export function BookingLink({ booking: { id, car, reference } }: { booking: Booking }) {
   return (
     <Link to={bookingAddress({ id })} className={styles.link}>

@@ -46,12 +46,12 @@ const selected = () =>
     .filter(({ checked }) => checked)
     .map(({ value }) => bookings.find(({ id }) => id === value)?.reference);
 
-test("a driver selects nothing", () => {
+test("a driver cannot select bookings", () => {
   open({ user: aUser() });
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("shift selects a range by pointer; the first box selects all and none", async () => {
+test("shift-click selects a range, and the first checkbox selects all or none", async () => {
   const { person } = open();
   await person.click(box("SY-RESERV"));
   await person.keyboard("{Shift>}");
@@ -68,7 +68,7 @@ test("shift selects a range by pointer; the first box selects all and none", asy
   expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
 });
 
-test("the arrow keys move between the boxes, with shift they extend, Escape clears", async () => {
+test("the arrow keys move between the checkboxes, shift extends the selection, and Escape clears it", async () => {
   const { person } = open();
   box("SY-PENDAA").focus();
   await person.keyboard("{ArrowDown}");
@@ -81,7 +81,7 @@ test("the arrow keys move between the boxes, with shift they extend, Escape clea
   expect(selected()).toEqual([]);
 });
 
-test("a change of status says what it will do and leave, and then reports each booking", async () => {
+test("a status change lists what it will and will not change, and then reports on each booking", async () => {
   const changed = { id: idOf("SY-PENDAA"), version: 2, status: "reserved" } as const;
   const left = { id: idOf("SY-PAYEDX"), code: "transition_refused", reason: "status" } as const;
   const { person, calls, onReload } = open({
@@ -115,7 +115,7 @@ test("a change of status says what it will do and leave, and then reports each b
   expect(selected()).toEqual([]);
 });
 
-test("what can be done with none of the selected bookings is not offered", async () => {
+test("an action that no selected booking allows is not offered", async () => {
   const { person } = open();
   await person.click(box("SY-RESERV"));
   expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
@@ -124,7 +124,7 @@ test("what can be done with none of the selected bookings is not offered", async
   expect(statuses.map(({ value }) => value)).toEqual(["paid", "cancelled"]);
 });
 
-test("a request is confirmed in its row, with the version that was seen, and the list is loaded again", async () => {
+test("a request is confirmed in its row with the version seen by staff, and the list reloads", async () => {
   const toasts = shownToasts();
   const { person, calls, onReload } = open({ handlers: { changeBookingStatus: answered } });
   expect(screen.getAllByRole("button", { name: /^Confirm/ })).toHaveLength(1);
@@ -139,7 +139,7 @@ test("a request is confirmed in its row, with the version that was seen, and the
   await expect.poll(() => document.activeElement?.contains(screen.getByRole("table"))).toBe(true);
 });
 
-test("a request is refused in its row with a reason, never without", async () => {
+test("refusing a request in its row requires a reason", async () => {
   const { person, calls, onReload } = open({ isWide: false, handlers: { changeBookingStatus: answered } });
   await person.click(screen.getByRole("button", { name: /^Refuse…\s*SY-PENDAA/ }));
   await person.click(await screen.findByRole("button", { name: "Refuse the request" }));
@@ -153,7 +153,7 @@ test("a request is refused in its row with a reason, never without", async () =>
   ]);
 });
 
-test("an answer that came too late says why in its row; a driver is called from there", async () => {
+test("a response that is too late shows the reason in its row, and the row offers a call to the driver", async () => {
   const { person } = open({ handlers: { changeBookingStatus: () => refuse(409, "car_taken") } });
   await person.click(screen.getByRole("button", { name: /^Confirm\s*SY-PENDAA/ }));
   expect((await screen.findByRole("alert")).closest("tr")?.textContent).toContain("SY-PENDAA");
@@ -161,18 +161,18 @@ test("an answer that came too late says why in its row; a driver is called from 
   expect(call?.getAttribute("href")).toMatch(/^tel:\+/);
 });
 
-test("a failed call keeps the dialog, with its reason", async () => {
+test("a failed call keeps the dialog open, with its reason", async () => {
   const { person, onReload } = open({ handlers: { deleteBookings: () => refuse(403, "not_allowed") } });
   await person.click(box("SY-CANCEX"));
   await person.click(screen.getByRole("button", { name: "Delete" }));
   await person.click(await screen.findByRole("button", { name: "Delete 1 booking" }));
   expect((await screen.findByRole("alert")).textContent).toContain("You are not allowed to do this.");
   await person.click(screen.getByRole("button", { name: "Go back" }));
-  // The API may have changed some before the failure.
+  // The API may have changed some bookings before the failure.
   expect(onReload).toHaveBeenCalledOnce();
 });
 
-test("a fault is the generic toast beside the dialog's notice", async () => {
+test("a fault shows the generic toast beside the dialog's notice", async () => {
   const toasts = shownToasts();
   const { person } = open({
     handlers: { deleteBookings: () => Promise.reject(new TypeError("not reached")) },
@@ -184,7 +184,7 @@ test("a fault is the generic toast beside the dialog's notice", async () => {
   await expect.poll(toasts).toEqual(["An unhandled error occurred."]);
 });
 
-test("the dialog has no accessibility fault that axe finds", async () => {
+test("axe finds no accessibility violations in the dialog", async () => {
   const { person } = open({ isWide: false });
   await person.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
   await person.click(screen.getByRole("button", { name: "Change the status" }));

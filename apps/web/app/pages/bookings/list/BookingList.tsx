@@ -22,11 +22,11 @@ interface BookingListProps {
   now: Date;
   bulk: Bulk;
   isWide: boolean;
-  /** Loads the list again. */
+  /** Reloads the list. */
   onReload: () => void;
 }
 
-/** The bookings of a page, and for staff their selection and what can be done with it. */
+/** The bookings of a page and, for staff, their selection and the bulk actions. */
 export function BookingList({ bookings, user, now, bulk, isWide, onReload }: BookingListProps) {
   const selection = useSelection(bookings.map(({ id }) => id));
   const top = useRef<HTMLDivElement>(null);
@@ -60,13 +60,13 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
     isEnded.current = true;
   }
 
-  // The bar that opened the dialog is gone. The dialog holds the focus until it has closed.
+  // Moves focus after the dialog has closed, since the bar that opened it is gone.
   useEffect(() => {
     if (asked === null && isEnded.current) top.current?.focus();
     isEnded.current = false;
   }, [asked]);
 
-  // The answered row may leave the list.
+  // Moves focus, since the row may leave the list after the response.
   useEffect(() => {
     if (answers > 0) top.current?.focus();
   }, [answers]);

@@ -3,7 +3,7 @@ import type { UserType } from "@sayara/domain/user/UserType";
 import { Text } from "@sayara/ui/Text/Text";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
-/** The other side: the agency for a driver, the driver for staff, both for an admin. */
+/** Shows the other party: the agency for a driver, the driver for staff, both for an admin. */
 export function BookingParty({ booking, userType }: { booking: Booking; userType: UserType }) {
   const driverName = useDriverName();
   const { driver, supplier } = booking;

@@ -34,12 +34,12 @@ function open(userType: "user" | "supplier", now: string) {
   );
 }
 
-test("[MV2] a cancelled booking says until when its money waits for the driver's choice", () => {
+test("[MV2] a cancelled booking shows until when its money waits for the driver's choice", () => {
   open("user", "2026-11-20T12:00:00Z");
   expect(screen.getByText("Your money awaits your choice until 21 Nov 2026, 12:00")).toBeTruthy();
 });
 
-test("[MV2] staff reads that the driver chooses, and nothing once the offer is over", () => {
+test("[MV2] staff see that the driver can still choose, and nothing once the offer has ended", () => {
   open("supplier", "2026-11-20T12:00:00Z");
   expect(screen.getByText("Awaits the driver's choice until 21 Nov 2026, 12:00")).toBeTruthy();
   cleanup();

@@ -18,7 +18,9 @@ interface BookingStateProps {
   onLapse: () => void;
 }
 
-/** The status, an open request to cancel, the time left of an unpaid hold, and until when money waits for a choice. */
+/**
+ * Shows the status, an open cancel request, the time left of an unpaid hold, and until when money waits for a choice.
+ */
 export function BookingState({ booking, userType, now, onLapse }: BookingStateProps) {
   const { t } = useLingui();
   const { status, holdExpiresAt } = booking;

@@ -7,7 +7,7 @@ interface BookingStopProps {
   now: Date;
 }
 
-/** Time and place of a pick-up or drop-off; the year where it is not the present one. */
+/** Shows time and place of a pick-up or drop-off, with the year unless it is the current one. */
 export function BookingStop({ at, place, now }: BookingStopProps) {
   const formats = useFormats();
   const year = new Date(at).getUTCFullYear() !== now.getUTCFullYear();

@@ -57,7 +57,7 @@ export const booking = pageStyle({ inlineSize: width.medium });
 
 export const sum = pageStyle({
   whiteSpace: "nowrap",
-  // Over the alignment of all cells.
+  // Overrides the alignment of all cells.
   selectors: { [`${table} &`]: { textAlign: "end" } },
 });
 

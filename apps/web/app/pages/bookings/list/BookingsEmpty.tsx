@@ -11,11 +11,11 @@ import type { QuickList } from "#web/pages/bookings/filters/quickRequests.ts";
 interface BookingsEmptyProps {
   userType: UserType;
   isFiltered: boolean;
-  /** The list that one press opened; null: other filters, or none. */
+  /** The active quick list; null for other filters or none. */
   list: QuickList | null;
 }
 
-/** No booking: says why, of the list that was asked for, and what to do next. */
+/** Says why the list is empty, depending on the requested list, and what to do next. */
 export function BookingsEmpty({ userType, isFiltered, list }: BookingsEmptyProps) {
   const { t } = useLingui();
   const isDriver = userType === "user";

@@ -25,7 +25,7 @@ async function offered(changes: Partial<Booking>, now = "2026-11-20T14:00:00Z") 
   }));
 }
 
-test("a booking with changes included is changed and cancelled from the list; its review waits for the pick-up", async () => {
+test("a booking that includes changes can be edited and cancelled from the list, and reviewed only after pick-up", async () => {
   const options = { ...aBooking().options, amendments: true };
   expect(await offered({ status: "reserved", options })).toEqual([
     { text: "Change my booking…", to: `/booking?b=${id}#booking-edit` },
@@ -34,19 +34,19 @@ test("a booking with changes included is changed and cancelled from the list; it
   ]);
 });
 
-test("a request is withdrawn, and says why it cannot be changed", async () => {
+test("a request can be withdrawn, and says why it cannot be changed", async () => {
   expect(await offered({ status: "pending" })).toEqual([
     { text: "Change my booking… Changes are not included in this booking.", to: null },
     { text: "Withdraw my request…", to: `/booking?b=${id}#booking-cancellation` },
   ]);
 });
 
-test("after the rental the agency is reviewed", async () => {
+test("the agency can be reviewed after the rental", async () => {
   const [, , review] = await offered({ status: "paid" }, "2027-01-01T12:00:00Z");
   expect(review).toEqual({ text: "Review the agency", to: `/review?b=${id}` });
 });
 
-test("a booking that the driver cancelled offers nothing", async () => {
+test("a booking cancelled by the driver offers no actions", async () => {
   expect(await offered({ status: "void", cancelledBy: null }, "2027-01-01T12:00:00Z")).not.toContainEqual(
     expect.objectContaining({ to: expect.any(String) }),
   );

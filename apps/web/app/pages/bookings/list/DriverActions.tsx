@@ -13,7 +13,7 @@ import * as styles from "./DriverActions.css.ts";
 
 const driver = { actor: "driver", isOwn: true } as const;
 
-/** Change, cancellation and review of a booking of the driver's list, with the reason where one is refused. */
+/** The driver's actions on a booking in the list: edit, cancel and review, with the reason if one is refused. */
 export function DriverActions({ booking, now }: { booking: Booking; now: Date }) {
   const { t } = useLingui();
   const reasonMessages = useReasonMessages();

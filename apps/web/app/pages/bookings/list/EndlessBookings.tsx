@@ -7,9 +7,7 @@ import { useEndless } from "#web/shared/Endless/useEndless.ts";
 import { BookingPages } from "./BookingPages.tsx";
 import type { BookingsRequest } from "#web/pages/bookings/BookingsRequest.ts";
 
-/**
- * Maximum number of bookings in the list: as many as one bulk action may change. Then numbered pages follow.
- */
+/** Maximum number of bookings in the list, equal to the limit of a bulk action. Numbered pages follow after that. */
 const MAXIMUM_ROWS = 200;
 
 interface EndlessBookingsProps {
@@ -17,7 +15,7 @@ interface EndlessBookingsProps {
   bookings: readonly Booking[];
   request: BookingsRequest;
   total: number;
-  /** Rows of a page. */
+  /** Rows per page. */
   size: number;
   /** Loads a page. Returns null on failure. */
   onFind: (request: BookingsRequest) => Promise<readonly Booking[] | null>;
@@ -25,7 +23,7 @@ interface EndlessBookingsProps {
   children: (bookings: readonly Booking[]) => ReactNode;
 }
 
-/** Shows the pages loaded so far as one list. Moves the focus from the button to the first new booking. */
+/** Shows the pages loaded so far as one list. Moves focus from the button to the first new booking. */
 export function EndlessBookings({ bookings, request, total, size, onFind, children }: EndlessBookingsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { items, isLoading, isComplete, load, end, focused } = useEndless<Booking>({

@@ -25,7 +25,7 @@ interface StaffActionsProps {
   desk: RowDesk;
 }
 
-/** Answers a request in its row, and calls the driver. What staff cannot do is not listed. */
+/** Confirms or refuses a request in its row, and calls the driver. Actions that staff cannot perform are not listed. */
 export function StaffActions({ booking, user, now, desk }: StaffActionsProps) {
   const { t } = useLingui();
   const formats = useFormats();

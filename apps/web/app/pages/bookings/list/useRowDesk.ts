@@ -8,22 +8,22 @@ import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
 import { useSubmission } from "#web/shared/form/useSubmission.ts";
 import { showToast } from "#web/toasts/useToasts.ts";
 
-/** An answer to a request. */
+/** A response to a request. */
 type Answer = Extract<DeskAction, { kind: "confirm" | "refuse" }>;
 
-/** State of staff's answers to the requests of the list, one at a time. */
+/** State of the staff's responses to requests in the list, one at a time. */
 export interface RowDesk {
   answer: (booking: Booking, act: Answer) => void;
-  /** The booking and the answer that was sent last; null: none, or it was forgotten. */
+  /** The booking and the last response sent; null if there is none, or after `reset`. */
   sent: { id: string; kind: Answer["kind"] } | null;
   isSending: boolean;
-  /** Why the last answer was not taken. */
+  /** Why the last response was refused. */
   problem: FormProblem | null;
-  /** Forgets the last answer. */
+  /** Clears the last response. */
   reset: () => void;
 }
 
-/** Sends staff's answers to the page's action. `onDone`: a booking has changed. */
+/** Sends the staff's responses to the page's action. `onDone` is called when a booking has changed. */
 export function useRowDesk(onDone: () => void): RowDesk {
   const { t } = useLingui();
   const [sent, setSent] = useState<RowDesk["sent"]>(null);

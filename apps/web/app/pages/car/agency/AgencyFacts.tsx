@@ -19,7 +19,7 @@ import { MapLink } from "#web/shared/RentalSummary/MapLink.tsx";
 import { OpeningTimes } from "./OpeningTimes.tsx";
 import * as styles from "#web/pages/car/Car.css.ts";
 
-/** How fast an agency answers, how often it cancelled [MV5], since when it is here, and how to reach it. */
+/** An agency's response time, cancellation rate [MV5], membership start and contact details. */
 export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today: CalendarDate }) {
   const { t } = useLingui();
   const formats = useFormats();

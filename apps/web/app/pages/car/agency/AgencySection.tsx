@@ -17,7 +17,7 @@ import { ReviewList } from "#web/pages/car/reviews/ReviewList.tsx";
 import { ReviewPercentages } from "#web/pages/car/reviews/ReviewPercentages.tsx";
 import * as styles from "#web/pages/car/Car.css.ts";
 
-/** The agency: rating, how to reach it, its contract, what drivers answered, and its latest reviews. */
+/** The agency's rating, contact details, contract, percentages from reviews, and latest reviews. */
 export function AgencySection({ car, agency, reviews, today, place, dropOff, dates }: CarData) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -70,7 +70,7 @@ export function AgencySection({ car, agency, reviews, today, place, dropOff, dat
   );
 }
 
-/** The car's own rating, beside its agency's [RV8]. */
+/** The car's own rating, beside the agency's [RV8]. */
 function OwnRating({ car: { rating, reviewCount } }: Pick<CarData, "car">) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -7,14 +7,17 @@ import type { CarData } from "#web/pages/car/Car.load.ts";
 type Page = Pick<CarData, "car" | "place" | "dropOff" | "dates" | "locations" | "meetingPlaces">;
 
 interface MeetingMapProps extends Page {
-  /** The chosen one first. */
+  /** The selected place first. */
   locations: CarData["locations"];
-  /** Slug of the place that is pointed at in the list. */
+  /** Slug of the place hovered in the list. */
   active: string | null;
   onHover: (slug: string | null) => void;
 }
 
-/** Where the agency hands over the car. A pin of another place leads to the car there, for the same dates. */
+/**
+ * Map of the places where the agency hands over the car. The pin of another place links to the car there, for the same
+ * dates.
+ */
 export function MeetingMap({ active, onHover, ...page }: MeetingMapProps) {
   const { car, place, dropOff, dates, locations, meetingPlaces } = page;
   const pins = useMemo(

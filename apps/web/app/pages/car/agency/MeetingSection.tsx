@@ -11,7 +11,7 @@ import * as styles from "#web/pages/car/Car.css.ts";
 
 type MeetingPage = Pick<CarData, "car" | "place" | "dropOff" | "dates" | "locations" | "meetingPlaces">;
 
-/** Where the agency hands over the car: the chosen place first. */
+/** The places where the agency hands over the car, the selected one first. */
 export function MeetingSection(page: MeetingPage) {
   const { t } = useLingui();
   const [active, setActive] = useState<string | null>(null);

@@ -6,11 +6,11 @@ import { calendarNames } from "@sayara/i18n/format/calendarNames";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import * as styles from "#web/pages/car/Car.css.ts";
 
-/** Opening hours, one line for days with the same hours: "Mon – Fri 08:00–19:00". */
+/** Opening hours, with one line for consecutive days with the same hours: "Mon – Fri 08:00–19:00". */
 export function OpeningTimes({ hours }: { hours: OpeningHours }) {
   const { i18n } = useLingui();
   const names = calendarNames[asLanguage(i18n.locale) ?? defaultLanguage].shortWeekdays;
-  // Names start with Sunday.
+  // The weekday names start with Sunday.
   const nameOf = (day: number) => names[(day + 1) % 7] ?? "";
   return (
     <ul className={styles.options}>
@@ -34,7 +34,7 @@ function rangeOf(first: string, last: string): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
-/** Returns runs of consecutive days, as first and last number; Monday is 0. */
+/** Returns runs of consecutive days as first and last index. Monday is 0. */
 function runsOfDays(days: readonly Weekday[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   const numbers = days.map((day) => weekdays.indexOf(day)).sort((a, b) => a - b);

@@ -9,7 +9,7 @@ import { daysBetween } from "#web/shared/SearchForm/daysBetween.ts";
 import type { CarData } from "#web/pages/car/Car.load.ts";
 import * as styles from "#web/pages/car/Car.css.ts";
 
-/** The car's total on each pick-up day, for the same length; a press moves the dates. */
+/** Shows the car's total by pick-up day, for a rental of the same length. Choosing a day moves the dates. */
 export function CarDays({ car, place, dropOff, dates, formDates, calendar }: CarData) {
   const formats = useFormats();
   const { timeZone } = useSettings();

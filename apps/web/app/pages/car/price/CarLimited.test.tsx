@@ -7,7 +7,7 @@ import { CarLimited } from "./CarLimited.tsx";
 
 afterEach(cleanup);
 
-test("says that there were too many calls, and offers a retry", async () => {
+test("says that there were too many requests, and offers a retry", async () => {
   const onRetry = vi.fn();
   render(
     <Surroundings>

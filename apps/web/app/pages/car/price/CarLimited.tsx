@@ -8,7 +8,7 @@ import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
 import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
 
-/** The car was not loaded, because of the limit of the visitor's calls. */
+/** Shown if the car was not loaded because the visitor is rate-limited. */
 export function CarLimited({ onRetry }: { onRetry: () => void }) {
   const { t, i18n } = useLingui();
   const reason = i18n._(refusalMessages.too_many_requests);

@@ -13,11 +13,11 @@ type DatesFormProps = Pick<
   "car" | "locations" | "place" | "dropOff" | "dates" | "formDates" | "today"
 >;
 
-/** Form for the pick-up place, among the car's, and the dates. Works without JavaScript. */
+/** Form for the pick-up place (one of the car's) and the dates. Works without JavaScript. */
 export function DatesForm({ car, locations, place, dropOff, dates, formDates, today }: DatesFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
-  // At the place now in the form, also before it is sent.
+  // Uses the place currently selected in the form, even before it is submitted.
   function priced() {
     const chosen = String(new FormData(form.current ?? undefined).get("place") ?? "");
     return chosen === "" ? null : { place: chosen, dropOff, car: car.slug };

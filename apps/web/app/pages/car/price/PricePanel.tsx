@@ -23,7 +23,10 @@ import * as styles from "#web/pages/car/Car.css.ts";
 
 type PricePanelProps = CarData & { isBusy: boolean };
 
-/** The price of the car: of the chosen dates with the way to the checkout, else from how much; and the dates. */
+/**
+ * The price of the car and the form for its dates. With dates, shows their total and the link to the checkout; without,
+ * the lowest price.
+ */
 export function PricePanel({ isBusy, ...page }: PricePanelProps) {
   const { t } = useLingui();
   return (
@@ -105,7 +108,7 @@ function PriceOf({ car, price, place, dropOff, dates, today }: CarData) {
   }
 }
 
-/** The address's place is not the car's: the price is for another one. */
+/** Says that the address's place is not one of the car's, so the price is for another place. */
 function OtherPlace({ place }: Pick<CarData, "place">) {
   const name = place?.name;
   if (name === undefined) return null;
@@ -133,7 +136,7 @@ function FromPrice({ car, today }: Pick<CarData, "car" | "today">) {
   );
 }
 
-/** Leads to the cars that can be rented at the same place and dates. */
+/** Links to the cars available at the same place and dates. */
 function ElsewhereLink({ place, dropOff, dates }: Pick<CarData, "place" | "dropOff" | "dates">) {
   if (place === null) return null;
   const results =

@@ -12,8 +12,8 @@ interface Circumstances {
 }
 
 /**
- * Returns the lowest price of one rental day from today on, in TND: base price or a later period's, commission
- * included, without discounts for length.
+ * Returns the lowest price of one rental day from today on, in TND: the base price or that of a later period, including
+ * commission but no discount for length.
  */
 export function fromDayPrice(car: Car, { today, timeZone, commission }: Circumstances): number {
   const later = car.periodicPrices.filter(({ endDate }) => endDate >= today);

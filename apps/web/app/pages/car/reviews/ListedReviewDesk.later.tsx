@@ -8,7 +8,7 @@ interface ListedReviewDeskProps extends Pick<ReviewDeskProps, "may"> {
   onChange: (change: ReviewChange) => void;
 }
 
-/** What staff can do with a review of the list. */
+/** Staff actions on a listed review. */
 export function ListedReviewDesk({ review, may, onChange }: ListedReviewDeskProps) {
   const driverName = useDriverName();
   const actions = useStaffReviewActions(review.id, onChange);

@@ -21,7 +21,7 @@ const review = {
   hiddenReason: null,
 };
 
-test("a review shows the agency's answer", () => {
+test("a review shows the agency's reply", () => {
   render(
     <Surroundings>
       <ReviewList supplierId="supplier-1" reviews={[review]} />
@@ -31,7 +31,7 @@ test("a review shows the agency's answer", () => {
   expect(screen.getByRole("blockquote").textContent).toContain("Thank you, Asma.");
 });
 
-test("[RV10] a hidden review shows its reason in its place, and no rating", () => {
+test("[RV10] a hidden review is replaced by its reason and shows no rating", () => {
   const hidden = {
     ...review,
     rating: null,
@@ -67,7 +67,7 @@ test.each([
   ["a guest", null],
   ["a driver", aUser()],
   ["staff of another agency", aUser({ type: "supplier", supplierId: "supplier-2" })],
-])("%s only reads", (_name, user) => {
+])("%s sees no actions", (_name, user) => {
   useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
   render(
     <Surroundings>

@@ -18,12 +18,12 @@ const ListedReviewDesk = import.meta.env.SSR
   : lazyPart(loadDesk, "ListedReviewDesk.later");
 
 interface ReviewListProps {
-  /** Of the agency. */
+  /** Id of the agency. */
   supplierId: string;
   reviews: readonly PublishedReview[];
 }
 
-/** The latest reviews of an agency. Its staff answers them here, an admin hides them. */
+/** The latest reviews of an agency. Its staff can reply to them here, and an admin can hide them. */
 export function ReviewList({ supplierId, reviews }: ReviewListProps) {
   if (reviews.length === 0) {
     return (
@@ -48,7 +48,7 @@ export function ReviewList({ supplierId, reviews }: ReviewListProps) {
   );
 }
 
-/** A review, with what staff changes of it before the list is loaded again. */
+/** A review, updated with staff changes before the list is reloaded. */
 function Listed({ review: loaded, supplierId }: { review: PublishedReview; supplierId: string }) {
   const { session } = useSession();
   const [changed, setChanged] = useState<Partial<PublishedReview>>({});
@@ -76,7 +76,7 @@ function Listed({ review: loaded, supplierId }: { review: PublishedReview; suppl
   );
 }
 
-/** Comments and answer are in the words of their writers, whose language is unknown. */
+/** Comments and replies are in their authors' own words, in an unknown language. */
 function Shown({ review: { author, rating, comments, createdAt, answer } }: { review: PublishedReview }) {
   const { t } = useLingui();
   const driverName = useDriverName();
@@ -108,7 +108,7 @@ function Shown({ review: { author, rating, comments, createdAt, answer } }: { re
   );
 }
 
-/** The place of a hidden review, with the reason [RV10]. */
+/** Placeholder for a hidden review, with the reason [RV10]. */
 function Hidden({ review: { createdAt, hiddenReason } }: { review: PublishedReview }) {
   const formats = useFormats();
   return (

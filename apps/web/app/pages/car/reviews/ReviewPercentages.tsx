@@ -3,7 +3,7 @@ import type { ReviewShares } from "@sayara/api-client/contract/catalogue/ReviewS
 import { useFormats } from "#web/language/useFormats.ts";
 import * as styles from "#web/pages/car/Car.css.ts";
 
-/** What drivers answered about the agency, in percent [RV7]. */
+/** Percentages of drivers' answers about the agency [RV7]. */
 export function ReviewPercentages({ shares }: { shares: ReviewShares }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -18,13 +18,13 @@ interface ConditionsSectionProps {
   car: Car;
   /** In dinars. */
   total: number;
-  /** Charged online, in dinars; null while the sum is not known. */
+  /** Charged online, in dinars; null while the amount is unknown. */
   paidNow: number | null;
   cancelling: Cancelling;
   form: CheckoutForm;
 }
 
-/** Deposit, fuel, mileage and cancellation terms, and the box that accepts them. */
+/** Deposit, fuel, mileage and cancellation terms, and the checkbox that accepts them. */
 export function ConditionsSection({ car, total, paidNow, cancelling, form }: ConditionsSectionProps) {
   const { t } = useLingui();
   const desk = useDeskFact(total, paidNow);
@@ -68,7 +68,7 @@ export function ConditionsSection({ car, total, paidNow, cancelling, form }: Con
   );
 }
 
-/** What is paid at the agency, after `paidNow` online; both in dinars. */
+/** Returns what is paid at the agency after `paidNow` online; both in dinars. */
 function useDeskFact(total: number, paidNow: number | null): string {
   const { t } = useLingui();
   const formats = useFormats();

@@ -21,7 +21,7 @@ interface OptionsSectionProps {
   onChange: (options: RentalOptions) => void;
 }
 
-/** The options that the car has, each with its explanation and price. */
+/** The options that the car has, each with an explanation and price. */
 export function OptionsSection({ car, options, onChange }: OptionsSectionProps) {
   const { t, i18n } = useLingui();
   const available = rentalOptions.filter((option) => car[option] !== -1 && !changesNothing(car, option));
@@ -73,7 +73,7 @@ interface OptionBoxProps extends Pick<CheckboxProps, "className" | "hint" | "tra
   onChange: (options: RentalOptions) => void;
 }
 
-/** The checkbox that chooses an option. */
+/** The checkbox that selects an option. */
 function OptionBox({ option, options, onChange, ...box }: OptionBoxProps) {
   return (
     <Checkbox
@@ -88,7 +88,7 @@ function OptionBox({ option, options, onChange, ...box }: OptionBoxProps) {
 
 interface IncludedOptionProps {
   option: RentalOption;
-  /** A choice that the option still needs: an included additional driver has to be named. */
+  /** A required further choice: an included additional driver has to be named. */
   children?: ReactNode;
 }
 

@@ -24,27 +24,27 @@ async function termsOf(quote: typeof bought, paidNow: number | null, now = early
   return (textContent ?? "").replaceAll("\u00a0", " ");
 }
 
-test("a booking paid later states that nothing is paid, and when silence accepts", async () => {
+test("a pay-later booking states that nothing is paid now, and when silence counts as acceptance", async () => {
   const terms = await termsOf(bought, 0);
   expect(terms).toContain("Nothing is paid in advance");
   expect(terms).toContain("before Tue 1 Dec 2026, 10:00");
   expect(terms).not.toContain("30 TND");
 });
 
-test("a bought cancellation states its deadline and its fee", async () => {
+test("a purchased cancellation option states its deadline and its fee", async () => {
   const terms = await termsOf(bought, 348);
   expect(terms).toContain("Until Mon 30 Nov 2026, 10:00");
   expect(terms).toContain("except the 30 TND of this option");
   expect(terms).toContain("half of the rental");
 });
 
-test("an included cancellation names no fee", async () => {
+test("an included cancellation option states no fee", async () => {
   const terms = await termsOf(included, null);
   expect(terms).toContain("Until Mon 30 Nov 2026, 10:00");
   expect(terms).not.toContain("except");
 });
 
-test("in the last 24 hours half of the rental is left", async () => {
+test("in the last 24 hours half of the rental is refunded", async () => {
   const terms = await termsOf(bought, 348, new Date("2026-11-30T12:00:00Z"));
   expect(terms).toContain("Before Tue 1 Dec 2026, 10:00 up to half of the rental");
 });

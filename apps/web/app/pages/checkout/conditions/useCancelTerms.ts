@@ -4,14 +4,14 @@ import { fullRefundUntil } from "@sayara/domain/booking/fullRefundUntil";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { useFormats } from "#web/language/useFormats.ts";
 
-/** What decides the terms of a cancellation. */
+/** Facts that determine the cancellation terms. */
 export interface Cancelling {
   quote: Pick<Quote, "optionLines">;
   pickup: Date;
   now: Date;
 }
 
-/** Returns the terms of cancelling, with their deadline. `paidNow`: charged online; null while it is not known. */
+/** Returns the cancellation terms with their deadline. `paidNow`: charged online; null while unknown. */
 export function useCancelTerms({ quote, pickup, now }: Cancelling, paidNow: number | null): string {
   const { t } = useLingui();
   const formats = useFormats();

@@ -15,7 +15,7 @@ import * as styles from "#web/pages/checkout/Checkout.css.ts";
 interface DriverSectionProps {
   form: CheckoutForm;
   user: User | null;
-  /** Address at which a guest who has an account signs in; it leads back here. */
+  /** Address at which a guest with an account signs in. It leads back here. */
   signIn: string;
   isEmailRegistered: boolean;
 }
@@ -60,7 +60,7 @@ export function DriverSection({ form, user, signIn, isEmailRegistered }: DriverS
   );
 }
 
-/** The additional driver. Shown while that option is chosen. */
+/** Fields of the additional driver. Shown while that option is selected. */
 export function AdditionalDriverSection({ form }: { form: CheckoutForm }) {
   const { t } = useLingui();
   return (
@@ -77,21 +77,21 @@ export function AdditionalDriverSection({ form }: { form: CheckoutForm }) {
 interface PersonFieldsProps {
   person: "driver" | "additionalDriver";
   form: CheckoutForm;
-  /** Whether the person is signed in. The address is the account's then. */
+  /** Whether the person is signed in. The email address is then that of the account. */
   isAccount: boolean;
-  /** An error of the email field that the server found. */
+  /** An error of the email field found by the server. */
   emailError?: ReactNode;
   children?: ReactNode;
 }
 
-/** The fields of one person. A heading above them names the person, so both have the same labels. */
+/** The fields of one person. The heading above names the person, so both drivers have the same labels. */
 function PersonFields({ person, form, isAccount, emailError, children }: PersonFieldsProps) {
   const { t } = useLingui();
   const labels = useFieldLabels();
   const field = useFields(form, labels);
   const age = useFormats().years(form.needs.minimumAge);
   const isDriver = person === "driver";
-  // Browsers would fill in the first driver's details again.
+  // With a token, browsers would fill in the first driver's details again.
   const fill = (token: string) => (isDriver ? token : "off");
   return (
     <div className={styles.fields}>
@@ -105,7 +105,7 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
         hint={t`As on the driving licence`}
       />
       <EmailField
-        // An account's address replaces what a guest typed.
+        // The account's address replaces the one typed by a guest.
         key={isAccount ? "account" : "guest"}
         {...field.text(`${person}.email`)}
         label={labels["driver.email"]}
@@ -113,7 +113,7 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
         required
         autoComplete={fill("email")}
         readOnly={isAccount}
-        // Not a hint, which would push the input below the one beside it.
+        // Not a hint, which would push the input lower than its neighbour.
         aside={isAccount && t`from your account`}
       />
       <TextField
@@ -136,7 +136,7 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
   );
 }
 
-/** Error beside an address that has an account. The typed values stay during the sign-in. */
+/** Error beside an address that has an account. The typed values are kept during the sign-in. */
 function EmailRegistered({ signIn }: { signIn: string }) {
   return (
     <Trans>

@@ -25,7 +25,7 @@ const needs: DetailsNeeds = {
 };
 const errorsOf = (...[typed, asked]: Parameters<typeof checkDetails>) => checkDetails(typed, asked).errors;
 
-test("converts valid fields to the body of the call", () => {
+test("converts valid fields to the request body", () => {
   expect(checkDetails(values, needs)).toEqual({
     errors: {},
     ready: {

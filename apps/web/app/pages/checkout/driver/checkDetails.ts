@@ -15,8 +15,8 @@ export interface Details {
 }
 
 /**
- * Validates the fields with the API's schemas. A module of its own: the schemas bring the metadata of phone
- * numbers, and are fetched when the first field loses focus.
+ * Validates the fields with the API's schemas. This is a separate module because the schemas include phone-number
+ * metadata; it is loaded when the first field loses focus.
  */
 export function checkDetails(values: CheckoutValues, needs: DetailsNeeds): CheckResult<FieldName, Details> {
   const parsed = v.safeParse(schemaOf(needs), {

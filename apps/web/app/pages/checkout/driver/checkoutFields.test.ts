@@ -17,7 +17,7 @@ async function keptFor(carId: string) {
   return renderHook(() => checkoutDraft(carId).useKept()).result.current;
 }
 
-test("keeps typed values over a reload", async () => {
+test("keeps typed values across a reload", async () => {
   const draft = (await reload()).checkoutDraft("car-1");
   draft.keep("driver.fullName", "Amina Ben Salah");
   draft.keep("driver.birthDate", "1990-3-");
@@ -29,7 +29,7 @@ test("keeps typed values over a reload", async () => {
   });
 });
 
-test.each(["termsAccepted", "remindOfPayment"])("keeps %s for its car only", async (name) => {
+test.each(["termsAccepted", "remindOfPayment"])("keeps %s for its own car only", async (name) => {
   (await reload()).checkoutDraft("car-1").keep(name, true);
   expect(await keptFor("car-1")).toEqual({ [name]: true });
   expect(await keptFor("car-2")).toEqual({});

@@ -8,9 +8,9 @@ import type { FormFields } from "#web/shared/form/useFormFields.ts";
 
 export type FieldName = (typeof textNames)[number] | "termsAccepted";
 
-/** The typed fields. Dates are texts of `dateParts` and may be incomplete. */
+/** The typed fields. Dates are texts in the format of `dateParts` and may be incomplete. */
 export type CheckoutValues = Record<(typeof textNames)[number], string> & {
-  /** One mail if the payment is not finished. */
+  /** Whether to send one reminder mail if the payment is not finished. */
   remindOfPayment: boolean;
   termsAccepted: boolean;
 };
@@ -20,16 +20,16 @@ export interface DetailsNeeds {
   additionalDriver: boolean;
   /** Years of age on the day of pick-up. */
   minimumAge: number;
-  /** Years of holding a licence. 0: no date is required. */
+  /** Years of holding a licence. If 0, no date is required. */
   minimumLicenceYears: number;
-  /** In the marketplace's zone. */
+  /** In the marketplace's time zone. */
   pickupDate: CalendarDate;
 }
 
-/** Fields of the checkout, for its sections. */
+/** Form fields of the checkout, shared by its sections. */
 export type CheckoutForm = FormFields<CheckoutValues> & { needs: DetailsNeeds };
 
-/** Returns the initial values: those of the account. */
+/** Returns the initial values, taken from the account. */
 export function startValues(user: User | null): CheckoutValues {
   return {
     "driver.fullName": user?.fullName ?? "",
@@ -46,7 +46,7 @@ export function startValues(user: User | null): CheckoutValues {
   };
 }
 
-/** Labels of the fields and of the list of errors. */
+/** Returns the labels used by the fields and the list of errors. */
 export function useFieldLabels(): Record<FieldName, string> {
   const { t } = useLingui();
   const [name, email, phone, birthDate] = [t`Full name`, t`Email`, t`Phone`, t`Date of birth`];
@@ -65,7 +65,7 @@ export function useFieldLabels(): Record<FieldName, string> {
   };
 }
 
-/** Creates the draft for one car. What was agreed to is stored as the id of that car. */
+/** Creates the draft for one car. Accepted terms are stored as the id of that car. */
 export function checkoutDraft(carId: string): FormDraft {
   return {
     useKept: () => {

@@ -45,7 +45,7 @@ async function headingFor(type: UserType | null): Promise<string | null> {
   return (await screen.findByRole("heading", { level: 1 })).textContent;
 }
 
-// Test files of a worker share the drafts: an accepted box would be unticked.
+// Test files in the same worker share the drafts, so an already ticked box would be unticked.
 beforeEach(() => {
   checkoutTexts.clear();
   useAttempt.setState({ unresolved: null });
@@ -61,7 +61,7 @@ test.each(["supplier", "admin"] as const)("[RO3] shows a refusal to %s", async (
   expect(screen.getByRole("link", { name: "To my bookings to answer" })).toBeTruthy();
 });
 
-test("the button waits until the session is known: the account may fill in the fields", async () => {
+test("the button is disabled until the session is known, since the account may fill in fields", async () => {
   useSession.setState({ session: { state: "unknown" } });
   for (const [name, content] of siteTags(aSite())) {
     const tag = document.head.appendChild(Object.assign(document.createElement("meta"), { name, content }));

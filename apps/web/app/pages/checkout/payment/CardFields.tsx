@@ -6,17 +6,17 @@ import { CardFrame } from "#web/shared/payment/CardFrame.tsx";
 import type { CardFieldsTools } from "./useCardFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
-/** Milliseconds after which the card fields are said not to load. */
+/** Milliseconds after which the card fields are reported as failing to load. */
 const PATIENCE = 10_000;
 
 interface CardFieldsProps {
   url: string;
   card: Pick<CardFieldsTools, "isReady" | "frame">;
-  /** The agency takes the payment too. */
+  /** Whether the agency also accepts payment on site. */
   hasLater: boolean;
 }
 
-/** The gateway's card fields, in a frame. Until they are there, the payment's own page takes the card. */
+/** The gateway's card fields in a frame. Until they have loaded, the card is entered on the payment page. */
 export function CardFields({ url, card: { isReady, frame }, hasLater }: CardFieldsProps) {
   const { i18n } = useLingui();
   const [isLate, setLate] = useState(false);

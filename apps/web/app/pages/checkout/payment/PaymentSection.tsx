@@ -13,7 +13,7 @@ import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
 import type { CardFieldsTools } from "./useCardFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
-// In the browser only: the frame needs the page's own address, and few pay online.
+// In the browser only: the frame needs the page's own address, and few drivers pay online.
 const CardFields = lazy(async () => ({ default: (await import("./CardFields.tsx")).CardFields }));
 
 interface PaymentSectionProps {
@@ -22,15 +22,18 @@ interface PaymentSectionProps {
   total: number;
   offers: readonly PaymentOffer[];
   payment: PaymentChoice;
-  /** `url` null: the driver pays on the gateway's own page. */
+  /** If `url` is null, the driver pays on the gateway's own page. */
   card: Pick<CardFieldsTools, "url" | "isReady" | "frame">;
-  /** After hydration. */
+  /** Whether hydration has finished. */
   isReady: boolean;
   onChange: (payment: PaymentChoice) => void;
   form: CheckoutForm;
 }
 
-/** When the rental is paid: a choice, unless there is only the agency's desk; the card's fields where it is paid now. */
+/**
+ * When the rental is paid: a choice, unless only payment at the agency is possible. Shows the card fields if it is paid
+ * now by card.
+ */
 export function PaymentSection(props: PaymentSectionProps) {
   const { t } = useLingui();
   const { card, offers } = props;
@@ -127,7 +130,7 @@ function PaymentChoices({ agency, total, offers, payment, onChange, form }: Paym
   return (
     <>
       <RadioGroup
-        // Where the chosen one is offered no longer, another is chosen.
+        // If the selected option is no longer offered, another is selected.
         key={offers.map((offer) => offer.payment).join(" ")}
         legend={t`How do you want to pay?`}
         legendHidden

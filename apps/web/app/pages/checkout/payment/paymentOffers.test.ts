@@ -6,11 +6,11 @@ const dueNow = { downPayment: 63.6, full: 318 };
 const offers = (changes: Parameters<typeof aQuoteResponse>[0], isSigned = true) =>
   paymentOffers({ answer: aQuoteResponse(changes), total: 318, isSigned });
 
-test("without online payment only the agency's desk takes money", () => {
+test("without online payment, money can be paid only at the agency", () => {
   expect(offers({})).toEqual([{ payment: "later", paidNow: 0 }]);
 });
 
-test("each way to pay has the sum charged now", () => {
+test("each payment option has the amount charged now", () => {
   expect(offers({ dueNow })).toEqual([
     { payment: "later", paidNow: 0 },
     { payment: "downPayment", paidNow: 63.6 },
@@ -18,13 +18,13 @@ test("each way to pay has the sum charged now", () => {
   ]);
 });
 
-test("a down payment is offered only by agencies that take one, paying later likewise", () => {
+test("a down payment and pay-later are offered only by agencies that accept them", () => {
   const supplier = { ...aQuoteResponse().car.supplier, payLater: false };
   expect(offers({ dueNow: { ...dueNow, downPayment: null }, car: { supplier } })).toEqual([
     { payment: "full", paidNow: 318 },
   ]);
 });
 
-test("a down payment has no sum until the server gives it for the chosen options", () => {
+test("a down payment has no amount until the server returns it for the selected options", () => {
   expect(offers({ dueNow }, false)).toContainEqual({ payment: "downPayment", paidNow: null });
 });

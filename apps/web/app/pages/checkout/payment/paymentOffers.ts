@@ -1,10 +1,10 @@
 import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { QuoteResponse } from "@sayara/api-client/contract/search/quote";
 
-/** When and how much of a booking is paid. */
+/** When a booking is paid, and how much of it. */
 export type PaymentChoice = CheckoutRequest["payment"];
 
-/** A way to pay. `paidNow` is charged online, in dinars; null while the server's sum is not known. */
+/** A payment option. `paidNow` is charged online, in dinars; null while the server's amount is unknown. */
 export interface PaymentOffer {
   payment: PaymentChoice;
   paidNow: number | null;
@@ -14,11 +14,11 @@ interface PricedRental {
   answer: Pick<QuoteResponse, "car" | "dueNow">;
   /** The total shown, in dinars. */
   total: number;
-  /** Whether the answer is for the chosen options. */
+  /** Whether the server's response is for the selected options. */
   isSigned: boolean;
 }
 
-/** Returns the ways to pay that the agency and the marketplace take, paying later first. */
+/** Returns the payment options that both the agency and the marketplace accept, pay-later first. */
 export function paymentOffers({ answer, total, isSigned }: PricedRental): PaymentOffer[] {
   const { car, dueNow } = answer;
   const offers: PaymentOffer[] = car.supplier.payLater ? [{ payment: "later", paidNow: 0 }] : [];

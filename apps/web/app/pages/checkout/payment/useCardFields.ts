@@ -8,28 +8,28 @@ import {
   type InvalidFields,
 } from "#web/shared/payment/readFrameMessage.ts";
 
-/** How a card that was sent ended, as the frame says. */
+/** Outcome of a submitted card as reported by the frame. */
 export type CardOutcome = Exclude<CardEvent, { type: "cardSent" }>;
 
-/** Milliseconds in which the frame answers: it asks its gateway, for 20 seconds at most. */
+/** Timeout in milliseconds for the frame's reply. The frame itself waits at most 20 seconds for its gateway. */
 const PATIENCE = 25_000;
 
 /**
- * The gateway's card fields in the payment step. They are shown before there is a booking; its session is given to them
- * with the card. `onEnter` is called when Enter is pressed in one.
+ * State of the gateway's card fields in the payment step. They are shown before the booking exists; they receive the
+ * session together with the card. `onEnter` is called when Enter is pressed in one of them.
  */
 export function useCardFields({ url, onEnter }: { url: string | null; onEnter: () => void }) {
   const frame = useRef<CardFrameHandle>(null);
   const [isReady, setReady] = useState(false);
   const [invalid, setInvalid] = useState<InvalidFields>({});
-  /** As `isReady` and `invalid`, for effects that began earlier. */
+  /** Current `isReady` and `invalid`, for effects that started earlier. */
   const current = useRef({ isReady, invalid });
   const waiting = useRef<((event: CardOutcome | FieldsEvent | null) => void) | null>(null);
 
   function changeReady(ready: boolean) {
     current.current.isReady = ready;
     setReady(ready);
-    // Another frame, or none: what was asked of this one gets no answer, and what it marked is gone.
+    // The frame has changed or is gone: pending commands get no reply, and its marked errors are cleared.
     waiting.current?.(null);
     changeInvalid({});
   }
@@ -39,7 +39,7 @@ export function useCardFields({ url, onEnter }: { url: string | null; onEnter: (
     setInvalid(fields);
   }
 
-  /** Sends a command; resolves to its answer, or to null without one. */
+  /** Sends a command. Resolves to its reply, or to null if there is none. */
   function ask(command: Parameters<CardFrameHandle["send"]>[0]) {
     return new Promise<CardOutcome | FieldsEvent | null>((resolve) => {
       const timer = setTimeout(() => waiting.current?.(null), PATIENCE);
@@ -52,7 +52,7 @@ export function useCardFields({ url, onEnter }: { url: string | null; onEnter: (
     });
   }
 
-  /** Validates the card and shows its errors. Resolves to true where there is none, or no card to validate. */
+  /** Validates the card and shows its errors. Resolves to true if there are none, or no card to validate. */
   async function check(): Promise<boolean> {
     if (!current.current.isReady) return true;
     const answer = await ask({ type: "check" });
@@ -61,7 +61,7 @@ export function useCardFields({ url, onEnter }: { url: string | null; onEnter: (
     return firstOf(found) === undefined;
   }
 
-  /** Sends the card for the session whose page is at `session`. Null: the fields do not answer. */
+  /** Submits the card for the session whose page is at `session`. Resolves to null if the fields do not respond. */
   async function pay(session: string): Promise<CardOutcome | null> {
     if (!current.current.isReady) return null;
     const answer = await ask({ type: "submit", url: session });
@@ -94,7 +94,7 @@ export function useCardFields({ url, onEnter }: { url: string | null; onEnter: (
     pay,
     focusOn,
     focusInvalid,
-    /** Of the frame. */
+    /** Props of the frame. */
     frame: {
       ref: frame,
       onReady: changeReady,

@@ -9,7 +9,7 @@ import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
 type CheckoutSummaryProps = Pick<CheckoutProps, "rental" | "answer" | "quote"> & { results: string };
 
-/** The chosen car, places and times, and the price with its lines. */
+/** The selected car, places and times, and the price with its lines. */
 export function CheckoutSummary({ rental, answer, quote, results }: CheckoutSummaryProps) {
   const { t } = useLingui();
   return (

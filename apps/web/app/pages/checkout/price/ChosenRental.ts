@@ -4,7 +4,7 @@ import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { checkoutAddress, type Rental, parseRental } from "#web/shared/Rental/Rental.ts";
 
-/** The rental of a checkout with its chosen options, as in the address. */
+/** The rental of a checkout with its selected options, as in the address. */
 export interface ChosenRental extends Rental {
   options: RentalOptions;
 }
@@ -18,7 +18,7 @@ export const noOptions: RentalOptions = {
   additionalDriver: false,
 };
 
-/** Returns the query with other options; its other parameters stay. */
+/** Returns the query with other options; all other parameters are kept. */
 export function queryWithOptions(query: string, options: RentalOptions): string {
   const params = new URLSearchParams(query);
   const chosen = rentalOptions.filter((option) => options[option]);
@@ -33,20 +33,20 @@ export function chosenAddress({ options, ...rental }: ChosenRental): string {
   return path + queryWithOptions(query, options);
 }
 
-/** Returns whether two different addresses differ in their options only. */
+/** Returns whether two different addresses differ only in their options. */
 export function isSameButForOptions(one: URL, other: URL): boolean {
   const [a, b] = [one, other].map(({ pathname, search }) => pathname + queryWithOptions(search, noOptions));
   return a === b && one.href !== other.href;
 }
 
-/** Reads the rental of an address; null without a car, a place or dates. */
+/** Reads the rental from an address. Returns null without a car, a place or dates. */
 export function readChosenRental(params: URLSearchParams): ChosenRental | null {
   const rental = parseRental(params);
   if (rental === null) return null;
   return { ...rental, options: readOptions(params) };
 }
 
-/** Reads the options of an address. */
+/** Reads the options from an address. */
 export function readOptions(params: URLSearchParams): RentalOptions {
   const asked = new Set(params.getAll("options").flatMap((text) => text.split(",")));
   const options = { ...noOptions };
@@ -54,7 +54,7 @@ export function readOptions(params: URLSearchParams): RentalOptions {
   return options;
 }
 
-/** Returns the chosen options without those that are not sold with the car. */
+/** Returns the selected options without those that the car does not offer. */
 export function availableOptions(options: RentalOptions, car: Car): RentalOptions {
   const available = { ...options };
   for (const option of rentalOptions)

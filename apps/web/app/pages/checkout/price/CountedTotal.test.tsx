@@ -37,7 +37,7 @@ async function open(total: number) {
 }
 const messages = (dinars: number) => `${dinars}\u00a0TND`;
 
-test("counts from the old total to the new one, whose text stands at once", async () => {
+test("animates from the old total to the new one, while the text changes at once", async () => {
   const { change, shown } = await open(303);
   expect(shown()).toEqual([messages(303), undefined]);
   change(403);
@@ -50,7 +50,7 @@ test("counts from the old total to the new one, whose text stands at once", asyn
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a page that closes while counting leaves no frame behind", async () => {
+test("unmounting during the animation leaves no animation frame behind", async () => {
   const { change, unmount } = await open(303);
   change(228);
   expect(vi.getTimerCount()).toBe(1);
@@ -58,7 +58,7 @@ test("a page that closes while counting leaves no frame behind", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("with reduced motion nothing counts", async () => {
+test("reduced motion disables the animation", async () => {
   isCalm = true;
   const { change, shown } = await open(303);
   change(228);

@@ -6,8 +6,8 @@ import { useFormats } from "#web/language/useFormats.ts";
 const DURATION = 250;
 
 /**
- * The total of the rental, in dinars, which counts from the old one to the new one. The text is the new total at once,
- * for screen readers and tests: the numbers between are an attribute that a style shows above it.
+ * The total of the rental in dinars, animated from the old value to the new one. The text is the new total at once, for
+ * screen readers and tests. The intermediate numbers are an attribute that the stylesheet shows on top.
  */
 export function CountedTotal({ total }: { total: number }) {
   const formats = useFormats();

@@ -21,7 +21,7 @@ interface PriceBarProps {
   children: ReactNode;
 }
 
-/** Sticky total on phones; tap for the breakdown. */
+/** Sticky total on phones. Tapping it opens the breakdown. */
 export function PriceBar({ quote, car, children }: PriceBarProps) {
   const [isOpen, setOpen] = useState(false);
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { useFormats } from "#web/language/useFormats.ts";
 import { TitledLedger } from "#web/shared/QuoteLedger/TitledLedger.tsx";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
-/** The old total, the new one, the parts that changed, and both ledgers. */
+/** The old total, the new total, the changed parts, and both ledgers. */
 export function PriceChanges({ before, after }: { before: Quote; after: Quote }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();

@@ -13,25 +13,23 @@ import type { SignedQuote, ReadyCheckout } from "#web/pages/checkout/Checkout.lo
  * request.
  */
 const margin = 60_000;
-/** Milliseconds to wait after a change of options for further changes (debounce). */
+/** Debounce in milliseconds after a change of options. */
 const pause = 400;
 
 interface SignedQuoteNeeds {
   start: ReadyCheckout;
   options: RentalOptions;
   request: (options: RentalOptions) => Promise<Outcome<typeof quoteEndpoint>>;
-  /** Called when a renewal in the background returned a total other than the one shown. */
+  /** Called when a background renewal returned a total other than the one shown. */
   onChange: (before: Quote, after: Quote) => void;
 }
 
-/** Returns the price shown, with the server's signature of it. */
+/** Returns the price shown, with the server's signature for it. */
 export function useSignedQuote({ start, options, request, onChange }: SignedQuoteNeeds) {
   const [signed, setSigned] = useState<SignedQuote>(start.signed);
   const quote = quoteOf(signed, options, start);
 
-  /**
-   * Returns the signed quote for the chosen options. Requests one unless the current one is valid for them.
-   */
+  /** Returns the signed quote for the selected options. Requests one unless the current one is valid for them. */
   async function ensure({ anew = false } = {}) {
     if (!anew && isFor(signed, options) && !expiresBefore(signed, Date.now() + margin)) {
       return { ok: true as const, signed };
@@ -62,7 +60,7 @@ export function useSignedQuote({ start, options, request, onChange }: SignedQuot
       const after = followed.ok ? followed.signed.answer.quote : quote;
       if (after.total !== quote.total) onChange(quote, after);
     } catch {
-      // The choice then shows no amount.
+      // The payment option then shows no amount.
     }
   });
   useEffect(() => {
@@ -82,7 +80,7 @@ export function useSignedQuote({ start, options, request, onChange }: SignedQuot
 
 export type SignedQuoteTools = ReturnType<typeof useSignedQuote>;
 
-/** Returns the server's quote if it is for these options, else one computed here by the same rules. */
+/** Returns the server's quote if it is for these options, otherwise one computed here by the same rules. */
 function quoteOf(signed: SignedQuote, options: RentalOptions, { rental, settings }: ReadyCheckout): Quote {
   if (isFor(signed, options)) return signed.answer.quote;
   const { timeZone, commission } = settings;

@@ -5,12 +5,12 @@ import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
 type CheckoutProblemPartProps = Pick<CheckoutProps, "state" | "links" | "acceptPrice" | "confirm">;
 
-/** Why the last press booked nothing. It receives the focus with each problem. */
+/** Why the last click booked nothing. It receives focus with each problem. */
 export function CheckoutProblemPart({ state, links, acceptPrice, confirm }: CheckoutProblemPartProps) {
   const place = useRef<HTMLDivElement>(null);
   const problem = state.step === "editing" ? state.problem : null;
   useEffect(() => {
-    // A request that was lost before this visit of the page does not move the focus.
+    // A request that was lost before this visit of the page does not move focus.
     if (problem || (state.step === "lost" && state.fault)) place.current?.focus();
   }, [problem, state]);
   return (

@@ -17,17 +17,17 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { chosenAddress, type ChosenRental } from "#web/pages/checkout/price/ChosenRental.ts";
 
 interface CheckoutRefusedProps {
-  /** Null: the address names no rental. */
+  /** Null if the address names no rental. */
   code: RefusalCode | Unknown | null;
   results: string;
-  /** Why the dates are refused, where they are the reason, and the rental for which others are offered. */
+  /** Why the dates are refused (if they are the reason), and the rental for which alternatives are offered. */
   dates?: RefusedDates | null;
   rental?: ChosenRental;
   /** Address of a payment for this car that was started in this tab and may itself hold the car. */
   payment?: string | undefined;
 }
 
-/** Page of a rental that cannot be booked: the reason and links. */
+/** Page for a rental that cannot be booked, with the reason and links. */
 export function CheckoutRefused({ code, results, dates, rental, payment }: CheckoutRefusedProps) {
   const { i18n } = useLingui();
   if (code === "too_many_requests") return <CheckoutLimited />;
@@ -61,7 +61,10 @@ export function CheckoutRefused({ code, results, dates, rental, payment }: Check
   );
 }
 
-/** The price was not loaded. A revalidation would keep the answer: the address is the same. */
+/**
+ * Shown if the price was not loaded because of a rate limit. A revalidation would keep the response, since the address
+ * is unchanged.
+ */
 function CheckoutLimited() {
   const { i18n } = useLingui();
   return (
@@ -81,7 +84,7 @@ function CheckoutLimited() {
   );
 }
 
-/** Staff book nothing [RO3]. */
+/** Shown to staff, who cannot book [RO3]. */
 function CheckoutOfStaff({ results }: { results: string }) {
   return (
     <Screen picture={<NotFoundIllustration />}>
@@ -106,7 +109,7 @@ function CheckoutOfStaff({ results }: { results: string }) {
   );
 }
 
-/** The car is held for a payment of the driver's own. */
+/** Shown if the car is held for a payment that the driver has started. */
 function CheckoutBegun({ payment, results }: { payment: string; results: string }) {
   return (
     <Screen picture={<NotFoundIllustration />}>

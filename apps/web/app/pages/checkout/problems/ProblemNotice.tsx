@@ -20,11 +20,11 @@ const PriceChanges = lazy(async () => ({
 interface ProblemNoticeProps {
   problem: CheckoutProblem;
   links: RefusalLinks;
-  /** Accepts the new price and goes on. */
+  /** Accepts the new price and continues. */
   onAcceptPrice: () => void;
 }
 
-/** Why nothing was booked, or the card not charged, and the next step. */
+/** Why nothing was booked or the card was not charged, and the next step. */
 export function ProblemNotice({ problem, links, onAcceptPrice }: ProblemNoticeProps) {
   const { t, i18n } = useLingui();
   switch (problem.kind) {
@@ -78,7 +78,7 @@ function PriceChanged({ before, after, onAccept }: PriceChangedProps) {
   );
 }
 
-/** A request was sent and its answer did not arrive. `onRetry` sends the same request again. */
+/** Shown if a request was sent and its response did not arrive. `onRetry` sends the same request again. */
 export function LostNotice({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   return (
@@ -101,8 +101,8 @@ export function LostNotice({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Returns a function that formats a problem for a toast. Null where the notice, which has the focus, says the same
- * messages: a toast adds only the generic sentence for a fault (product.md, section 8).
+ * Returns a function that formats a problem for a toast. It returns null if the focused notice already has the same
+ * message: a toast adds only the generic message for a fault (product.md, section 8).
  */
 export function useCheckoutProblemMessages(): (state: CheckoutState) => string | null {
   const messages = useToastMessages();

@@ -10,14 +10,14 @@ import type { CheckoutProblem } from "#web/pages/checkout/sending/checkoutMachin
 import { useWaitMessages } from "#web/shared/form/useWaitMessages.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Addresses that a refusal may link to. */
+/** Addresses that a refusal can link to. */
 export interface RefusalLinks {
-  /** The cars for the same places and dates. */
+  /** The search results for the same places and dates. */
   results: string;
   signIn: string;
 }
 
-/** A refusal with its remedy. */
+/** Shows a refusal with its remedy. */
 export function RefusedNotice({
   problem,
   links,
@@ -89,7 +89,7 @@ function RefusalAction({ code, links }: { code: RefusalCode | Unknown; links: Re
   }
 }
 
-/** Returns where the remedy of a refusal is: the results, the sign-in page or this page. */
+/** Returns where a refusal can be resolved: in the results, on the sign-in page or on this page. */
 function remedyOf(code: RefusalCode | Unknown): "results" | "signIn" | "here" {
   switch (code) {
     case "email_registered":

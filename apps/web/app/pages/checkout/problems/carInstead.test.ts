@@ -3,7 +3,7 @@ import { carInstead } from "./carInstead.ts";
 
 const at = (query: string) => carInstead(new URL(`http://site.test/checkout${query}`));
 
-test("[SE15] a checkout of a car with dates that cannot be read leads to the car, with them", () => {
+test("[SE15] a checkout address with invalid dates leads to the car's page and keeps them", () => {
   expect(at("?car=clio&pickup=tunis&dropoff=sousse&from=2027-02-31T10:00&to=2027-03-05T10:00&l=en")).toBe(
     "/car/clio?place=tunis&dropOff=sousse&from=2027-02-31T10:00&to=2027-03-05T10:00&l=en",
   );
@@ -11,7 +11,7 @@ test("[SE15] a checkout of a car with dates that cannot be read leads to the car
   expect(at(`?car=clio&from=${"1".repeat(5000)}`)?.length).toBeLessThan(150);
 });
 
-test("without a car there is no page of one", () => {
+test("returns null for an address without a car", () => {
   expect(at("")).toBeNull();
   expect(at("?car=%3Cscript%3E&from=2026-12-01")).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { isSlug } from "#web/shared/Rental/Rental.ts";
 
-/** Longest value that is passed on, in characters. */
+/** Maximum number of characters of a value that is passed on. */
 const longest = 100;
 
 /**
- * Returns the address of the car's page for a checkout's address with a car but without places or dates that can be
- * read: the page says what is wrong, and has a form for the dates. Null: no car.
+ * Returns the address of the car's page for a checkout address that has a car but no valid places or dates. That page
+ * reports the problem and has a form for the dates. Returns null if there is no car.
  */
 export function carInstead({ searchParams }: URL): string | null {
   const car = searchParams.get("car") ?? "";

@@ -2,14 +2,14 @@ import { Suspense, lazy } from "react";
 import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
 
 const loadCaptchaCard = async () => (await import("#web/captcha/GuestCaptchaCard.tsx")).GuestCaptchaCard;
-// The server cannot wait for a lazy part.
+// The server cannot wait for a lazy component.
 const GuestCaptchaCard = import.meta.env.SSR
   ? await loadCaptchaCard()
   : lazy(async () => ({ default: await loadCaptchaCard() }));
 
 type CaptchaPartProps = Pick<CheckoutProps, "captcha" | "errors" | "focusOn">;
 
-/** A guest's captcha. It receives the focus where it alone is missing. */
+/** A guest's captcha. It receives focus if it is the only thing missing. */
 export function CaptchaPart({ captcha: { box, missing }, errors, focusOn }: CaptchaPartProps) {
   return (
     box && (

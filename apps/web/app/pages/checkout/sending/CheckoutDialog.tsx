@@ -9,7 +9,7 @@ const importDialog = () =>
   import("./ConfirmDialog.tsx").then(({ ConfirmDialog }) => ({ default: ConfirmDialog }));
 const ConfirmDialog = lazy(importDialog);
 
-/** Loads the dialog's code, so that it opens at once. */
+/** Preloads the dialog's code, so that it opens immediately. */
 export const preloadDialog = () => void importDialog().catch(() => {});
 
 type CheckoutDialogProps = Pick<
@@ -17,11 +17,11 @@ type CheckoutDialogProps = Pick<
   "answer" | "rental" | "quote" | "user" | "email" | "state" | "payment" | "card" | "confirm" | "closeDialog"
 > & {
   pickup: Date;
-  /** Charged online, in dinars; null while the sum is not known. */
+  /** Charged online, in dinars; null while the amount is unknown. */
   paidNow: number | null;
 };
 
-/** Asks for confirmation of a request or a payment, and shows that it is being sent. */
+/** Asks for confirmation of a request or a payment, and shows the progress while it is sent. */
 export function CheckoutDialog(props: CheckoutDialogProps) {
   const { answer, rental, quote, user, state, pickup, card, paidNow } = props;
   const formats = useFormats();
@@ -54,7 +54,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   );
 }
 
-/** Until the page leads on. */
+/** Stays open until the page navigates. */
 function isOpen(step: Step): boolean {
   return step === "confirming" || step === "sending" || step === "paying" || step === "leaving";
 }

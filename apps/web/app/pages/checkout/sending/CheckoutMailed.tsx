@@ -3,7 +3,10 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Text } from "@sayara/ui/Text/Text";
 import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
 
-/** Shown after a guest's request answered with 202: the result is mailed, so that it does not reveal who is registered. */
+/**
+ * Shown after a guest's request got the response 202. The result is mailed, so that the response does not reveal who is
+ * registered.
+ */
 export function CheckoutMailed({ email }: { email: string }) {
   return (
     <AccountPage title={<Trans>Check your inbox</Trans>}>

@@ -54,7 +54,7 @@ test.each(languages)("in %s only guests are asked to open the mailed link", (lan
 });
 
 test.each(languages)(
-  "in %s the answer comes within 48 hours, or by a date before an earlier pick-up",
+  "in %s the agency responds within 48 hours, or by a date before an earlier pick-up",
   (language) => {
     const { hours, by } = deadlines[language];
     for (const openLinkWithin of [2, null]) {

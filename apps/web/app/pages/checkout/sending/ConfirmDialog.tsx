@@ -15,9 +15,9 @@ interface ConfirmDialogProps {
   to: string;
   total: string;
   email: string;
-  /** Of a request that is paid at the agency. */
+  /** Set for a request that is paid at the agency. */
   terms: HoldTerms | null;
-  /** Sums of a payment online; `rest` is paid at the agency. Null: all is. */
+  /** Amounts of an online payment; `rest` is paid at the agency. Null if everything is paid there. */
   payment: OnlineSums | null;
   onConfirm: () => void;
   onClose: () => void;
@@ -26,13 +26,13 @@ interface ConfirmDialogProps {
 interface OnlineSums {
   now: string;
   rest: string | null;
-  /** The card's fields are on this page. */
+  /** Whether the card fields are on this page. */
   isByCard: boolean;
 }
 
 /**
- * Asks for confirmation before the request is sent, and before the card is charged. States the price, the dates and how long
- * the car is held.
+ * Asks for confirmation before the request is sent and before the card is charged. States the price, the dates and how
+ * long the car is held.
  */
 export function ConfirmDialog({
   step,
@@ -91,7 +91,7 @@ export function ConfirmDialog({
   );
 }
 
-/** Title and button of the dialog, and what the button says while it works. */
+/** Returns the title and button label of the dialog, and the label while it is working. */
 function useActMessages({ agency, payment }: Pick<ConfirmDialogProps, "agency" | "payment">) {
   const { t } = useLingui();
   if (payment === null)
@@ -129,7 +129,7 @@ function DialogFact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** How long the car is held, and until when the agency answers. */
+/** States how long the car is held, and the agency's deadline. */
 function HoldMessages({ terms }: { terms: HoldTerms }) {
   const formats = useFormats();
   const { openLinkWithin, answer } = terms;

@@ -7,13 +7,13 @@ import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
 interface SendButtonProps
   extends Pick<CheckoutProps, "state" | "isReady">, Pick<ButtonProps, "form" | "size" | "className"> {
   isOnline: boolean;
-  /** The card's fields are on this page. */
+  /** Whether the card fields are on this page. */
   isByCard: boolean;
-  /** In dinars; null while the sum is not known. */
+  /** In dinars; null while the amount is unknown. */
   paidNow: number | null;
 }
 
-/** Submits the form with the id `form`, from anywhere on the page. */
+/** Submits the form with the id `form` from anywhere on the page. */
 export function SendButton({ state, isReady, isOnline, isByCard, paidNow, ...button }: SendButtonProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { useAttempt } from "./useAttempt.ts";
 
 beforeEach(() => useAttempt.setState({ unresolved: null }));
 
-/** Sends a guest's request to a server that finds no pass. */
+/** Sends a guest's request to a server that does not find the captcha pass. */
 function sendWithoutPass(captcha: Partial<CheckoutPorts["captcha"]>) {
   const call = vi.fn(() =>
     Promise.resolve({ ok: false, status: 422, refusal: { code: "captcha_required" } }),
@@ -25,14 +25,14 @@ function sendWithoutPass(captcha: Partial<CheckoutPorts["captcha"]>) {
 
 const cookies = { type: "stopped", problem: { kind: "notSent", fault: "cookies" } };
 
-test("a pass that is refused again right after it was earned: cookies are needed, and nothing was sent", async () => {
+test("a pass refused twice in a row means that cookies are blocked, and nothing was sent", async () => {
   const { event, sent } = await sendWithoutPass({ renew: () => Promise.resolve(true) });
   expect(event).toEqual(cookies);
   expect(sent).toBe(2);
   expect(useAttempt.getState().unresolved).toBeNull();
 });
 
-test("a box is asked for again, until asking is no use", async () => {
+test("shows the captcha box again until another attempt is pointless", async () => {
   const renew = () => Promise.resolve(false);
   const asked = await sendWithoutPass({ renew, askAgain: () => "asked" });
   expect(asked.event).toEqual({ type: "fieldsRefused" });
@@ -40,7 +40,7 @@ test("a box is asked for again, until asking is no use", async () => {
   expect(lost.event).toEqual(cookies);
 });
 
-test("without a box the refusal is shown", async () => {
+test("without a captcha box the refusal is shown", async () => {
   const { event } = await sendWithoutPass({ renew: () => Promise.resolve(false), askAgain: () => "none" });
   expect(event).toMatchObject({ type: "stopped", problem: { kind: "refused", code: "captcha_required" } });
 });

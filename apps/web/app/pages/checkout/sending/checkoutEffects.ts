@@ -15,9 +15,9 @@ import type { CardFieldsTools } from "#web/pages/checkout/payment/useCardFields.
 import type { SignedQuoteTools } from "#web/pages/checkout/price/useSignedQuote.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** A booking that waits for its payment. */
+/** A booking with a pending payment. */
 export interface OpenedPayment {
-  /** The request that made it; null once another was sent, which ends the payment. */
+  /** The request that created it; null after another request was sent, which ends the payment. */
   attempt: Attempt | null;
   booking: CheckoutResponse;
   session: PaymentSession;
@@ -25,23 +25,26 @@ export interface OpenedPayment {
 
 /** Dependencies of the effects. */
 export interface CheckoutPorts {
-  /** Validates the fields and shows their errors. Null when there are any. */
+  /** Validates the fields and shows their errors. Resolves to null if there are any. */
   checkFields: () => Promise<Details | null>;
   showErrors: (fields: Readonly<Record<string, string>>) => boolean;
   price: SignedQuoteTools;
   captcha: GuestCaptcha;
   card: Pick<CardFieldsTools, "check" | "pay" | "focusInvalid">;
-  /** The last payment that was opened on this page; its card was refused. */
+  /** The last payment opened on this page whose card was refused. */
   opened: { current: OpenedPayment | null };
   openApi: () => Promise<Client>;
   isSignedIn: boolean;
-  /** Makes the visitor a guest: the server no longer knows the session. */
+  /** Makes the visitor a guest, because the server no longer accepts the session. */
   endSession: () => void;
-  /** The body of the call, for these details and this signed quote. */
+  /** Returns the request body for these details and this signed quote. */
   requestOf: (details: Details, signature: string) => CheckoutRequest;
 }
 
-/** The effect of `checking`: validates the fields and the card, then asks the server to confirm the total that is shown. */
+/**
+ * Runs the effect of `checking`: validates the fields and the card, then requests the server's confirmation of the
+ * total shown.
+ */
 export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent> {
   const { price, captcha, openApi } = ports;
   try {
@@ -50,7 +53,7 @@ export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent>
     if (details !== null && !isCardValid) ports.card.focusInvalid();
     if (details === null || !isCardValid || !isDone) return { type: "fieldsRefused" };
     captcha.begin();
-    // Loads all modules that sending needs before the dialog opens.
+    // Loads all modules required for sending before the dialog opens.
     const [confirmed] = await Promise.all([price.ensure(), openApi(), openContract()]);
     if (!confirmed.ok) return stopped(refusedProblem(confirmed.refusal));
     const { quote, available } = confirmed.signed.answer;
@@ -64,7 +67,7 @@ export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent>
   }
 }
 
-/** The effect of `sending`: sends the request, or the very same one again after its answer was lost. */
+/** Runs the effect of `sending`: sends the request, or exactly the same request again after a lost response. */
 export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> {
   const { price, captcha, opened } = ports;
   const { unresolved } = useAttempt.getState();
@@ -121,8 +124,8 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
 }
 
 /**
- * The effect of `paying`: sends the card for the session. A payment that is not over then goes on on its own page: a
- * gateway's own page, 3-D Secure, an unclear outcome, or card fields that do not answer.
+ * Runs the effect of `paying`: submits the card for the session. If the payment does not finish here, it continues on
+ * its own page: for a gateway's own page, 3-D Secure, an unclear outcome, or card fields that do not respond.
  */
 export async function payByCard(
   { card, openApi }: Pick<CheckoutPorts, "card" | "openApi">,
@@ -137,7 +140,7 @@ export async function payByCard(
   return { type: "paymentMoved", session };
 }
 
-/** The frame's message proves no payment. */
+/** Queries the API, since the frame's message does not prove a payment. */
 async function isPaid(openApi: CheckoutPorts["openApi"], sessionId: string): Promise<boolean> {
   try {
     const [call, { checkCheckoutSession }] = await Promise.all([
@@ -147,20 +150,23 @@ async function isPaid(openApi: CheckoutPorts["openApi"], sessionId: string): Pro
     const outcome = await call(checkCheckoutSession, { params: { sessionId } });
     return outcome.ok && outcome.data.payment === "paid";
   } catch {
-    // Nothing is known: the payment's page reads it again.
+    // Nothing is known yet; the payment page reads the state again.
     return false;
   }
 }
 
-/** Returns the payment, unless its time is over. */
+/** Returns the payment, unless it has expired. */
 function stillOpen(opened: OpenedPayment | null): OpenedPayment | null {
   return opened !== null && Date.parse(opened.session.expiresAt) > Date.now() ? opened : null;
 }
 
-/** The declaration of the call with its schemas. */
+/** Loads the declaration of the call with its schemas. */
 const openContract = () => import("@sayara/api-client/contract/checkout/checkout");
 
-/** Only guests are asked for a captcha or for another address: a signed-in driver who is has lost the session. */
+/**
+ * Only guests get refusals about a captcha or a registered address, so a signed-in driver who gets one has lost the
+ * session.
+ */
 function isSessionOver(code: RefusalCode | Unknown, { isSignedIn }: CheckoutPorts): boolean {
   return isSignedIn && (code === "captcha_required" || code === "email_registered");
 }

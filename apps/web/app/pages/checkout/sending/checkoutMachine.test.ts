@@ -49,7 +49,7 @@ const events: Record<CheckoutEvent["type"], CheckoutEvent> = {
   problemCorrected: { type: "problemCorrected" },
 };
 
-/** Every event that a step does not ignore. */
+/** Every event that is not ignored in a step. */
 const expected: Record<string, CheckoutState> = {
   "editing attemptFound": { step: "lost", fault: null },
   "editing submitted": { step: "checking", isLost: false },
@@ -81,11 +81,11 @@ const cells = Object.entries(states).flatMap(([step, state]) =>
 );
 
 test.each(cells)("$step after $type", ({ step, type, state, event }) => {
-  // An ignored event leaves the state as it is.
+  // An ignored event does not change the state.
   expect(reduce(state, event)).toEqual(expected[`${step} ${type}`] ?? state);
 });
 
-test("every step can be reached", () => {
+test("every step is reachable", () => {
   const targets = new Set(Object.values(transitions).flatMap((row) => Object.values(row)));
   expect([...targets].toSorted()).toEqual([...Object.keys(states), "back"].toSorted());
 });
@@ -96,7 +96,7 @@ test("an ignored event returns the same state object", () => {
 
 const lostBefore = { step: "lost", fault: null };
 
-test.each(["checking", "sending"] as const)("a refused field in %s returns to a lost request", (step) => {
+test.each(["checking", "sending"] as const)("an invalid field in %s returns to a lost request", (step) => {
   expect(reduce({ step, isLost: true, askedAt: at }, events.fieldsRefused)).toEqual(lostBefore);
 });
 

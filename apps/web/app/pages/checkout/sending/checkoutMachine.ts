@@ -7,13 +7,13 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Why nothing is booked, or not yet. Errors of single fields are shown beside the fields instead. */
+/** Why nothing has been booked yet. Errors of single fields are shown beside the fields instead. */
 export type CheckoutProblem =
   /** `wasConfirmed`: the dialog was already confirmed, so accepting the new price sends the request. */
   | { kind: "priceChanged"; before: Quote; after: Quote; wasConfirmed: boolean }
   /**
-   * `retryAfter` is in seconds. `mayBeOwn`: this visitor's own request, whose answer was lost, may have taken
-   * the car. `payment`: address of a payment opened on this page, which may hold the car.
+   * `retryAfter` is in seconds. `mayBeOwn`: the car may have been taken by this visitor's own request, whose response
+   * was lost. `payment`: address of a payment opened on this page, which may hold the car.
    */
   | {
       kind: "refused";
@@ -24,24 +24,24 @@ export type CheckoutProblem =
     }
   /** Nothing was sent. */
   | { kind: "notSent"; fault: FaultKind }
-  /** The card was not charged. The booking can still be paid with another one. */
+  /** The card was not charged. The booking can still be paid with another card. */
   | { kind: "cardRefused"; failure: PaymentFailure };
 
 /**
- * State of a checkout. `isLost`: the answer to an earlier request did not arrive. A payment that this page
- * cannot finish (3-D Secure, an unclear outcome, a gateway's own page) continues in the state machine of the
- * page `checkout-session`.
+ * State of a checkout. `isLost`: the response to an earlier request did not arrive. A payment that this page cannot
+ * finish (3-D Secure, an unclear outcome, a gateway's own page) continues in the state machine of the page
+ * `checkout-session`.
  */
 export type CheckoutState =
   | { step: "editing"; problem: CheckoutProblem | null }
-  /** The fields are validated and the server confirms the price. */
+  /** The fields are being validated, and the server confirms the price. */
   | { step: "checking"; isLost: boolean }
   /** The dialog is open. Its deadlines are counted from `askedAt`. */
   | { step: "confirming"; isLost: boolean; askedAt: Date }
   | { step: "sending"; isLost: boolean; askedAt: Date }
   /**
-   * A request was sent and no answer arrived. Sending it again books at most once. `fault` is null for an
-   * earlier attempt.
+   * A request was sent and no response arrived. Sending it again books at most once. `fault` is null for an earlier
+   * attempt.
    */
   | { step: "lost"; fault: FaultKind | null }
   | { step: "booked"; booking: CheckoutResponse }
@@ -50,12 +50,12 @@ export type CheckoutState =
   /** The payment continues on its own page. */
   | { step: "leaving"; session: PaymentSession }
   /**
-   * Status 202. The result is mailed to this address, so that the answer does not reveal who is registered.
+   * The response was 202. The result is mailed to this address, so that the response does not reveal who is registered.
    */
   | { step: "mailed"; email: string };
 
 export type CheckoutEvent =
-  /** An earlier visit of the page sent a request whose answer is not known. */
+  /** An earlier visit of the page sent a request whose response is unknown. */
   | { type: "attemptFound" }
   | { type: "submitted" }
   /** A field has to be corrected first. */
@@ -63,7 +63,7 @@ export type CheckoutEvent =
   | { type: "priceConfirmed"; at: Date }
   /** The dialog was closed without sending. */
   | { type: "dialogClosed" }
-  /** Confirmed in the dialog, or beside the notice of a lost answer or of a new price. */
+  /** Confirmed in the dialog, or in the notice of a lost response or a new price. */
   | { type: "sendConfirmed"; at: Date }
   | { type: "stopped"; problem: CheckoutProblem }
   | { type: "answerLost"; fault: FaultKind }
@@ -72,18 +72,16 @@ export type CheckoutEvent =
   | { type: "paymentOpened"; booking: CheckoutResponse; session: PaymentSession }
   | { type: "paymentMoved"; session: PaymentSession }
   | { type: "answerMailed"; email: string }
-  /**
-   * A renewal in the background returned another total. The refusal `price_changed` sends `stopped` instead.
-   */
+  /** A background renewal returned a different total. The refusal `price_changed` sends `stopped` instead. */
   | { type: "priceChanged"; problem: CheckoutProblem }
-  /** The field that the problem is about was changed. */
+  /** The field with the problem was changed. */
   | { type: "problemCorrected" };
 
 export type Step = CheckoutState["step"];
 type EventType = CheckoutEvent["type"];
 
 /**
- * The next step for each event; an event not listed for a step is ignored. `back` stands for `lost` or
+ * The next step for each event. Events that are not listed for a step are ignored. `back` stands for `lost` or
  * `editing`.
  */
 export const transitions: Record<Step, Partial<Record<EventType, Step | "back">>> = {
@@ -145,7 +143,7 @@ export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutStat
   }
 }
 
-/** Whether the server refused the request because the driver's address has an account. */
+/** Returns whether the server refused the request because the driver's address has an account. */
 export function isEmailRegistered(state: CheckoutState): boolean {
   return (
     state.step === "editing" && state.problem?.kind === "refused" && state.problem.code === "email_registered"

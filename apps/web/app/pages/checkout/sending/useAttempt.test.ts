@@ -30,7 +30,7 @@ test("a renewed signed quote keeps the key: the first request may have been book
   );
 });
 
-test("any change by the user makes another key", () => {
+test("any change by the user creates a new key", () => {
   const first = attemptFor(request, null);
   const changed = attemptFor({ ...request, total: 348 }, first);
   expect(changed.key).not.toBe(first.key);

@@ -1,30 +1,30 @@
 import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import { createDraft } from "#web/drafts/createDraft.ts";
 
-/** A request without a known answer. Sent again unchanged, it books at most once. */
+/** A request without a known response. Sent again unchanged, it books at most once. */
 export interface Attempt {
   /** The idempotency key. */
   key: string;
-  /** The request without the price's signature, as text. */
+  /** The request without the signed price, as text. */
   choices: string;
   request: CheckoutRequest;
 }
 
-/** The attempt without a known answer. It is kept over a reload, so that a retry cannot book twice. */
+/** The attempt without a known response. It is stored across reloads, so that a retry cannot book twice. */
 export const useAttempt = createDraft<{ unresolved: Attempt | null }>({
   name: "sayara.checkout.attempt",
   empty: { unresolved: null },
   read: (stored) => ({ unresolved: isStoredAttempt(stored) ? stored.unresolved : null }),
 });
 
-/** Returns the attempt to send: the unresolved one where the user changed nothing, else one with a new key. */
+/** Returns the attempt to send: the unresolved one if the user changed nothing, otherwise one with a new key. */
 export function attemptFor(request: CheckoutRequest, unresolved: Attempt | null): Attempt {
   const choices = choicesOf(request);
   if (unresolved?.choices === choices) return unresolved;
   return { key: crypto.randomUUID(), choices, request };
 }
 
-/** Omits the signed quote: it is renewed every 20 minutes without an action of the user. */
+/** Omits the signed quote, which is renewed every 20 minutes without a user action. */
 function choicesOf({ signedQuote: _signature, ...choices }: CheckoutRequest): string {
   return JSON.stringify(choices);
 }

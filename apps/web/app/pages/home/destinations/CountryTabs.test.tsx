@@ -17,7 +17,7 @@ const tabs = (
   </Surroundings>
 );
 
-test("arrow keys choose the next country, whose panel is shown alone", async () => {
+test("the arrow keys select the next country and show only its panel", async () => {
   render(tabs);
   const first = await screen.findByRole("tab", { selected: true });
   const panels = screen.getAllByRole("tabpanel");
@@ -31,7 +31,7 @@ test("arrow keys choose the next country, whose panel is shown alone", async () 
   expect(isShown()).toEqual([true, false]);
 });
 
-test("the server hides no country by an attribute: without JavaScript the style shows them all", () => {
+test("the server hides no panel by an attribute, so that all are visible without JavaScript", () => {
   document.body.innerHTML = renderToString(tabs);
   expect(document.querySelectorAll("[role=tabpanel]").length).toBe(countries.length);
   expect(document.querySelector("[role=tabpanel][hidden]")).toBeNull();

@@ -6,7 +6,7 @@ import { DestinationPicture } from "./DestinationPicture.tsx";
 import type { Destination } from "#web/pages/home/Home.load.ts";
 import * as styles from "./Destinations.css.ts";
 
-/** Destinations as pictures with their names and lowest prices. */
+/** Destinations as images with their names and lowest prices. */
 export function DestinationGrid({ destinations }: { destinations: readonly Destination[] }) {
   const { t } = useLingui();
   const formats = useFormats();

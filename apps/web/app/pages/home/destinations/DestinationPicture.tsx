@@ -6,7 +6,7 @@ import * as styles from "./Destinations.css.ts";
 /** South of this latitude the land is desert rather than coast. */
 const desertLatitude = 34;
 
-/** The place's photograph, the configured default picture, or the drawing of the place or of its landscape. */
+/** The place's photo, the configured default image, or a drawing of the place or its landscape. */
 export function DestinationPicture({
   slug,
   image,

@@ -12,10 +12,10 @@ export interface RangePrice {
   fromPerDay: number;
 }
 
-/** Scooters are not shown as a size: they have their own filter. */
+/** Scooters are not a size: they have their own filter. */
 const sizes: readonly CarType[] = ["mini", "midi", "maxi"];
 
-/** Returns the sizes that can be rented, smallest first, with their lowest daily price. */
+/** Returns the sizes available for rent, smallest first, with their lowest daily price. */
 export function rangePrices(ranges: CarRanges, circumstances: DayPriceCircumstances): RangePrice[] {
   return sizes.flatMap((size) =>
     ranges

@@ -12,7 +12,7 @@ import { section } from "#web/pages/home/Home.css.ts";
 import * as styles from "./DriverReview.css.ts";
 import { useDriverName } from "#web/shared/useDriverName.ts";
 
-/** A driver's review of the best-rated agency, in the driver's own words, whose language is unknown. */
+/** A driver's review of the best-rated agency, in the driver's own words and an unknown language. */
 export function DriverReview({ review }: { review: HomeReview }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -5,7 +5,10 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { withOtherParameters } from "./withOtherParameters.ts";
 
-/** Returns the address of the last page for a search beyond it; null within the list, and where nothing is found. */
+/**
+ * Returns the address of the last page if a search is beyond it; null for a page of the list, or if there are no
+ * results.
+ */
 export function addressOfLastPage(search: SearchState, outcome: SearchOutcome, asked: URL): string | null {
   if (outcome.state !== "found" || outcome.result.total === 0) return null;
   const last = pageCount(outcome.result.listed, CARS_PAGE_SIZE);

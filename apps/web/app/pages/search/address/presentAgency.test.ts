@@ -29,7 +29,7 @@ test.each<[string, SearchOutcome, string | null | undefined]>([
   expect(await presentAgency(await openApi(), searchAt(address), outcome)).toBe(slug);
 });
 
-test("while the API is away no agency is unknown", async () => {
+test("while the API is unavailable no agency is treated as unknown", async () => {
   const search = searchAt("/search/tunis/no-such-agency");
   expect(await presentAgency(await openNoApi(), search, found)).toBeUndefined();
 });

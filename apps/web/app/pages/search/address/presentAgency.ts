@@ -5,8 +5,9 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 
 /**
- * Returns the present slug of a search's only agency: another one after a rename, null if there is no such agency.
- * Undefined: the search has none or several, or it is not known. The API is asked where the outcome lacks the agency.
+ * Returns the current slug of a search's only agency. It differs after a rename, and is null if the agency does not
+ * exist. Returns undefined if the search has no agency or several, or if the slug cannot be determined. Calls the API
+ * if the outcome lacks the agency.
  */
 export async function presentAgency(
   api: Client,

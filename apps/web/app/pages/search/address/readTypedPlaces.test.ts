@@ -41,11 +41,11 @@ test.each([
   ["/search/Sousse?from=2026-12-01", "/search?from=2026-12-01&place=sousse"],
   ["/search/Sidi%20Bou/jasmin-auto", "/search?place=sidi-bou-said&supplier=jasmin-auto"],
   ["/search/سوسة", "/search?place=sousse"],
-])("[LO6] the name in %s leads to its place", async (address, to) => {
+])("[LO6] the name in %s resolves to its place", async (address, to) => {
   expect(await readPath(address)).toEqual({ to, unclear: undefined, isUnknown: false });
 });
 
-test("[LO6] a name in the path without one match is unknown; a slug is left to the search", async () => {
+test("[LO6] a name in the path without a single match is unknown, and a slug is left to the search", async () => {
   expect(await readPath("/search/Tuni?seats=5")).toEqual({
     to: "/search?seats=5",
     unclear: "Tuni",
@@ -59,7 +59,7 @@ test("[LO6] a name in the path without one match is unknown; a slug is left to t
   });
 });
 
-test("replaces a text with one match by its slug, in both fields", async () => {
+test("replaces a text with a single match by its slug, in both fields", async () => {
   expect(await read("/search?place=sidi+bou&dropOff=SOUSSE")).toEqual([
     "?place=sidi-bou-said&dropOff=sousse",
     null,
@@ -77,7 +77,7 @@ test.each([
   expect(await read(`/search?place=${encodeURIComponent(typed)}`)).toEqual([`?place=${slug}`, null]);
 });
 
-test("[LO6] returns a text with several matches or none as unclear, with places to offer", async () => {
+test("[LO6] a text with several matches or none is unclear, with places to suggest", async () => {
   const offered = (...slugs: string[]) =>
     slugs.map((slug) => ({ slug, name: places.find((place) => place.slug === slug)?.name }));
   const all = ["sidi-bou-said", "tunis", "aeroport-tunis-carthage", "sousse"];

@@ -9,24 +9,24 @@ import { readPlaceName } from "./readPlaceName.ts";
 import type { UnclearPlaces } from "#web/pages/search/SearchOutcome.ts";
 
 interface TypedPlaces {
-  /** The address with a slug for each resolved text, without the other texts. */
+  /** The address with a slug for each resolved text and without the other texts. */
   address: URL;
-  /** Null when every text has one match. */
+  /** Null if every text has a single match. */
   unclear: UnclearPlaces | null;
-  /** Whether the path names the unclear place. */
+  /** Whether the unclear place is in the path. */
   isUnknown: boolean;
 }
 
-/** Longest text, in characters; the rest is cut. */
+/** Maximum number of characters; longer text is truncated. */
 const longestText = 100;
 
-/** Resolves typed texts in `/search?place=…&dropOff=…` and `/search/…` to slugs, as the field does [LO6]. */
+/** Resolves typed texts in `/search?place=…&dropOff=…` and `/search/…` to slugs, like the place field [LO6]. */
 export async function readTypedPlaces(api: Client, asked: URL, language: Language): Promise<TypedPlaces> {
   const address = withoutNameInPath(asked);
   const unclear: UnclearPlaces = { place: null, dropOff: null };
   for (const name of ["place", "dropOff"] as const) {
     const text = address.searchParams.get(name)?.trim().slice(0, longestText) ?? "";
-    // The path has precedence over the parameter; a drop-off slug is checked by the search.
+    // The path takes precedence over the parameter. A drop-off slug is checked by the search.
     const isRead = name === "place" ? pathOfSearch(address.pathname).place === undefined : !isSlug(text);
     if (text === "" || !isRead) continue;
     const meant = await placeMeant(api, text, language);
@@ -43,7 +43,7 @@ export async function readTypedPlaces(api: Client, asked: URL, language: Languag
   };
 }
 
-/** Returns the address with a name in its path, such as `/search/Sidi%20Bou`, as a parameter. */
+/** Returns the address with a name in its path, such as `/search/Sidi%20Bou`, moved to a parameter. */
 function withoutNameInPath(asked: URL): URL {
   const address = new URL(asked);
   const { place, supplier } = pathOfSearch(asked.pathname);
@@ -62,7 +62,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Returns the slug of the place that is meant, or what to offer instead. */
+/** Returns the slug of the matching place, or the places to suggest instead. */
 async function placeMeant(api: Client, typed: string, language: Language): Promise<string | UnclearText> {
   const places = await loadPlaces(api, language).catch(() => []);
   // Without the list of places, the search validates the slug.
@@ -79,7 +79,7 @@ async function placeMeant(api: Client, typed: string, language: Language): Promi
   };
 }
 
-/** Returns the present slug of a place whose former slug is asked for. */
+/** Returns the current slug of a place from its former slug. */
 async function retiredSlug(api: Client, slug: string, language: Language): Promise<string | null> {
   const outcome = await api(location, { params: { idOrSlug: slug, language } }).catch(() => null);
   return outcome?.ok === true ? outcome.data.slug : null;
