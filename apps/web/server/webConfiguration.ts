@@ -39,11 +39,11 @@ const Environment = v.object({
    * @default `127.0.0.1`; all addresses in production
    */
   HOST: v.optional(v.pipe(v.string(), v.minLength(1))),
-  /** Port of `/metrics`; without it no metrics are collected. */
+  /** Port of `/metrics`; none: no metrics. */
   WEB_METRICS_PORT: v.optional(Port),
-  /** Address that `/metrics` listens on. */
+  /** Address of `/metrics`. */
   METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
-  /** Collector of traces by OTLP over HTTP, without `/v1/traces`; without it none are sent. */
+  /** Collector of traces by OTLP over HTTP, without `/v1/traces`. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
   /**
    * The API's address for this server.
@@ -61,19 +61,19 @@ const Environment = v.object({
    */
   WEB_URL: v.optional(Url),
   /**
-   * Sent to the API with the visitor's address, as proof that this server sets it.
+   * Sent to the API with the visitor's address.
    * @default a public one
    */
   WEB_SERVER_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(24, "must be at least 24 characters long")),
     demonstrationSecret,
   ),
-  /** Number of own proxies before this server that append to `X-Forwarded-For`. */
+  /** Own proxies in front that append to `X-Forwarded-For`. */
   TRUSTED_PROXIES: v.optional(Count, "0"),
   /** The marketplace's name on the pages. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), "Sayara"),
   /**
-   * Who runs the marketplace, shown on the static pages: name, address, phone and registration in one line.
+   * Who runs the marketplace, on the static pages: name, address, phone, registration.
    * @default that of `SITE_NAME`
    */
   SITE_OPERATOR: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))),
@@ -89,44 +89,44 @@ const Environment = v.object({
       v.maxValue(300, "must be at most 300"),
     ),
   ),
-  /** Seconds for which a page that is the same for everyone is cached; 0 to 60. */
+  /** Seconds for which public pages are cached; 0 to 60. */
   DOCUMENT_SECONDS: v.optional(v.pipe(Integer, v.maxValue(60)), "5"),
-  /** Pages rendered at the same time, including their API calls. */
+  /** Pages rendered at the same time. */
   RENDERS_AT_ONCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(1000)), "8"),
-  /** Pages that may wait in the render queue; further requests get a small 503 page. */
+  /** Pages that may wait; further requests get a 503 page. */
   RENDERS_WAITING: v.optional(v.pipe(Integer, v.maxValue(100_000)), "300"),
-  /** Seconds that a page may wait in the render queue. */
+  /** Seconds that a page may wait. */
   RENDER_PATIENCE: v.optional(v.pipe(Integer, v.minValue(1), v.maxValue(60)), "5"),
-  /** Address of a MapLibre style for the maps; by default a built-in style that needs no other origin. */
+  /** A MapLibre style, instead of the built-in one. */
   MAP_STYLE_URL: v.optional(Url),
-  /** Address of a service that answers JSON `{ ip }` with the visitor's public address; without it none is asked. */
+  /** A service that returns JSON `{ ip }` with the visitor's public address. */
   PUBLIC_IP_URL: v.optional(Url),
-  /** Guesses the language of a first visit from the country of the browser's time zone. */
+  /** Guesses the first language from the time zone's country. */
   LANGUAGE_FROM_TIME_ZONE: v.optional(v.picklist(["true", "false"], "must be true or false"), "false"),
-  /** Id of Google's tag, loaded for visitors who agree to it. Without it, visitors are not asked for consent. */
+  /** Id of Google's tag, loaded for visitors who agree; without it none is asked. */
   GTAG_ID: v.optional(MeasurementId),
   /**
-   * Picture of cars without a photograph: a file in the website's `public` folder, or an absolute address, which
-   * the pages' policy then allows. With the default, pages draw each car's body in its colour.
+   * Picture of cars without a photograph: a file in the website's `public` folder, or an absolute address. With the
+   * default, pages draw the car's body.
    * @default `default-car.svg`
    */
   DEFAULT_CAR_IMAGE: v.optional(Picture, DEFAULT_IMAGES.car),
   /**
-   * The same for destinations without one. With the default, pages draw the place's landscape.
+   * The same for destinations; by default a drawn landscape.
    * @default `default-location.svg`
    */
   DEFAULT_LOCATION_IMAGE: v.optional(Picture, DEFAULT_IMAGES.location),
   /**
-   * The same for agencies without a logo, twice as wide as high. With the default, pages draw a shop.
+   * The same for agencies without a logo, twice as wide as high; by default a drawn shop.
    * @default `default-supplier.svg`
    */
   DEFAULT_SUPPLIER_IMAGE: v.optional(Picture, DEFAULT_IMAGES.supplier),
   /**
-   * The sandbox gateway's address for browsers, as the gateway has it: its card page is shown in a frame.
+   * The sandbox gateway's address for browsers.
    * @default `http://localhost:4100`; none in production, which refuses it
    */
   PUBLIC_SANDBOX_GATEWAY_URL: v.optional(Url),
-  /** `off` removes the service worker, and all that it stored, from every browser that comes back. */
+  /** `off` removes the service worker, and all that it stored, from returning browsers. */
   SERVICE_WORKER: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   /** A level of pino. */
   LOG_LEVEL: v.optional(

@@ -69,13 +69,12 @@ export const Environment = v.object({
    */
   HOST: v.optional(v.string()),
   /**
-   * Port of `/metrics` for Prometheus; without it no metrics are collected, and no page measures itself for a
-   * visitor.
+   * Port of `/metrics` for Prometheus; none: no metrics, and no page measures itself.
    */
   API_METRICS_PORT: v.optional(Port),
-  /** Address that `/metrics` listens on. */
+  /** Address of `/metrics`. */
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
-  /** Collector of traces by OTLP over HTTP, such as `http://localhost:4318`; without it none are sent. */
+  /** Collector of traces by OTLP over HTTP, such as `http://localhost:4318`. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Address),
   /**
    * `postgres://…`; required in production.
@@ -101,7 +100,7 @@ export const Environment = v.object({
   /** Concurrent requests; others wait up to 2 seconds, then get 503 with `Retry-After`. */
   REQUESTS_AT_ONCE: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "32"),
   /**
-   * Seconds between `/ready` answering 503 and the end of new requests, for the load balancer's next check.
+   * Seconds between `/ready` answering 503 and the end of new requests.
    * @default 0; 5 in production
    */
   SHUTDOWN_DELAY: v.optional(v.pipe(Whole, v.maxValue(300, "must be at most 300"))),
@@ -130,13 +129,12 @@ export const Environment = v.object({
    */
   PUBLIC_API_URL: v.optional(Origin),
   /**
-   * Key of signed links and quotes, at least 24 characters; in production at least 32 random ones, unlike
-   * `WEB_SERVER_SECRET`.
+   * Key of signed links and quotes, at least 24 characters; in production 32 random ones, unlike `WEB_SERVER_SECRET`.
    * @default a public one
    */
   SECRET: v.optional(Secret, demoSecret),
   /**
-   * Authenticates the website's server, which passes on a visitor's address.
+   * Authenticates the website, which passes on a visitor's address; as the website has it.
    * @default a public one
    */
   WEB_SERVER_SECRET: v.optional(Secret, demoWebServerSecret),
@@ -147,9 +145,9 @@ export const Environment = v.object({
   ADDRESS_CALLS_BURST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1")), "1000"),
   /** Units that an address regains each second; 0 switches the limit off. */
   ADDRESS_CALLS_PER_SECOND: v.optional(Whole, "50"),
-  /** Seconds for which a process caches answers about settings, places, cars and agencies. `0` caches none. */
+  /** Seconds for which a process caches settings, places, cars and agencies; 0 to 60. */
   CATALOGUE_CACHE_SECONDS: v.optional(v.pipe(Whole, v.maxValue(60, "must be at most 60")), "5"),
-  /** Number of own proxies in front that write `X-Forwarded-For`. */
+  /** Own proxies in front that write `X-Forwarded-For`. */
   TRUSTED_PROXIES: v.optional(Whole, "0"),
   /**
    * `smtp://…` or `smtps://…`.
@@ -164,8 +162,8 @@ export const Environment = v.object({
     "contact@sayara.example",
   ),
   /**
-   * Account at Twilio, which sends SMS; set with its token and sender.
-   * @default none: SMS stay in /mailbox; in production none are sent
+   * Account at Twilio, with its token and sender.
+   * @default none: `/mailbox`; in production no SMS
    */
   TWILIO_ACCOUNT_SID: v.optional(v.pipe(v.string(), v.regex(/^AC\w{8,62}$/, "must be an account's SID"))),
   /** The account's token. */
@@ -181,25 +179,24 @@ export const Environment = v.object({
     ),
   ),
   /**
-   * A stand-in of Twilio's API for tests.
+   * Stand-in of Twilio's API for tests.
    * @default Twilio's
    */
   TWILIO_API_URL: v.optional(Origin, "https://api.twilio.com"),
   /**
-   * Reminders that are sent, separated by commas: `supplier_no_cars`, `supplier_no_phone`, `client_no_phone`,
-   * `supplier_pending_booking`, and of bookings `pick_up`, `drop_off`, `review`, `unfinished_checkout`; or `none`.
+   * Reminders that are sent, separated by commas, or `none`: `supplier_no_cars`, `supplier_no_phone`,
+   * `client_no_phone`, `supplier_pending_booking`, `pick_up`, `drop_off`, `review`, `unfinished_checkout`.
    * @default all
    */
   REMINDERS: v.optional(Reminders, reminders.join(",")),
   /**
-   * `false`: sign-up, guest checkout, email change, forgot password and similar calls answer alike, in comparable
-   * time, for known and unknown addresses; the result is mailed. Only an unknown address's checkout holds its car
-   * (decision 0023).
+   * `false`: calls respond alike, in comparable time, for known and unknown addresses; the result is mailed (decision
+   * 0023).
    */
   REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
   /** Where agencies register. */
   AGENCY_PORTAL_URL: v.optional(Address),
-  /** Measurement id of Google's tag, which pages load for visitors who agreed; without it there is none. */
+  /** Id of Google's tag, loaded for visitors who agreed. */
   GTAG_ID: v.optional(MeasurementId),
   /**
    * How lists of cars and of bookings continue: `classic` pages, or `infiniteScroll`.
@@ -212,18 +209,18 @@ export const Environment = v.object({
     "altcha",
   ),
   /**
-   * Rounds of PBKDF2 for each of the 50 to 150 tries that solving takes; up to 32 times as many for an address with
-   * more than three unconfirmed guest bookings.
+   * Rounds of PBKDF2 for each of 50 to 150 tries; up to 32 times as many with more than three unconfirmed guest
+   * bookings.
    */
   CAPTCHA_COST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"), v.maxValue(1_000_000)), "1000"),
-  /** Whether a guest needs a solved captcha to book. */
+  /** Whether a guest needs a captcha to book. */
   CAPTCHA_GUEST_CHECKOUT: v.optional(Flag, "true"),
-  /** Key of the pages, where `CAPTCHA` is `recaptcha`. */
+  /** Key of the pages for `recaptcha`. */
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
-  /** Key of the API, where `CAPTCHA` is `recaptcha`. */
+  /** Key of the API for `recaptcha`. */
   RECAPTCHA_SECRET: v.optional(v.string()),
   /**
-   * Where its answers are verified.
+   * Where its responses are verified.
    * @default Google's
    */
   RECAPTCHA_URL: v.optional(Address, "https://www.google.com/recaptcha/api/siteverify"),
@@ -233,34 +230,34 @@ export const Environment = v.object({
   FACEBOOK_CLIENT_ID: v.optional(v.string()),
   /** Enables sign-in with Apple. */
   APPLE_CLIENT_ID: v.optional(v.string()),
-  /** Stand-in for these providers in tests, at one address for API and browsers; refused in production. */
+  /** Stand-in for these providers in tests; refused in production. */
   IDENTITY_STAND_IN_URL: v.optional(Origin),
   /**
-   * The sandbox gateway's address for this server's calls; `none` switches its payments off.
+   * The sandbox gateway's address for this server; `none` switches it off.
    * @default `http://localhost:4100`; none in production, which refuses it
    */
   SANDBOX_GATEWAY_URL: v.optional(v.union([None, Origin], "must be an address, or none")),
   /**
-   * The sandbox gateway's address for browsers, as the gateway has it: the checkout shows its card fields.
+   * The sandbox gateway's address for browsers.
    * @default `http://localhost:4100`
    */
   PUBLIC_SANDBOX_GATEWAY_URL: v.optional(Origin, "http://localhost:4100"),
   /**
-   * Authenticates the API's calls of the sandbox gateway; as the gateway has it.
+   * Authenticates calls of the sandbox gateway.
    * @default a public one
    */
   SANDBOX_GATEWAY_KEY: v.optional(Secret, demoGatewayKey),
   /**
-   * Signs the sandbox gateway's webhooks; as the gateway has it.
+   * Signs the sandbox gateway's webhooks.
    * @default a public one
    */
   SANDBOX_WEBHOOK_SECRET: v.optional(Secret, demoWebhookSecret),
-  /** Stripe takes online payments, instead of the sandbox gateway. */
+  /** Stripe takes online payments. */
   STRIPE_SECRET_KEY: v.optional(Secret),
-  /** Of the webhook `POST /api/payment-webhook/stripe`, subscribed to the events of a Checkout session (docs/operate.md). */
+  /** Of the webhook `POST /api/payment-webhook/stripe` (docs/operate.md). */
   STRIPE_WEBHOOK_SECRET: v.optional(Secret),
   /**
-   * A stand-in of Stripe's API for tests; refused in production.
+   * Stand-in of Stripe's API for tests; refused in production.
    * @default Stripe's
    */
   STRIPE_API_URL: v.optional(Origin),
@@ -292,7 +289,7 @@ export const Environment = v.object({
   ),
   /** Name in mails. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), "Sayara"),
-  /** Who runs the marketplace, as the website shows it; here only `doctor` reads it, which demands it in production. */
+  /** Who runs the marketplace; `doctor` demands it in production. */
   SITE_OPERATOR: v.optional(v.string()),
   /**
    * Zone of every calendar date.

@@ -32,7 +32,7 @@ export const Environment = v.object({
   /** Address to listen on. */
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
   /**
-   * The gateway as browsers reach it: address of the card page and the only origin that may post to it.
+   * The gateway as browsers reach it.
    * @default `http://localhost:{port}`
    */
   PUBLIC_SANDBOX_GATEWAY_URL: v.optional(Address),
