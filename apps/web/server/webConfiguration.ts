@@ -39,9 +39,9 @@ const Environment = v.object({
    * @default `127.0.0.1`; all addresses in production
    */
   HOST: v.optional(v.pipe(v.string(), v.minLength(1))),
-  /** Port of `/metrics`; without it no metrics are collected. */
+  /** Port of `/metrics`; none: no metrics. */
   WEB_METRICS_PORT: v.optional(Port),
-  /** Address that `/metrics` listens on. */
+  /** Address of `/metrics`. */
   METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), "127.0.0.1"),
   /** Address of a trace collector for OTLP over HTTP, without `/v1/traces`. Without it, no traces are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
@@ -104,7 +104,7 @@ const Environment = v.object({
    * called.
    */
   PUBLIC_IP_URL: v.optional(Url),
-  /** Guesses the language of a first visit from the country of the browser's time zone. */
+  /** Guesses the first language from the time zone's country. */
   LANGUAGE_FROM_TIME_ZONE: v.optional(v.picklist(["true", "false"], "must be true or false"), "false"),
   /** Id of Google's tag, loaded for visitors who consent. Without it, visitors are not asked for consent. */
   GTAG_ID: v.optional(MeasurementId),

@@ -37,7 +37,7 @@ export function configurationTable(schemas: SourceFile[]) {
 
 const head = `# Configuration
 
-Every variable of the servers' environments. Written by \`pnpm configuration\` from the schemas that validate them at start; a check fails when it is out of date. An error at start names each wrong variable, and the process exits. An empty variable counts as unset. \`pnpm start\`, \`pnpm sayara\` and the servers' own \`start\` scripts read \`.env\` too; [.env.example](../.env.example) is its template.
+Every variable of the servers' environments, written by \`pnpm configuration\` from the schemas that validate them at start. An empty variable counts as unset. \`.env\` is read too; [.env.example](../.env.example) is its template.
 `;
 
 /** Matches an entry of the schema with the comment above it, if any. */

@@ -73,7 +73,7 @@ export const Environment = v.object({
    * visitors' browsers.
    */
   API_METRICS_PORT: v.optional(Port),
-  /** Address that `/metrics` listens on. */
+  /** Address of `/metrics`. */
   METRICS_HOST: v.optional(v.string(), "127.0.0.1"),
   /** OTLP-over-HTTP trace collector, such as `http://localhost:4318`. Without it no traces are sent. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Address),
@@ -218,7 +218,7 @@ export const Environment = v.object({
    * with more than three unconfirmed guest bookings.
    */
   CAPTCHA_COST: v.optional(v.pipe(Whole, v.minValue(1, "must be at least 1"), v.maxValue(1_000_000)), "1000"),
-  /** Whether a guest needs a solved captcha to book. */
+  /** Whether a guest needs a captcha to book. */
   CAPTCHA_GUEST_CHECKOUT: v.optional(Flag, "true"),
   /** reCAPTCHA site key, for pages; needed when `CAPTCHA` is `recaptcha`. */
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
