@@ -21,6 +21,8 @@ export type DateRangeFieldProps = {
   defaultValue?: WallClockRange | undefined;
   onChange?: ((value: WallClockRange) => void) | undefined;
   error?: ReactNode;
+  /** As of a field. */
+  announceError?: boolean | undefined;
   /** Writes a day, `2026-12-01`, of a button. Without it, `Intl`, which is slow to start. */
   formatDay?: ((day: string, language: string) => string) | undefined;
   /** Keeps the native fields also after hydration. */
@@ -46,6 +48,7 @@ export function DateRangeField({
   defaultValue = { from: "", to: "" },
   onChange,
   error,
+  announceError,
   native = false,
   className,
   min,
@@ -68,7 +71,9 @@ export function DateRangeField({
     <fieldset ref={group} className={clsx(styles.group, className)} aria-describedby={shared.errorId}>
       <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
       {isEnhanced && !native ? <CalendarEnds {...shared} {...calendar} /> : <NativeEnds {...shared} />}
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={announceError}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

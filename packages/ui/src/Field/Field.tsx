@@ -14,6 +14,8 @@ export type FieldMessages = {
   hint?: ReactNode;
   /** The error and its remedy; marks the field as invalid. */
   error?: ReactNode;
+  /** False where the focus moves to the field with its error, or to another one: the error is then not announced beside that. */
+  announceError?: boolean | undefined;
   /** At the label's other end: "optional", a link. */
   aside?: ReactNode;
   /** Hides the label visually, where the context shows what the field is. */
@@ -41,6 +43,7 @@ export function Field({
   label,
   hint,
   error,
+  announceError,
   aside,
   labelHidden = false,
   width = "full",
@@ -77,7 +80,9 @@ export function Field({
         "aria-describedby": clsx(hintId, errorId) || undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={announceError}>
+        {error}
+      </FieldError>
     </div>
   );
 }
@@ -87,6 +92,7 @@ export function splitField<Props extends FieldShell>({
   label,
   hint,
   error,
+  announceError,
   aside,
   labelHidden,
   width,
@@ -94,7 +100,7 @@ export function splitField<Props extends FieldShell>({
   className,
   ...control
 }: Props) {
-  return { field: { label, hint, error, aside, labelHidden, width, id, className }, control };
+  return { field: { label, hint, error, announceError, aside, labelHidden, width, id, className }, control };
 }
 
 /** The border and background of a control, with an icon before it. */
@@ -107,10 +113,20 @@ export function FieldLayout({ icon, children }: { icon?: IconPicture | undefined
   );
 }
 
-/** Always rendered, also while empty: a live region announces only later changes. */
-export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+interface FieldErrorProps {
+  id: string | undefined;
+  /** Whether a new error is announced where it stands. */
+  announced?: boolean | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The error below a control. Always rendered, also while empty: a live region announces only later changes. A control that
+ * takes the focus is read with its error, which is then not announced a second time.
+ */
+export function FieldError({ id, announced = true, children }: FieldErrorProps) {
   return (
-    <div aria-live="polite">
+    <div aria-live={announced ? "polite" : "off"}>
       {children && (
         <p id={id} className={styles.error}>
           <Icon picture={ErrorIcon} size="small" className={styles.errorIcon} />
