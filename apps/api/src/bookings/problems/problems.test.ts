@@ -9,6 +9,7 @@ import { aCheckout } from "#api/testing/aCheckout.ts";
 import { aGuest, proofCalls } from "#api/testing/aGuest.ts";
 import { aPerson, type TestPerson } from "#api/testing/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "sayara-problems-"));
@@ -118,6 +119,37 @@ describe.each(usualEngines)("on %s", (engine) => {
       { text: "A spare one is ready." },
       { text: "Please keep us informed." },
     ]);
+  });
+
+  test("[PB1] administrators are notified of a problem in the app, and by mail where they want it", async () => {
+    const id = await aRental();
+    const quiet = await aPerson(api, { type: "admin", enable_email_notifications: false, language: "es" });
+    const told = { admin: await kindsOf(people.admin), quiet: await kindsOf(quiet) };
+    const mailed = async ({ email }: TestPerson) =>
+      (await mailsTo(api, email)).filter(({ kind }) => kind === "notification").length;
+    const before = { admin: await mailed(people.admin), quiet: await mailed(quiet) };
+    await report(id, people.driver);
+    await report(id, people.admin, "We have called the agency.");
+    // Nobody is told of their own words.
+    expect([await kindsOf(people.admin), await kindsOf(quiet)]).toEqual([told.admin + 1, told.quiet + 2]);
+    expect([await mailed(people.admin), await mailed(quiet)]).toEqual([before.admin + 1, before.quiet]);
+  });
+
+  test("[PB1] staff list the bookings whose last report is not answered", async () => {
+    const listed = async ({ cookie }: TestPerson) =>
+      (
+        await api.request("/api/bookings/1/100/fr", { body: { problemReported: true }, cookie })
+      ).json.items.map((booking: { id: string }) => booking.id);
+    const id = await aRental();
+    expect(await listed(people.agency)).not.toContain(id);
+    await report(id, people.driver);
+    expect(await listed(people.agency)).toContain(id);
+    expect(await listed(people.admin)).toContain(id);
+    expect(await listed(people.rival)).not.toContain(id);
+    await report(id, people.agency, "A spare one is ready.");
+    expect(await listed(people.agency)).not.toContain(id);
+    await report(id, people.driver, "It has not arrived.");
+    expect(await listed(people.admin)).toContain(id);
   });
 
   test("[PB1] a report needs a text, a rental that has begun, and a right to it", async () => {

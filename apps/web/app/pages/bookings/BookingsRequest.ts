@@ -21,6 +21,10 @@ export interface BookingsRequest {
   place: string | null;
   /** Only bookings whose request to cancel waits for a decision. */
   cancelRequested: boolean;
+  /** Only bookings whose request for other dates waits for a decision. */
+  changeRequested: boolean;
+  /** Only bookings of which a problem was reported since staff have last written about one. */
+  problemReported: boolean;
   /** Only bookings of which staff still has to return money. */
   refundOwed: boolean;
   /** Messages of the reference, the driver's or the car's name. */
@@ -39,6 +43,8 @@ export const allBookings: BookingsRequest = {
   datesOf: "rental",
   place: null,
   cancelRequested: false,
+  changeRequested: false,
+  problemReported: false,
   refundOwed: false,
   s: "",
   sort: defaultBookingSort,
@@ -63,6 +69,8 @@ export function readBookingsRequest(url: string): BookingsRequest {
     datesOf: bookingDates.find((known) => known === searchParams.get("dates")) ?? "rental",
     place: read("place", Slug),
     cancelRequested: searchParams.get("cancelling") === "1",
+    changeRequested: searchParams.get("changes") === "1",
+    problemReported: searchParams.get("problems") === "1",
     refundOwed: searchParams.get("refunds") === "1",
     sort: bookingSorts.find((known) => known === searchParams.get("sort")) ?? defaultBookingSort,
     ...readListingRequest(url),
@@ -79,6 +87,8 @@ export function bookingsAddress(request: BookingsRequest): string {
   if (request.datesOf !== "rental") query.set("dates", request.datesOf);
   if (request.place !== null) query.set("place", request.place);
   if (request.cancelRequested) query.set("cancelling", "1");
+  if (request.changeRequested) query.set("changes", "1");
+  if (request.problemReported) query.set("problems", "1");
   if (request.refundOwed) query.set("refunds", "1");
   if (request.s !== "") query.set("s", request.s);
   if (request.sort !== defaultBookingSort) query.set("sort", request.sort);
@@ -95,6 +105,8 @@ export function countFilters(request: BookingsRequest): number {
     request.from !== null || request.to !== null,
     request.place !== null,
     request.cancelRequested,
+    request.changeRequested,
+    request.problemReported,
     request.refundOwed,
     request.s !== "",
   ];

@@ -22,6 +22,10 @@ export const BookingFilters = v.object({
   location: v.optional(IdOrSlug),
   /** Only bookings whose request to cancel waits for a decision. */
   cancelRequested: v.optional(v.boolean()),
+  /** Only bookings whose request for other dates or a later drop-off waits for a decision. */
+  changeRequested: v.optional(v.boolean()),
+  /** Only bookings of which a problem was reported since staff have last written about one. */
+  problemReported: v.optional(v.boolean()),
   /** Only bookings of which staff still has to return money to the driver. */
   refundOwed: v.optional(v.boolean()),
   /** `false`: without online checkouts that were left unpaid and hold no car any more. */
