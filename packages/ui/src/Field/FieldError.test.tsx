@@ -19,7 +19,12 @@ const kinds: Record<string, (wrong: Wrong) => ReactNode> = {
   TextField: (wrong) => <TextField label="Flight" {...wrong} />,
   TextArea: (wrong) => <TextArea label="Flight" {...wrong} />,
   PasswordField: (wrong) => (
-    <PasswordField label="Flight" toggleMessages={{ show: "Show", hide: "Hide" }} {...wrong} />
+    <PasswordField
+      label="Flight"
+      autoComplete="new-password"
+      toggleMessages={{ show: "Show", hide: "Hide" }}
+      {...wrong}
+    />
   ),
   SelectField: (wrong) => (
     <SelectField label="Flight" {...wrong}>

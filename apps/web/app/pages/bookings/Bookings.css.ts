@@ -8,6 +8,9 @@ export const page = pageStyle({ paddingBlock: `${vars.space.lg} ${vars.space.xl}
 
 export const quick = pageStyle({ ...rules.wrapped, gap: vars.space.xs });
 
+/** A list of what is rare, while it is empty: on a phone it would push down the bookings. */
+export const quickEmpty = pageStyle({ "@media": { [media.narrow]: { display: "none" } } });
+
 /** The tools above the list: search, order and, on phones, the button of the filters. */
 export const tools = pageStyle({
   display: "grid",
