@@ -28,6 +28,7 @@ test.each([
   ["home", "pages/home/Home.route", ["search", "Search.later"]],
   ["search", "pages/search/Search.route", ["car", "Car.later"]],
   ["car", "pages/car/Car.route", ["checkout"]],
+  ["checkout", "pages/checkout/Checkout.route", ["booking"]],
 ])(
   "%s preloads the messages and styles of the page that most visitors open next",
   async (_name, route, messages) => {

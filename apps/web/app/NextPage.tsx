@@ -31,6 +31,7 @@ const nextPages: Readonly<Record<string, Next>> = {
     load: () => import("./pages/car/Car.later.ts"),
   },
   car: { path: "/checkout", messages: ["checkout"], load: () => Promise.resolve() },
+  checkout: { path: "/booking", messages: ["booking"], load: () => Promise.resolve() },
 };
 
 /**

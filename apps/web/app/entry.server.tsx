@@ -46,7 +46,7 @@ export default async function handleRequest(
   const rendered = renderToString(
     <SiteContext value={needs.site}>
       <I18nProvider i18n={serverI18n(context.get(languageContext))}>
-        <ServerDocumentContext value={{ nonce: needs.nonce }}>
+        <ServerDocumentContext value={needs}>
           <ServerRouter
             context={await withBufferedData(withoutPreloads(routerContext))}
             url={request.url}

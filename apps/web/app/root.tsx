@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react";
 import "@sayara/ui/theme/global.css";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { OrElse } from "./hydration/OrElse.tsx";
 import { WhenUsed } from "./hydration/WhenUsed.tsx";
+import { IslandBoundary } from "./hydration/IslandBoundary.tsx";
 import { lazyIsland } from "./hydration/lazyIsland.ts";
 import { pageOfRoute } from "./language/pageOfRoute.ts";
 import { SettingsContext } from "./marketplace/SettingsContext.ts";
@@ -83,9 +84,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return (
       // The router would show a page of its own.
       <OrElse fallback={<FailureScreen isOffline={isOffline(null)} />}>
-        <Suspense>
+        <IslandBoundary>
           <NotFoundScreen />
-        </Suspense>
+        </IslandBoundary>
       </OrElse>
     );
   }

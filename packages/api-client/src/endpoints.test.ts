@@ -62,7 +62,7 @@ POST /api/check-checkout-session/{sessionId} | - | - | 200 | optional
 GET /api/booking-id/{sessionId} | - | - | 200 | optional
 POST /api/payment-webhook/{gateway} | anything | - | 200 | none
 GET /api/captcha-challenge | - | - | 200 | none
-POST /api/bookings/{page}/{size}/{language} | statuses? suppliers? from? to? datesOf? location? cancelRequested? refundOwed? abandoned? s? sort? | - | 200 | required
+POST /api/bookings/{page}/{size}/{language} | statuses? suppliers? from? to? datesOf? location? cancelRequested? changeRequested? problemReported? refundOwed? abandoned? s? sort? | - | 200 | required
 GET /api/booking/{id}/{language} | - | token? | 200 | optional
 POST /api/quote-edit/{id} | version token? edit | - | 200 | optional
 PUT /api/update-booking | id version token? edit total signedQuote? | - | 200 | optional

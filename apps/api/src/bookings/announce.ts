@@ -17,6 +17,20 @@ import { outboxRows } from "#api/mail/postMail.ts";
 import { notificationRows } from "#api/notifications/notify.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
 
+/** Columns of a staff recipient. */
+const staffColumns = [
+  "id",
+  "email",
+  "full_name",
+  "language",
+  "enable_email_notifications as wantsMails",
+] as const;
+
+/** An unconfirmed address may belong to a stranger, and so may the account's phone number. */
+const confirmedPhone = sql<string | null>`case when activated_at is null then null else phone end`.as(
+  "phone",
+);
+
 /** A recipient of mails about a booking. `id` is undefined for an agency's office. */
 export interface Reader {
   id: string | undefined;
@@ -91,19 +105,26 @@ export async function readAgency(
 ): Promise<Reader[]> {
   const staff = await staffOf(db, { supplierId: supplier.id });
   const { name, email: address } = supplier;
-  if (staff.length > 0) {
-    return staff.map(({ id, wantsMails, phone, full_name, email, language }) => ({
-      id,
-      wantsMails,
-      phone,
-      name: full_name,
-      address: email,
-      language,
-    }));
-  }
+  if (staff.length > 0) return staff.map(readerOf);
   return address === null
     ? []
     : [{ id: undefined, wantsMails: true, phone: null, name, address, language: defaultLanguage }];
+}
+
+/** Returns the marketplace's administrators who can sign in. */
+export async function readAdmins(db: Queries): Promise<Reader[]> {
+  const admins = await db
+    .selectFrom("users")
+    .select([...staffColumns, confirmedPhone])
+    .where("type", "=", "admin")
+    .where("account_status", "!=", "blocked")
+    .orderBy("id")
+    .execute();
+  return admins.map(readerOf);
+}
+
+function readerOf({ id, wantsMails, phone, full_name: name, email: address, language }: Staff): Reader {
+  return { id, wantsMails, phone, name, address, language };
 }
 
 type Staff = Pick<UserRow, "id" | "email" | "full_name" | "language" | "phone"> & { wantsMails: boolean };
@@ -111,22 +132,10 @@ type Staff = Pick<UserRow, "id" | "email" | "full_name" | "language" | "phone"> 
 const staffOf = compileOnce<{ supplierId: string }, Staff>((db, value) =>
   db
     .selectFrom("users")
-    .select([
-      "id",
-      "email",
-      "full_name",
-      "language",
-      "enable_email_notifications as wantsMails",
-      confirmedPhone,
-    ])
+    .select([...staffColumns, confirmedPhone])
     .where("supplier_id", "=", value("supplierId"))
     .where("account_status", "!=", "blocked")
     .orderBy("id"),
-);
-
-/** An unconfirmed address may belong to a stranger, and so may the account's phone number. */
-const confirmedPhone = sql<string | null>`case when activated_at is null then null else phone end`.as(
-  "phone",
 );
 
 /** Returns the fields common to all mails about a booking. */

@@ -77,3 +77,19 @@ test("on a page translated by the browser, its text follows its state", async ()
     await expect.poll(() => screen.getByText(messages).tagName).toBe("FONT");
   }
 });
+
+test.each(["altcha", "recaptcha"])(
+  "with %s, its error, which takes the focus, is in no live region",
+  async (provider) => {
+    const box = aCaptchaBox(provider === "altcha" ? {} : { siteKey: "site-key" });
+    render(
+      <Surroundings>
+        <Captcha name="captcha" box={box} error="Tick the box." />
+      </Surroundings>,
+    );
+    const region = (await screen.findByText("Tick the box.")).closest(
+      "[aria-live], [role=alert], [role=status]",
+    );
+    expect(region?.getAttribute("aria-live")).toBe("off");
+  },
+);

@@ -69,7 +69,10 @@ export function RecaptchaBox({
           <CaptchaMessages state={state} />
         )}
       </output>
-      <FieldError id={errorId}>{error}</FieldError>
+      {/* It follows a sending, which moves the focus. */}
+      <FieldError id={errorId} announced={false}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

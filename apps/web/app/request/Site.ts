@@ -15,8 +15,6 @@ export interface Site {
   mapStyleUrl: string;
   /** Address of a service that answers the visitor's public address; empty for none. */
   publicIpUrl: string;
-  /** Whether the country of the browser's time zone decides the language of a first visit. */
-  guessesLanguage: boolean;
   /** Id of Google's tag, loaded after the visitor's consent; empty for none. */
   gtagId: string;
   defaultImages: DefaultImages;
@@ -50,7 +48,6 @@ const names = {
   sheet: "sayara-sheet",
   mapStyleUrl: "sayara-map-style",
   publicIpUrl: "sayara-public-ip",
-  guessesLanguage: "sayara-guess-language",
   gtagId: "sayara-gtag",
   defaultCar: "sayara-default-car",
   defaultLocation: "sayara-default-location",
@@ -71,7 +68,6 @@ export function readSite(document: Document): Site {
     sheet: read(names.sheet),
     mapStyleUrl: read(names.mapStyleUrl),
     publicIpUrl: read(names.publicIpUrl),
-    guessesLanguage: read(names.guessesLanguage) !== "",
     gtagId: read(names.gtagId),
     defaultImages: {
       car: read(names.defaultCar),
@@ -93,7 +89,6 @@ export function siteTags(site: Site): readonly (readonly [name: string, content:
     ...(site.operator === site.name ? [] : [[names.operator, site.operator] as const]),
     ...(site.mapStyleUrl === "" ? [] : [[names.mapStyleUrl, site.mapStyleUrl] as const]),
     ...(site.publicIpUrl === "" ? [] : [[names.publicIpUrl, site.publicIpUrl] as const]),
-    ...(site.guessesLanguage ? [[names.guessesLanguage, "time zone"] as const] : []),
     ...(site.gtagId === "" ? [] : [[names.gtagId, site.gtagId] as const]),
     ...(car === "" ? [] : [[names.defaultCar, car] as const]),
     ...(location === "" ? [] : [[names.defaultLocation, location] as const]),

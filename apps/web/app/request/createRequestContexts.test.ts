@@ -11,7 +11,13 @@ import { apiContext } from "./requestContext.ts";
 /** Opens the context of a page whose first call is answered with the first status, and so on. */
 async function aPage(...statuses: number[]) {
   vi.stubGlobal("fetch", async () => Response.json({}, { status: statuses.shift() ?? 500 }));
-  const site = { siteName: "Sayara", publicApiUrl: "", webServerSecret: "secret", hasWorker: false };
+  const site = {
+    siteName: "Sayara",
+    publicApiUrl: "",
+    webServerSecret: "secret",
+    hasWorker: false,
+    guessesLanguage: false,
+  };
   const create = createRequestContexts({ configuration: { ...aSite(), ...site }, onFault: () => {} });
   const context = create({
     language: "fr",

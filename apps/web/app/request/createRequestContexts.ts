@@ -74,7 +74,6 @@ export function createRequestContexts({
       sheet,
       mapStyleUrl,
       publicIpUrl,
-      guessesLanguage,
       gtagId,
       defaultImages,
       worker,
@@ -92,7 +91,14 @@ export function createRequestContexts({
     });
     const context = new RouterContextProvider();
     context.set(languageContext, language);
-    context.set(documentContext, { ...parts, nonce, sheets, site, failedStatus: () => failedStatus });
+    context.set(documentContext, {
+      ...parts,
+      nonce,
+      sheets,
+      site,
+      guessesLanguage,
+      failedStatus: () => failedStatus,
+    });
     context.set(apiContext, () => Promise.resolve(api));
     return context;
   };

@@ -56,18 +56,3 @@ test("the default language and an unknown language are not stored", async () => 
   vi.resetModules();
   expect(await visit({ query: "de" })).toEqual({ shown: "fr", cookie: "", stored: null });
 });
-
-test("the time zone's country decides a first visit only where the site guesses, and is not stored", async () => {
-  const zone = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
-  zone.mockReturnValue({ ...Intl.DateTimeFormat().resolvedOptions(), timeZone: "Europe/Madrid" });
-  expect(await visit()).toMatchObject({ shown: "fr" });
-  const tag = document.createElement("meta");
-  tag.name = "sayara-guess-language";
-  tag.content = "time zone";
-  document.head.append(tag);
-  vi.resetModules();
-  expect(await visit()).toEqual({ shown: "es", cookie: "", stored: null });
-  vi.resetModules();
-  expect(await visit({ stored: "en" })).toMatchObject({ shown: "en" });
-  tag.remove();
-});

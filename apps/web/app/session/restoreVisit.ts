@@ -4,14 +4,13 @@ import { readStoredLanguage, storedLanguageName } from "@sayara/i18n/language/st
 import { rememberLanguage } from "#web/language/rememberLanguage.ts";
 import { showLanguage } from "#web/language/showLanguage.ts";
 import { useLanguage } from "#web/language/useLanguage.ts";
-import { readSite } from "#web/request/Site.ts";
 import { followOtherTabs } from "#web/session/storedUser/followOtherTabs.ts";
 import { restoreSession } from "./restoreSession.ts";
 import { isSignOutUnfinished } from "#web/session/signOut/unfinishedSignOut.ts";
 
 /**
  * Restores the session and the language from the browser's storage after hydration. The language may still differ from
- * the server's: it is guessed, the document was kept offline, or cookies are blocked.
+ * the server's: the document was kept offline, or cookies are blocked.
  *
  * @param reloadData Called after a change of language: texts and names of places are the server's.
  */
@@ -22,22 +21,14 @@ export async function restoreVisit(reloadData: () => unknown = () => {}): Promis
   const stored = readStorage() ?? readStoredLanguage(document.cookie);
   const sources = { query, user: user?.language, stored };
   const isKnown = Object.values(sources).some((code) => asLanguage(code) !== undefined);
-  const guessed = isKnown ? undefined : await guessFromTimeZone();
-  const language = resolveStartLanguage({ ...sources, guess: () => guessed });
-  // The default language and a guess are no choice, so they are not stored.
+  const language = resolveStartLanguage(sources);
+  // The default language is no choice, so it is not stored.
   if (isKnown) rememberLanguage(language);
   if (language !== useLanguage.getState().language) {
     await showLanguage(language);
     await reloadData();
   }
   if (user !== null || isSignOutUnfinished()) await settleSession(asLanguage(query));
-}
-
-/** Returns the language of the browser's time zone, if the site guesses (product.md, section 4). */
-async function guessFromTimeZone(): Promise<Language | undefined> {
-  if (!readSite(document).guessesLanguage) return undefined;
-  const { guessLanguage } = await import("@sayara/i18n/language/guessLanguage");
-  return guessLanguage(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** Confirms the session with the server and saves the language of the address to the account. */

@@ -28,7 +28,6 @@ const site = {
   sheet: "",
   mapStyleUrl: "",
   publicIpUrl: "",
-  guessesLanguage: false,
   worker: "",
 };
 

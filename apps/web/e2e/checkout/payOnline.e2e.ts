@@ -16,6 +16,11 @@ import { leaveCheckout, payWith, startPayment } from "../support/screens/startPa
 const approved = "4242424242424242";
 const challenged = "4000000000003220";
 const timedOut = "4000000000000119";
+/**
+ * Milliseconds. After the press a puzzle is solved, the booking is made, the card charged and read from the gateway, one
+ * after the other; the page itself waits 25 seconds for the card frame.
+ */
+const PAYING = 45_000;
 const paidTitle = "Thank you, your payment has arrived";
 
 for (const [index, language] of languages.entries()) {
@@ -34,7 +39,7 @@ for (const [index, language] of languages.entries()) {
       await expect(fields.locator("html")).toHaveAttribute("lang", language);
       await expectAccessible();
       await pay(approved);
-      await expect(page).toHaveURL(/\/booking\?b=/);
+      await expect(page).toHaveURL(/\/booking\?b=/, { timeout: PAYING });
       await expect(accountScreens(page, messages).toasts).toContainText(translate(paidTitle));
       const begun = {
         event: "begin_checkout",
@@ -256,7 +261,7 @@ test.describe("at 360 px", () => {
         expect(await fields.locator("body").evaluate(isWide)).toBe(false);
         await expectAccessible();
         await pay(approved);
-        await expect(page).toHaveURL(/\/booking\?b=/);
+        await expect(page).toHaveURL(/\/booking\?b=/, { timeout: PAYING });
         expect(await page.evaluate(isWide)).toBe(false);
       },
     );

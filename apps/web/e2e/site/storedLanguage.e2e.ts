@@ -68,3 +68,16 @@ test("an address in a language keeps it, whatever is stored", inFullRun, async (
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("main")).toContainText("About us");
 });
+
+test.describe("a first visit from Spain", () => {
+  test.use({ timezoneId: "Europe/Madrid" });
+
+  test("is in Spanish before it is hydrated, where the site guesses by time zone", async ({ page }) => {
+    for (const [path, text] of inSpanish) {
+      await expectSpanish(page, path, text);
+      // The next visit is the first again.
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+});

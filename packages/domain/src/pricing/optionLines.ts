@@ -11,17 +11,30 @@ export function isFlatFee(option: RentalOption | Unknown): boolean {
   return option === "cancellation" || option === "amendments";
 }
 
+/** What is known of a rental whose price is computed. */
+export interface QuoteTerms {
+  /**
+   * The rental was sold by these prices. A cover that full insurance replaces was then bought before [PR13] refused it, and
+   * stays [RC1].
+   */
+  isSold?: boolean;
+}
+
 /**
  * Returns the chosen and the included options with their prices, and the chosen options that are not sold, because the
  * car does not offer them or they have no effect [PR13–PR16].
  */
-export function optionLines({ car, options = {} }: Pick<PricingInput, "car" | "options">, days: number) {
+export function optionLines(
+  { car, options = {} }: Pick<PricingInput, "car" | "options">,
+  days: number,
+  { isSold = false }: QuoteTerms,
+) {
   const lines: OptionLine[] = [];
   const refusedOptions: RentalOption[] = [];
   for (const option of rentalOptions) {
     // An included option counts as chosen, whether or not it was requested [PR15].
     if (options[option] !== true && car[option] !== 0) continue;
-    if (car[option] === -1 || changesNothing(car, option)) {
+    if (car[option] === -1 || (!isSold && changesNothing(car, option))) {
       refusedOptions.push(option);
       continue;
     }

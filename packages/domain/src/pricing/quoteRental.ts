@@ -7,7 +7,7 @@ import { commissionRateFor } from "./commissionRateFor.ts";
 import { periodOn } from "./countDays.ts";
 import { dayPrice } from "./dayPrice.ts";
 import { discountFor } from "./discountFor.ts";
-import { isFlatFee, optionLines } from "./optionLines.ts";
+import { isFlatFee, optionLines, type QuoteTerms } from "./optionLines.ts";
 import { pricePerDay } from "./pricePerDay.ts";
 import type { PricingInput } from "./PricingInput.ts";
 import type { Quote, QuoteLine } from "./Quote.ts";
@@ -25,11 +25,11 @@ import { rentalDays } from "./rentalDays.ts";
  * @example
  * quoteRental({ car, from, to, options: { theftProtection: true }, commission, timeZone: "Africa/Tunis" }).total;
  */
-export function quoteRental(input: PricingInput): Quote {
+export function quoteRental(input: PricingInput, terms: QuoteTerms = {}): Quote {
   const { car, from, to, commission, timeZone } = input;
   const days = rentalDays(from, to);
   checkPricing(input, days);
-  if (days === 0) return emptyQuote(input);
+  if (days === 0) return emptyQuote(input, terms);
 
   const firstDay = dayInZone(from, timeZone);
   const discountPercentage = discountFor(car.discounts, days);
@@ -71,7 +71,7 @@ export function quoteRental(input: PricingInput): Quote {
     lines.push({ date: calendarDate(day), ...line, rules: [...line.rules] });
   }
 
-  const { lines: options, refusedOptions } = optionLines(input, days);
+  const { lines: options, refusedOptions } = optionLines(input, days, terms);
   const total = options.reduce((sum, option) => sum + toMillimes(option.price), rental);
   const daily = options.reduce(
     (sum, { option, price }) => (isFlatFee(option) ? sum : sum + toMillimes(price)),
@@ -89,8 +89,8 @@ export function quoteRental(input: PricingInput): Quote {
   };
 }
 
-function emptyQuote(input: PricingInput): Quote {
-  const { refusedOptions } = optionLines(input, 0);
+function emptyQuote(input: PricingInput, terms: QuoteTerms): Quote {
+  const { refusedOptions } = optionLines(input, 0, terms);
   const nothing = { days: 0, rental: 0, total: 0, perDay: 0 };
   return { ...nothing, lines: [], optionLines: [], refusedOptions, currency: input.car.currency };
 }

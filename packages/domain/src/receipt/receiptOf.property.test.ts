@@ -88,7 +88,9 @@ test("[RC1] recomputes every receipt from its JSON figure by figure, and lists t
       const receipt = receiptOf(sold);
       const { car, options, commission, timeZone } = sold;
       const dates = { from: new Date(sold.from), to: new Date(sold.to) };
-      expect(receipt.quote).toEqual(quoteRental({ ...dates, car, options, commission, timeZone }));
+      expect(receipt.quote).toEqual(
+        quoteRental({ ...dates, car, options, commission, timeZone }, { isSold: true }),
+      );
       const read = v.parse(ReceiptInput, JSON.parse(JSON.stringify(sold)));
       expect(receiptOf(read)).toEqual(receipt);
       expect(differingFigures(receiptOf(read).figures, receipt.figures)).toEqual([]);

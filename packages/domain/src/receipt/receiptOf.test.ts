@@ -105,6 +105,17 @@ test("[RC1] recomputes a receipt in the zone of its sale", () => {
   expect([firstDay("Africa/Tunis"), firstDay("Pacific/Auckland")]).toEqual(["2026-06-01", "2026-06-02"]);
 });
 
+test("[RC1] a receipt keeps the charge for a cover that full insurance replaces", () => {
+  const car = pricing({ theftProtection: 5, collisionDamageWaiver: 8, fullInsurance: 0 });
+  const options = { ...aReceiptInput().options, theftProtection: true };
+  for (const format of [1, 2] as const) {
+    const figures = listed(aReceiptInput({ format, car, options }));
+    expect(figures).toContain("option:theftProtection 15 PR14");
+    expect(figures).toContain("total 315 PR17");
+    expect(figures.join()).not.toContain("collisionDamageWaiver");
+  }
+});
+
 test("[RC1] returns figures that differ in amount or rules, or that only one receipt has", () => {
   const { figures } = receiptOf(aReceiptInput({ payments: [payment(63.6, "sandbox")] }));
   expect(differingFigures(figures, figures)).toEqual([]);

@@ -20,6 +20,6 @@ export interface Receipt {
  */
 export function receiptOf(input: ReceiptInput): Receipt {
   const { from, to, ...terms } = input;
-  const quote = quoteRental({ ...terms, from: new Date(from), to: new Date(to) });
+  const quote = quoteRental({ ...terms, from: new Date(from), to: new Date(to) }, { isSold: true });
   return { quote, figures: receiptFigures({ ...input, quote }) };
 }

@@ -14,7 +14,11 @@ export function guessLanguage(timeZone: string): Language | undefined {
   return undefined;
 }
 
-const zonesByLanguage = new Map<Language, ReadonlySet<string>>([
+/** The zones from which `guessLanguage` guesses: for a script of a document, which imports nothing. */
+export const zonesByLanguage: ReadonlyMap<Language, ReadonlySet<string>> = new Map<
+  Language,
+  ReadonlySet<string>
+>([
   [
     "fr",
     new Set([

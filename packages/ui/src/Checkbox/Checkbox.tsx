@@ -11,6 +11,8 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   children: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** As in `Field`. */
+  announceError?: boolean | undefined;
   /** At the end of the line: a price, a number of results. */
   trailing?: ReactNode;
 };
@@ -25,6 +27,7 @@ export function Checkbox({
   children,
   hint,
   error,
+  announceError,
   trailing,
   id: givenId,
   className,
@@ -59,7 +62,9 @@ export function Checkbox({
         </span>
         {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
       </label>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`} announced={announceError}>
+        {error}
+      </FieldError>
     </div>
   );
 }

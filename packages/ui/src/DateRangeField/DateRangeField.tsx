@@ -21,6 +21,8 @@ export type DateRangeFieldProps = {
   defaultValue?: WallClockRange | undefined;
   onChange?: ((value: WallClockRange) => void) | undefined;
   error?: ReactNode;
+  /** As in `Field`. */
+  announceError?: boolean | undefined;
   /** Formats the day of a button, given as `2026-12-01`. Defaults to `Intl`, which is slow to initialize. */
   formatDay?: ((day: string, language: string) => string) | undefined;
   /** Keeps the native fields even after hydration. */
@@ -46,6 +48,7 @@ export function DateRangeField({
   defaultValue = { from: "", to: "" },
   onChange,
   error,
+  announceError,
   native = false,
   className,
   min,
@@ -68,7 +71,9 @@ export function DateRangeField({
     <fieldset ref={group} className={clsx(styles.group, className)} aria-describedby={shared.errorId}>
       <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
       {isEnhanced && !native ? <CalendarEnds {...shared} {...calendar} /> : <NativeEnds {...shared} />}
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={announceError}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

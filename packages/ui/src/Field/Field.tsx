@@ -14,6 +14,11 @@ export type FieldMessages = {
   hint?: ReactNode;
   /** The error and its remedy. Marks the field as invalid. */
   error?: ReactNode;
+  /**
+   * Whether a new error is announced by the field. False if the focus moves to an invalid field, whose error is then read
+   * anyway.
+   */
+  announceError?: boolean | undefined;
   /** At the opposite end from the label: "optional", a link. */
   aside?: ReactNode;
   /** Hides the label visually, if the context makes the field's purpose clear. */
@@ -41,6 +46,7 @@ export function Field({
   label,
   hint,
   error,
+  announceError,
   aside,
   labelHidden = false,
   width = "full",
@@ -77,7 +83,9 @@ export function Field({
         "aria-describedby": clsx(hintId, errorId) || undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={announceError}>
+        {error}
+      </FieldError>
     </div>
   );
 }
@@ -87,6 +95,7 @@ export function splitField<Props extends FieldShell>({
   label,
   hint,
   error,
+  announceError,
   aside,
   labelHidden,
   width,
@@ -94,7 +103,7 @@ export function splitField<Props extends FieldShell>({
   className,
   ...control
 }: Props) {
-  return { field: { label, hint, error, aside, labelHidden, width, id, className }, control };
+  return { field: { label, hint, error, announceError, aside, labelHidden, width, id, className }, control };
 }
 
 /** The border and background of a control, with an optional icon before it. */
@@ -107,10 +116,17 @@ export function FieldLayout({ icon, children }: { icon?: IconPicture | undefined
   );
 }
 
-/** Always rendered, even while empty: a live region announces only later changes. */
-export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+interface FieldErrorProps {
+  id: string | undefined;
+  /** Whether a new error is announced by the live region. */
+  announced?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The error below a control. Always rendered, even while empty: a live region announces only later changes. */
+export function FieldError({ id, announced = true, children }: FieldErrorProps) {
   return (
-    <div aria-live="polite">
+    <div aria-live={announced ? "polite" : "off"}>
       {children && (
         <p id={id} className={styles.error}>
           <Icon picture={ErrorIcon} size="small" className={styles.errorIcon} />

@@ -26,6 +26,8 @@ export type RadioGroupProps<Value extends string> = {
   defaultValue?: NoInfer<Value> | undefined;
   onChange?: ((value: Value) => void) | undefined;
   error?: ReactNode;
+  /** As of a field. */
+  announceError?: boolean | undefined;
   /** `cards` for important choices, `inline` for two or three short labels. */
   look?: keyof typeof styles.options | undefined;
   /** Props for every radio: a form library's `ref`, `onBlur`, `required`. */
@@ -48,6 +50,7 @@ export function RadioGroup<Value extends string>({
   defaultValue,
   onChange,
   error,
+  announceError,
   look = "plain",
   input,
   className,
@@ -97,7 +100,9 @@ export function RadioGroup<Value extends string>({
           </label>
         ))}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={announceError}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

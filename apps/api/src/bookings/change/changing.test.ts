@@ -190,6 +190,27 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
+  test("[CN14] staff can list bookings with an open request, until it is decided or lapses", async () => {
+    const listed = async () => {
+      const answer = await api.request("/api/bookings/1/20/fr", {
+        body: { changeRequested: true },
+        cookie: agency.cookie,
+      });
+      return answer.json.items.map((booking: { id: string }) => booking.id);
+    };
+    const id = await reserved();
+    expect(await listed()).toEqual([]);
+    await ask(id, longer);
+    expect(await listed()).toEqual([id]);
+    await decline(id);
+    expect(await listed()).toEqual([]);
+    await ask(id, longer, { version: 4 });
+    expect(await listed()).toEqual([id]);
+    api.passHours(25);
+    agency.cookie = await api.sessionOf(agency);
+    expect(await listed()).toEqual([]);
+  });
+
   test("[CN14] declining a request keeps the booking and shows the driver the reason", async () => {
     const id = await reserved();
     await ask(id, longer);

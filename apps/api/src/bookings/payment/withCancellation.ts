@@ -29,7 +29,7 @@ export function withCancellation({
   const chosen = rentalOptions.filter((option) => option === "cancellation" || options.includes(option));
   const choice = Object.fromEntries(chosen.map((option) => [option, true]));
   const { car, commission, timeZone } = sold;
-  const quote = quoteRental({ car, commission, timeZone, from, to, options: choice });
+  const quote = quoteRental({ car, commission, timeZone, from, to, options: choice }, { isSold: true });
   const totalMillimes = toMillimes(quote.total);
   const isSold = totalMillimes === total + toMillimes(car.cancellation);
   return isSold ? { options: chosen, quote, totalMillimes } : undefined;

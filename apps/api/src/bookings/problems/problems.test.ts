@@ -9,6 +9,7 @@ import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
 import { aPerson, type TestPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mailsTo } from "#api/testing/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "sayara-problems-"));
@@ -80,7 +81,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("[PB1] driver, agency and admin can read each report with its author and time, and the others are notified", async () => {
     const id = await aRental();
-    const told = { driver: await kindsOf(people.driver), agency: await kindsOf(people.agency) };
+    const notified = { driver: await kindsOf(people.driver), agency: await kindsOf(people.agency) };
     expect(await report(id, people.driver, "  The left mirror is broken. ")).toMatchObject({
       status: 200,
       json: {
@@ -118,6 +119,37 @@ describe.each(usualEngines)("on %s", (engine) => {
       { text: "A spare one is ready." },
       { text: "Please keep us informed." },
     ]);
+  });
+
+  test("[PB1] administrators get a notification of a problem, and a mail if they have mails switched on", async () => {
+    const id = await aRental();
+    const quiet = await aPerson(api, { type: "admin", enable_email_notifications: false, language: "es" });
+    const notified = { admin: await kindsOf(people.admin), quiet: await kindsOf(quiet) };
+    const mailed = async ({ email }: TestPerson) =>
+      (await mailsTo(api, email)).filter(({ kind }) => kind === "notification").length;
+    const before = { admin: await mailed(people.admin), quiet: await mailed(quiet) };
+    await report(id, people.driver);
+    await report(id, people.admin, "We have called the agency.");
+    // Authors get no notification of their own reports.
+    expect([await kindsOf(people.admin), await kindsOf(quiet)]).toEqual([notified.admin + 1, notified.quiet + 2]);
+    expect([await mailed(people.admin), await mailed(quiet)]).toEqual([before.admin + 1, before.quiet]);
+  });
+
+  test("[PB1] staff can list bookings whose last report is not theirs", async () => {
+    const listed = async ({ cookie }: TestPerson) =>
+      (
+        await api.request("/api/bookings/1/100/fr", { body: { problemReported: true }, cookie })
+      ).json.items.map((booking: { id: string }) => booking.id);
+    const id = await aRental();
+    expect(await listed(people.agency)).not.toContain(id);
+    await report(id, people.driver);
+    expect(await listed(people.agency)).toContain(id);
+    expect(await listed(people.admin)).toContain(id);
+    expect(await listed(people.rival)).not.toContain(id);
+    await report(id, people.agency, "A spare one is ready.");
+    expect(await listed(people.agency)).not.toContain(id);
+    await report(id, people.driver, "It has not arrived.");
+    expect(await listed(people.admin)).toContain(id);
   });
 
   test("[PB1] a report needs a text, a rental that has begun, and permission", async () => {

@@ -24,7 +24,12 @@ export const handleReportProblem: Handler<typeof reportProblem> = async (call) =
   const authorId = isByLink ? null : (user?.id ?? null);
   const id = await inTransaction(db, async (transaction) => {
     const made = await insertProblem(transaction, { bookingId: row.id, authorId, text: body.text }, now);
-    await announceProblem(transaction, row, viewer.actor, { rules: config.business, now });
+    await announceProblem(
+      transaction,
+      row,
+      { author: viewer.actor, authorId },
+      { rules: config.business, now },
+    );
     return made;
   });
   const reader = { actor: viewer.actor, siteName: config.siteName };

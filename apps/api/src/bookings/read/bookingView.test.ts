@@ -70,6 +70,35 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
+  test("[RC1] the receipt of a booking sold with a cover that full insurance replaces equals what was charged", async () => {
+    const { db } = database();
+    const car = await world.aCar({ theft_protection_millimes: 5000, full_insurance_millimes: 20_000 });
+    const order = aCheckout(
+      { ...world, car },
+      { rental: { options: { theftProtection: true } }, total: 333 },
+    );
+    const { json } = await api.checkOut(order, { address: "10.2.3.6" });
+    const sold = await db
+      .selectFrom("bookings")
+      .select(["quote", "sold_terms"])
+      .where("id", "=", json.bookingId)
+      .executeTakeFirstOrThrow();
+    // As it was sold before such covers were refused: full insurance was included.
+    const included = { option: "fullInsurance", unitPrice: 0, quantity: 3, price: 0 };
+    const quote = { ...sold.quote, optionLines: [...sold.quote.optionLines, included] };
+    const terms = { ...sold.sold_terms, car: { ...sold.sold_terms?.car, fullInsurance: 0 } };
+    await db
+      .updateTable("bookings")
+      .set({ quote: JSON.stringify(quote), sold_terms: JSON.stringify(terms) })
+      .where("id", "=", json.bookingId)
+      .execute();
+    const view = await read(json);
+    const recomputed = receiptOf(v.parse(ReceiptInput, view.receipt));
+    expect(view.total).toBe(333);
+    expect(recomputed.quote).toEqual(view.quote);
+    expect(recomputed.figures).toEqual(receiptFigures({ ...view, downPaymentShare: 15 }));
+  });
+
   test("[RC1] the payments and refunds of a receipt are the booking's rows", async () => {
     const { db } = database();
     const paymentId = randomUUID();

@@ -4,6 +4,7 @@ import { MAXIMUM_BOOKING_MONTHS } from "@sayara/domain/config/businessDefaults";
 import { sql } from "kysely";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { rowOwedByHand } from "#api/bookings/refund/rowOwedByHand.ts";
+import { unansweredProblems } from "#api/bookings/problems/unansweredProblems.ts";
 import { searchPatterns } from "./bookingSearchText.ts";
 import type { visibleBookings } from "./visibleBookings.ts";
 
@@ -24,6 +25,8 @@ export function filterBookings(
     datesOf = "rental",
     places,
     cancelRequested,
+    changeRequested,
+    problemReported,
     refundOwed,
     abandoned,
     s = "",
@@ -55,6 +58,17 @@ export function filterBookings(
       .where("bookings.cancel_declined_at", "is", null)
       .where("bookings.cancel_accepted_at", "is", null);
   }
+  if (changeRequested === true) {
+    narrowed = narrowed.where("bookings.id", "in", (of) =>
+      of
+        .selectFrom("change_requests")
+        .select("booking_id")
+        .where("state", "=", "open")
+        .where("lapses_at", ">", now),
+    );
+  }
+  if (problemReported === true)
+    narrowed = narrowed.where("bookings.id", "in", (of) => unansweredProblems(of));
   if (refundOwed === true) {
     narrowed = narrowed.where("bookings.id", "in", (of) =>
       of.selectFrom("refunds").select("booking_id").where(rowOwedByHand),

@@ -8,6 +8,9 @@ export const page = pageStyle({ paddingBlock: `${vars.space.lg} ${vars.space.xl}
 
 export const quick = pageStyle({ ...rules.wrapped, gap: vars.space.xs });
 
+/** A rare list while it is empty. On a phone it would push the bookings down. */
+export const quickEmpty = pageStyle({ "@media": { [media.narrow]: { display: "none" } } });
+
 /** The tools above the list: search, sort order and, on phones, the filter button. */
 export const tools = pageStyle({
   display: "grid",

@@ -72,7 +72,14 @@ test("counts today's quick lists for staff, with their filters, but not for driv
     });
     return (await loadBookings(await openApi(), { ...asked, user: { type } })).counts;
   };
-  expect(await countsOf("supplier")).toEqual({ toAnswer: 7, pickUps: 2, dropOffs: 3, refunds: 7 });
+  expect(await countsOf("supplier")).toEqual({
+    toAnswer: 7,
+    pickUps: 2,
+    dropOffs: 3,
+    changes: 7,
+    problems: 7,
+    refunds: 7,
+  });
   expect(await countsOf("user")).toEqual({});
 });
 

@@ -130,7 +130,8 @@ const OWED = 5;
 
 /** Converts the filters to the API's parameters. Days become their first and last instants. */
 export function filtersOf(request: BookingsRequest, timeZone: string): BookingFilters {
-  const { statuses, agency, from, to, datesOf, place, cancelRequested, refundOwed, s } = request;
+  const { statuses, agency, from, to, datesOf, place, refundOwed, s } = request;
+  const { cancelRequested, changeRequested, problemReported } = request;
   const startOf = (day: CalendarDate) => wallClockToInstant(`${day}T00:00`, timeZone).getTime();
   const dayAfter = (day: CalendarDate) => calendarDate(dayNumber(day) + 1);
   return {
@@ -142,6 +143,8 @@ export function filtersOf(request: BookingsRequest, timeZone: string): BookingFi
     ...((from !== null || to !== null) && { datesOf }),
     ...(place !== null && { location: place }),
     ...(cancelRequested && { cancelRequested }),
+    ...(changeRequested && { changeRequested }),
+    ...(problemReported && { problemReported }),
     ...(refundOwed && { refundOwed }),
     ...(s !== "" && { s }),
   };

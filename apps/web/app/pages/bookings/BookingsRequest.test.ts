@@ -14,6 +14,8 @@ const filtered = {
   datesOf: "pickUp",
   place: "djerba",
   cancelRequested: true,
+  changeRequested: true,
+  problemReported: true,
   refundOwed: true,
   s: "amel",
   sort: "dropOff",
@@ -23,7 +25,7 @@ const filtered = {
 test("an address and its filters round-trip", () => {
   const address = bookingsAddress(filtered);
   expect(address).toBe(
-    `/bookings?status=pending,reserved&agency=${agency}&from=2026-12-01&to=2026-12-31&dates=pickUp&place=djerba&cancelling=1&refunds=1&s=amel&sort=dropOff&page=3`,
+    `/bookings?status=pending,reserved&agency=${agency}&from=2026-12-01&to=2026-12-31&dates=pickUp&place=djerba&cancelling=1&changes=1&problems=1&refunds=1&s=amel&sort=dropOff&page=3`,
   );
   expect(readBookingsRequest(`http://site.test${address}`)).toEqual(filtered);
 });
@@ -49,7 +51,7 @@ test("a last day before the first day is replaced by the first day", () => {
 
 test("sort order and page do not count as filters, and two dates count as one", () => {
   expect(countFilters({ ...allBookings, sort: "pickUp", page: 2 })).toBe(0);
-  expect(countFilters(filtered)).toBe(7);
+  expect(countFilters(filtered)).toBe(9);
 });
 
 test("the staff's desk address is the quick list of requests that await a response", () => {

@@ -21,6 +21,10 @@ export interface BookingsRequest {
   place: string | null;
   /** Whether to list only bookings with a cancel request awaiting a decision. */
   cancelRequested: boolean;
+  /** Whether to list only bookings with an open request for other dates. */
+  changeRequested: boolean;
+  /** Whether to list only bookings whose last problem report is not by staff. */
+  problemReported: boolean;
   /** Whether to list only bookings with a refund owed by staff. */
   refundOwed: boolean;
   /** Text to search for in the reference, the driver's name or the car's name. */
@@ -39,6 +43,8 @@ export const allBookings: BookingsRequest = {
   datesOf: "rental",
   place: null,
   cancelRequested: false,
+  changeRequested: false,
+  problemReported: false,
   refundOwed: false,
   s: "",
   sort: defaultBookingSort,
@@ -66,6 +72,8 @@ export function readBookingsRequest(url: string): BookingsRequest {
     datesOf: bookingDates.find((known) => known === searchParams.get("dates")) ?? "rental",
     place: read("place", Slug),
     cancelRequested: searchParams.get("cancelling") === "1",
+    changeRequested: searchParams.get("changes") === "1",
+    problemReported: searchParams.get("problems") === "1",
     refundOwed: searchParams.get("refunds") === "1",
     sort: bookingSorts.find((known) => known === searchParams.get("sort")) ?? defaultBookingSort,
     ...readListingRequest(url),
@@ -82,6 +90,8 @@ export function bookingsAddress(request: BookingsRequest): string {
   if (request.datesOf !== "rental") query.set("dates", request.datesOf);
   if (request.place !== null) query.set("place", request.place);
   if (request.cancelRequested) query.set("cancelling", "1");
+  if (request.changeRequested) query.set("changes", "1");
+  if (request.problemReported) query.set("problems", "1");
   if (request.refundOwed) query.set("refunds", "1");
   if (request.s !== "") query.set("s", request.s);
   if (request.sort !== defaultBookingSort) query.set("sort", request.sort);
@@ -98,6 +108,8 @@ export function countFilters(request: BookingsRequest): number {
     request.from !== null || request.to !== null,
     request.place !== null,
     request.cancelRequested,
+    request.changeRequested,
+    request.problemReported,
     request.refundOwed,
     request.s !== "",
   ];

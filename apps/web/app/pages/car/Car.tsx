@@ -1,5 +1,5 @@
 import { planFigures } from "@sayara/domain/car/planFigures";
-import { Suspense } from "react";
+import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
@@ -32,20 +32,20 @@ export function Car({ isBusy, ...page }: CarProps) {
         <div className={styles.introduction}>
           <CarIntroduction car={car} place={page.place} />
           <PlanStrip figures={planFigures(car, quote)} />
-          <Suspense>
+          <IslandBoundary>
             <CarDays {...page} />
-          </Suspense>
+          </IslandBoundary>
         </div>
         <PricePanel {...page} isBusy={isBusy} />
         <div className={styles.rest}>
-          <Suspense>
+          <IslandBoundary>
             <CarDetails {...page} />
-          </Suspense>
+          </IslandBoundary>
         </div>
       </div>
-      <Suspense>
+      <IslandBoundary>
         <OtherCars {...page} />
-      </Suspense>
+      </IslandBoundary>
     </article>
   );
 }

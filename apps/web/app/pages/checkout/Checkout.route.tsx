@@ -172,8 +172,13 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
     onBooked: ({ bookingId, token, paymentSession }) => {
       rememberPurchase(bookingId, purchaseSum(checkout.quote, car));
       reportPurchase(bookingId);
-      if (paymentSession !== null) showToast(t`Thank you, your payment has arrived`, "success");
-      void navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } });
+      const thanks = paymentSession === null ? null : t`Thank you, your payment has arrived`;
+      const show = async () => {
+        await navigate(bookingAddress({ id: bookingId, token }), { replace: true, state: { isNew: true } });
+        // Once the booking is shown: on a slow network its time would be over before.
+        if (thanks !== null) showToast(thanks, "success");
+      };
+      void show();
     },
     onPaymentOpened: ({ bookingId, token }, { id }) => {
       rememberPurchase(bookingId, purchaseSum(checkout.quote, car));

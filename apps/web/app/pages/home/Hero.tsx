@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { ZelligePattern } from "@sayara/ui/ZelligePattern/ZelligePattern";
-import { Suspense } from "react";
+import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { SearchForm } from "#web/shared/SearchForm/SearchForm.tsx";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
@@ -33,9 +33,9 @@ export function Hero({
             </Trans>
           </p>
         </div>
-        <Suspense fallback={<div className={styles.stage} />}>
+        <IslandBoundary fallback={<div className={styles.stage} />}>
           <HeroScene />
-        </Suspense>
+        </IslandBoundary>
         <div className={styles.form}>
           <SearchForm search={{ ...emptySearch, ...chosen }} places={places} dates={dates} today={today} />
         </div>

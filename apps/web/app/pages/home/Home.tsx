@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Suspense } from "react";
+import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { useSite } from "#web/request/Site.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
@@ -26,9 +26,9 @@ export function Home(data: HomeData) {
       />
       <StructuredData facts={import.meta.env.SSR ? homeFacts(site) : null} />
       <Hero {...data} />
-      <Suspense>
+      <IslandBoundary>
         <BelowTheForm {...data} />
-      </Suspense>
+      </IslandBoundary>
     </>
   );
 }

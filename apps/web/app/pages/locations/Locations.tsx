@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
-import { Suspense, useState } from "react";
+import { useState } from "react";
+import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { useSite } from "#web/request/Site.ts";
 import { Listing } from "#web/shared/Listing/Listing.tsx";
@@ -55,9 +56,9 @@ export function Locations({ request, total, shown, countries, mapped }: Location
         <div className={styles.columns}>
           {mapped.length > 0 && (
             <div className={styles.map}>
-              <Suspense>
+              <IslandBoundary>
                 <LocationsMap places={mapped} active={active} onHover={setActive} />
-              </Suspense>
+              </IslandBoundary>
             </div>
           )}
           <Stack gap="lg">

@@ -43,6 +43,7 @@ export function Review({ booking, form }: ReviewProps) {
       defaultValue={form.start[name]}
       {...(name === "rating" && { onChange: setRating })}
       error={field.errorOf(name)}
+      announceError={field.announceError}
       look={name === "rating" ? "plain" : "inline"}
     />
   );

@@ -77,6 +77,25 @@ test("a listing shows the total of the rental and the price per day, and links t
   );
 });
 
+test("results that cannot be rendered keep the search and offer to load them again, and are shown once they are there", async () => {
+  const onError = vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken = Object.defineProperty(aSearchResult(), "items", {
+    get() {
+      throw new Error("an error of the list");
+    },
+  });
+  const onRetry = vi.fn();
+  await show({ outcome: { state: "found", result: broken }, onRetry });
+  expect(screen.getByRole("alert").textContent).toContain("The cars could not be loaded");
+  expect(screen.getAllByRole("combobox").length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  change({ outcome: { state: "found", result: aSearchResult() } });
+  expect(await screen.findByRole("article", { name: /^Hyundai i20, / })).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
+  onError.mockRestore();
+});
+
 test("lists the included options", async () => {
   const outcome = {
     state: "found" as const,

@@ -5,11 +5,14 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
 import { Suspense, use } from "react";
+import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
+import { OrRetry } from "#web/hydration/OrRetry.tsx";
 import { PaintedLink } from "#web/interaction/PaintedLink.tsx";
 import { container } from "#web/shared/SiteLayout/container.css.ts";
 import { StaffNotice } from "#web/shared/StaffNotice/StaffNotice.tsx";
 import type { ComparedCar } from "./compare/loadComparedCar.ts";
+import { FailedSearch } from "./refusals/FailedSearch.tsx";
 import { rememberPressedLink } from "./restoreLostFocus.ts";
 import { SearchHead } from "./results/SearchHead.tsx";
 import type { RentalSearch, SearchOutcome } from "./SearchOutcome.ts";
@@ -82,7 +85,7 @@ function Answer({ outcome, ...props }: SearchProps) {
       )}
       <StaffNotice />
       {settled.state === "found" && props.search.place !== null && (
-        <Suspense>
+        <IslandBoundary>
           <PriceDays
             search={props.search}
             asked={props.asked}
@@ -91,9 +94,11 @@ function Answer({ outcome, ...props }: SearchProps) {
             DayLink={PaintedLink}
             onLoadDays={props.onLoadDays}
           />
-        </Suspense>
+        </IslandBoundary>
       )}
-      <SearchResults {...props} outcome={settled} />
+      <OrRetry of={settled} fallback={<FailedSearch reason={null} onRetry={props.onRetry} />}>
+        <SearchResults {...props} outcome={settled} />
+      </OrRetry>
     </>
   );
 }

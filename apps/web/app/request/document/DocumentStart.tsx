@@ -1,13 +1,18 @@
 import latinFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { languages } from "@sayara/domain/language/Language";
+import { zonesByLanguage } from "@sayara/i18n/language/guessLanguage";
 import { storedLanguageCookie, storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 import { use } from "react";
 import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 import startScript from "./startAfterPaint.ts?script";
 import { waitingModule } from "./waitingModule.ts";
 
+const zones = import.meta.env.SSR
+  ? [...zonesByLanguage].map(([language, names]) => [language, [...names]])
+  : [];
+
 /** Returns an empty text in the browser, which lacks the source: hydration keeps the server's script. */
-const startWith = (userName: string) =>
+const startWith = (userName: string, guessesLanguage: boolean) =>
   import.meta.env.SSR
     ? startScript.replace("OPTIONS", () =>
         JSON.stringify({
@@ -16,6 +21,7 @@ const startWith = (userName: string) =>
           userName,
           languageName: storedLanguageName,
           languageCookie: storedLanguageCookie("xx")?.replace("xx", "LANGUAGE"),
+          zones: guessesLanguage ? zones : [],
         }),
       )
     : "";
@@ -26,7 +32,7 @@ const startWith = (userName: string) =>
  * @param props.userName key of the stored user in browser storage.
  */
 export function DocumentStart({ userName }: { userName: string }) {
-  const nonce = use(ServerDocumentContext)?.nonce;
+  const { nonce, guessesLanguage = false } = use(ServerDocumentContext) ?? {};
   if (import.meta.env.DEV) return null;
   return (
     <>
@@ -34,7 +40,7 @@ export function DocumentStart({ userName }: { userName: string }) {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: startWith(userName) }}
+        dangerouslySetInnerHTML={{ __html: startWith(userName, guessesLanguage) }}
       />
     </>
   );

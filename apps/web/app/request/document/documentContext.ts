@@ -9,6 +9,8 @@ export interface DocumentContext {
   /** Null in development. */
   sheets: SiteStylesheets | null;
   site: Site;
+  /** Whether the country of the browser's time zone decides the language of a first visit. */
+  guessesLanguage: boolean;
   /** Called with the captcha's provider: the page's policy must allow its scripts. */
   onCaptchaProvider: (provider: string) => void;
   /** Called with the rendered document, which takes the place of the response's body. */

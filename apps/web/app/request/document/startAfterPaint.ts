@@ -7,14 +7,16 @@ interface StartOptions {
   languageName: string;
   /** The cookie of a language, for `document.cookie`; it has `LANGUAGE` in its place. */
   languageCookie: string;
+  /** The time zones of a first visit's language; none where the site does not guess it. */
+  zones: readonly (readonly [language: string, zones: readonly string[]])[];
 }
 
 /**
- * Loads the document again where the server did not know the stored language: its cookie has expired (Safari keeps
- * those
- * of scripts for seven days), or the account's language was changed on another device. Else starts the page's modules
- * after first paint, with which they would compete for network and processor. Its source is
- * written into the document (`documentScripts`), so it must not use anything from outside itself.
+ * Reloads the document if the server did not know the stored language: its cookie has expired (Safari deletes cookies of
+ * scripts after seven days), the account's language was changed on another device, or the time zone's country decides the
+ * language of a first visit. Otherwise starts the page's modules after first paint, with which they would compete for
+ * network and processor. Its source is written into the document (`documentScripts`), so it must not use anything from
+ * outside itself.
  */
 export default async function startAfterPaint({ waitingModule, ...stored }: StartOptions): Promise<void> {
   if (reloadsInStoredLanguage(stored)) return;
@@ -73,13 +75,18 @@ export default async function startAfterPaint({ waitingModule, ...stored }: Star
     userName,
     languageName,
     languageCookie,
+    zones,
   }: Omit<StartOptions, "waitingModule">): boolean {
     const known = (code: unknown) => languages.find((language) => language === code);
     try {
       if (known(new URLSearchParams(location.search).get("l"))) return false;
       const user: { language?: unknown } | null = JSON.parse(localStorage.getItem(userName) ?? "null");
-      const wanted = known(user?.language) ?? known(localStorage.getItem(languageName));
-      const isMirrored = () => document.cookie.includes(`${languageName}=${wanted}`);
+      const hasLanguage = (code: string) => document.cookie.includes(`${languageName}=${code}`);
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const guess = () =>
+        languages.some(hasLanguage) ? undefined : zones.find(([, names]) => names.includes(timeZone))?.[0];
+      const wanted = known(user?.language) ?? known(localStorage.getItem(languageName)) ?? guess();
+      const isMirrored = () => hasLanguage(`${wanted}`);
       if (wanted === undefined || wanted === document.documentElement.lang || isMirrored()) return false;
       document.cookie = languageCookie.replace("LANGUAGE", wanted);
       if (!isMirrored()) return false;

@@ -62,3 +62,23 @@ test("splits a whole date that the browser fills into one box", async () => {
   fireEvent.input(await screen.findByRole("textbox", { name: "Day" }), { target: { value: "1990-03-05" } });
   expect(typed()).toBe("1990-03-05");
 });
+
+test("its error is announced once: where it stands, or by the focus", async () => {
+  const shown = (announceError?: boolean) => (
+    <Surroundings>
+      <DatePartsField
+        name="birthDate"
+        legend="Date of birth"
+        error="Write a date."
+        announceError={announceError}
+        defaultValue=""
+      />
+    </Surroundings>
+  );
+  const { unmount } = render(shown());
+  const region = async () => (await screen.findByText("Write a date.")).closest("[aria-live]");
+  expect((await region())?.getAttribute("aria-live")).toBe("polite");
+  unmount();
+  render(shown(false));
+  expect((await region())?.getAttribute("aria-live")).toBe("off");
+});

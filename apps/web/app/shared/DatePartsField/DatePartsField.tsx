@@ -12,6 +12,8 @@ interface DatePartsFieldProps {
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** As of a field. */
+  announceError?: boolean | undefined;
   /** In the format of `dateParts`, perhaps incomplete. */
   defaultValue: string;
   /** Whether it is the user's own birthday, which browsers autofill. */
@@ -27,6 +29,7 @@ export function DatePartsField({
   legend,
   hint,
   error,
+  announceError,
   defaultValue,
   isBirthday = false,
 }: DatePartsFieldProps) {
@@ -66,7 +69,9 @@ export function DatePartsField({
           {hint}
         </p>
       )}
-      <FieldError id={`${descriptionId}-error`}>{error}</FieldError>
+      <FieldError id={`${descriptionId}-error`} announced={announceError}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, Suspense } from "react";
+import type { ComponentProps } from "react";
+import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 
 // Few visits are refused: their messages and code are loaded only then.
@@ -8,8 +9,8 @@ const ReasonText = import.meta.env.SSR ? await loadReason() : lazyIsland(loadRea
 /** Why dates are refused, with a link to near ones that are valid where it has an address. */
 export function DatesReason(props: ComponentProps<typeof ReasonText>) {
   return (
-    <Suspense>
+    <IslandBoundary>
       <ReasonText {...props} />
-    </Suspense>
+    </IslandBoundary>
   );
 }

@@ -18,6 +18,8 @@ interface RentalDatesFieldProps {
   /** Today in the marketplace's zone: the first selectable day. */
   today: CalendarDate;
   error?: ReactNode;
+  /** As of a field. */
+  announceError?: boolean;
   /** Called with the chosen dates. */
   onChange?: ((dates: { from: WallClock; to: WallClock }) => void) | undefined;
   /** Returns what is rented, and where, when the calendar asks for prices; null: no place is known. */
@@ -25,7 +27,14 @@ interface RentalDatesFieldProps {
 }
 
 /** Day and time of pick-up and drop-off. */
-export function RentalDatesField({ dates, today, error, onChange, priced }: RentalDatesFieldProps) {
+export function RentalDatesField({
+  dates,
+  today,
+  error,
+  announceError,
+  onChange,
+  priced,
+}: RentalDatesFieldProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
@@ -52,6 +61,7 @@ export function RentalDatesField({ dates, today, error, onChange, priced }: Rent
         to: last(MAXIMUM_MONTHS_AHEAD + MAXIMUM_BOOKING_MONTHS),
       }}
       error={error}
+      announceError={announceError}
       onChange={onChange}
       formatDay={(day) => formats.date(day, { weekday: true, year: false })}
       nameDay={(day) => formats.date(day, { length: "long", weekday: true })}

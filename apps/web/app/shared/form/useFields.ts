@@ -6,7 +6,7 @@ import type { FormFields } from "./useFormFields.ts";
 
 /** Returns the props of a form's fields by name. */
 export function useFields<Values extends FieldValues>(
-  { start, errors }: Pick<FormFields<Values>, "start" | "errors">,
+  { start, errors, isRefused = false }: Pick<FormFields<Values>, "start" | "errors" | "isRefused">,
   labels: Readonly<Partial<Record<NameOf<Values>, string>>>,
 ) {
   const { i18n } = useLingui();
@@ -14,14 +14,18 @@ export function useFields<Values extends FieldValues>(
     const message = errors[name];
     return message === undefined ? undefined : validationText(message, i18n);
   };
+  const announceError = !isRefused;
   return {
     errorOf,
+    /** Of a field whose error `errorOf` returns. */
+    announceError,
     /** Props of a `TextField`, a `TextArea` or a `PasswordField`. */
     text: (name: NameOf<Values>) => ({
       name,
       label: labels[name] ?? name,
       defaultValue: String(start[name]),
       error: errorOf(name),
+      announceError,
     }),
     /** Props of a `DatePartsField`. */
     date: (name: NameOf<Values>) => ({
@@ -29,6 +33,7 @@ export function useFields<Values extends FieldValues>(
       legend: labels[name] ?? name,
       defaultValue: String(start[name]),
       error: errorOf(name),
+      announceError,
     }),
     /** Further props of a `PasswordField`. */
     toggleMessages: {
@@ -40,6 +45,7 @@ export function useFields<Values extends FieldValues>(
       name,
       defaultChecked: start[name] === true,
       error: errorOf(name),
+      announceError,
     }),
   };
 }

@@ -41,12 +41,14 @@ function Page({ isReady = true }: { isReady?: boolean }) {
       <ProblemNotice problem={form.problem} />
       <ErrorSummary errors={form.errors} labels={labels} />
       {(["name", "note", "secret"] as const).map((name) => {
-        const { label, error, ...control } = field.text(name);
+        const { label, error, announceError, ...control } = field.text(name);
         return (
           <label key={name}>
             {label}
             <input {...control} />
-            <span data-testid={`${name}-error`}>{error}</span>
+            <span data-testid={`${name}-error`} aria-live={announceError ? "polite" : "off"}>
+              {error}
+            </span>
           </label>
         );
       })}
@@ -112,6 +114,21 @@ test("on blur, ignores an empty field and reports an invalid one", async () => {
   await user.tab();
   await expect.poll(() => screen.getByTestId("note-error").textContent).not.toBe("");
   expect(screen.getByTestId("name-error").textContent).toBe("");
+});
+
+test("an error is announced where it stands after leaving its field, and after a refused sending by the focus only", async () => {
+  const user = open();
+  const modes = () =>
+    ["name", "note", "secret"].map((name) => screen.getByTestId(`${name}-error`).getAttribute("aria-live"));
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Name", { exact: false }));
+  expect(modes()).toEqual(["off", "off", "off"]);
+  // The summary names the fields, and none of their errors.
+  expect(screen.getByRole("alert").textContent).not.toContain(screen.getByTestId("name-error").textContent);
+  await fillIn(user, { note: "far too long for this" });
+  await user.tab();
+  await expect.poll(() => screen.getByTestId("note-error").textContent).not.toBe("");
+  expect(modes()).toEqual(["polite", "polite", "polite"]);
 });
 
 test("an error of a field that was left by a press is shown after the release, which still sends", async () => {

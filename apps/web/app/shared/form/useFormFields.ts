@@ -38,6 +38,11 @@ export interface FormFields<Values extends FieldValues> {
   /** Initial values, with those of the draft. */
   start: Values;
   errors: FieldErrors<NameOf<Values>>;
+  /**
+   * Whether the errors are those of a refused sending: the summary names their fields, and the focus has moved to the first,
+   * which is read with its error. So none is announced where it stands.
+   */
+  isRefused?: boolean;
   /** False until the page is hydrated: the button waits. */
   isReady: boolean;
 }
@@ -72,6 +77,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
   const isReady = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [isRefused, setRefused] = useState(false);
   const [focused, setFocused] = useState<{ name: string } | null>(null);
   // After the commit: a dialog that closes with it holds the focus until then.
   useEffect(() => {
@@ -141,6 +147,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
   }
 
   function showError(name: Name, message: string | undefined) {
+    setRefused(false);
     setErrors((before) => {
       const after = { ...before };
       delete after[name];
@@ -156,6 +163,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
       if (message !== undefined) own[name] = message;
     }
     setErrors(own);
+    setRefused(true);
     const first = Object.keys(own).find(isOwn);
     if (first === undefined) return false;
     if (takeFocus?.(first) !== true) setFocused({ name: first });
@@ -185,11 +193,15 @@ export function useFormFields<Values extends FieldValues, Ready>({
     },
     start,
     errors,
+    isRefused,
     isReady,
     data: () => element.current && new FormData(element.current),
     check,
     showErrors,
-    focusOn: (name) => setFocused({ name }),
+    focusOn: (name) => {
+      setRefused(true);
+      setFocused({ name });
+    },
     clear,
     restore: () => element.current?.reset(),
   };

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import {
   type CardEvent,
   type CardFieldName,
@@ -56,7 +56,8 @@ export function CardFrame({ url, language, onCard, onFields, onReady, ref }: Car
         onCard(message);
     }
   });
-  useEffect(() => {
+  // Before the frame can send: a late effect would miss that it is ready.
+  useLayoutEffect(() => {
     const listen = (event: MessageEvent) => receive(event);
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);

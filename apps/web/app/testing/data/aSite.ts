@@ -10,7 +10,6 @@ export function aSite(facts: Partial<Site> = {}): Site {
     sheet: "",
     mapStyleUrl: "",
     publicIpUrl: "",
-    guessesLanguage: false,
     gtagId: "",
     defaultImages: { car: "", location: "", supplier: "" },
     worker: "",

@@ -19,6 +19,8 @@ export default async function startServers(): Promise<(() => Promise<void>) | un
     MAXIMUM_UNCONFIRMED_HOLDS: "100",
     CAPTCHA_COST: "30",
     LOG_LEVEL: "info",
+    // Without effect in the time zone of the e2e tests but one.
+    LANGUAGE_FROM_TIME_ZONE: "true",
   };
   const servers = await startTemporaryServers(env, (server, line) => {
     lines.push(line);

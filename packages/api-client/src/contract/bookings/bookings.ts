@@ -22,6 +22,10 @@ export const BookingFilters = v.object({
   location: v.optional(IdOrSlug),
   /** Only bookings with a cancellation request that waits for a decision. */
   cancelRequested: v.optional(v.boolean()),
+  /** Only bookings with an open request for other dates or a later drop-off. */
+  changeRequested: v.optional(v.boolean()),
+  /** Only bookings whose last problem report is not by staff. */
+  problemReported: v.optional(v.boolean()),
   /** Only bookings with money that staff still has to return to the driver. */
   refundOwed: v.optional(v.boolean()),
   /** `false` excludes online checkouts that were left unpaid and no longer hold a car. */

@@ -53,6 +53,8 @@ describe.skipIf(!hasPostgres)("a list among 40,000 bookings of two agencies", ()
     ["today's returns", 1, day("dropOff")],
     ["rentals of a day", 1, day("rental")],
     ["requests to cancel", 1, { cancelRequested: true }],
+    ["requests for other dates", 1, { changeRequested: true }],
+    ["reported problems", 1, { problemReported: true }],
     ["a reference", 1, { s: "SY-ABCD" }],
     ["two short words", 1, { s: "k p" }],
     ["an order by pick-up", 1, { sort: "latestPickUp" }],

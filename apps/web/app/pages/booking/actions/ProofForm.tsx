@@ -36,6 +36,8 @@ export function ProofForm({ proof }: { proof: MailboxProof }) {
           label={t`Code from the email`}
           hint={t`Six digits. No email? Look in the spam folder, too.`}
           error={isWrong && i18n._(refusalMessages.code_wrong)}
+          // The focus moves to the field.
+          announceError={false}
           width="short"
           inputMode="numeric"
           autoComplete="one-time-code"

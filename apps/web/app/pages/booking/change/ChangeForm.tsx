@@ -64,6 +64,7 @@ export function ChangeForm({ changing, rules, proof, onClose }: ChangeFormProps)
               dates={{ from: booked.from, to: booked.to }}
               today={dateInZone(now, timeZone)}
               error={field.errorOf("from") ?? field.errorOf("to")}
+              announceError={field.announceError}
               onChange={changing.chooseDates}
             />
             <input type="hidden" name="from" value={values.from} />

@@ -46,7 +46,13 @@ export function EditForm({ editing, places, rules, proof, onClose }: EditFormPro
   // The field keeps its own selection; passing other dates would reset it.
   const booked = editValuesOf(booking, timeZone);
   const select = (name: "pickupLocation" | "dropOffLocation", choices: EditPlaces["pickup"]) => (
-    <SelectField name={name} label={labels[name]} defaultValue={form.start[name]} error={field.errorOf(name)}>
+    <SelectField
+      name={name}
+      label={labels[name]}
+      defaultValue={form.start[name]}
+      error={field.errorOf(name)}
+      announceError={field.announceError}
+    >
       {choices.map(({ slug, name: place }) => (
         <option key={slug} value={slug}>
           {place}
@@ -67,6 +73,7 @@ export function EditForm({ editing, places, rules, proof, onClose }: EditFormPro
           dates={{ from: booked.from, to: booked.to }}
           today={dateInZone(now, timeZone)}
           error={field.errorOf("from") ?? field.errorOf("to")}
+          announceError={field.announceError}
           onChange={editing.chooseDates}
         />
         <input type="hidden" name="from" value={values.from} />

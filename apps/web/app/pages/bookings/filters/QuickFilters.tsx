@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { Chip } from "@sayara/ui/Chip/Chip";
 import { allBookings, bookingsAddress, type BookingsRequest } from "#web/pages/bookings/BookingsRequest.ts";
-import type { QuickCounts } from "./quickRequests.ts";
+import type { QuickCounts, QuickList } from "./quickRequests.ts";
 import type { QuickFilter } from "./useQuickFilters.ts";
 import * as styles from "#web/pages/bookings/Bookings.css.ts";
+
+/** Lists that are empty on most days. */
+const rare: ReadonlySet<QuickList> = new Set(["cancellations", "changes", "problems", "refunds"]);
 
 interface QuickFiltersProps {
   filters: readonly QuickFilter[];
@@ -21,7 +24,7 @@ export function QuickFilters({ filters, counts, request, onRequest }: QuickFilte
       {filters.map(({ id, name, icon, request: quick }) => {
         const isOn = bookingsAddress({ ...request, page: 1 }) === bookingsAddress(quick);
         return (
-          <li key={id}>
+          <li key={id} className={counts[id] === 0 && !isOn && rare.has(id) ? styles.quickEmpty : undefined}>
             <Chip
               icon={icon}
               count={counts[id]}

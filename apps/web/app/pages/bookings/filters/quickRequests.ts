@@ -4,7 +4,16 @@ import type { UserType } from "@sayara/domain/user/UserType";
 import { allBookings, bookingsAddress, type BookingsRequest } from "#web/pages/bookings/BookingsRequest.ts";
 
 /** A predefined list, opened with one click. */
-export type QuickList = "ahead" | "past" | "toAnswer" | "pickUps" | "dropOffs" | "cancellations" | "refunds";
+export type QuickList =
+  | "ahead"
+  | "past"
+  | "toAnswer"
+  | "pickUps"
+  | "dropOffs"
+  | "cancellations"
+  | "changes"
+  | "problems"
+  | "refunds";
 
 /** Number of bookings by list. A list whose count could not be loaded is missing. */
 export type QuickCounts = Readonly<Partial<Record<QuickList, number>>>;
@@ -30,6 +39,8 @@ export function quickRequests(
           ["pickUps", { ...onToday, datesOf: "pickUp", sort: "pickUp" }],
           ["dropOffs", { ...onToday, datesOf: "dropOff", sort: "dropOff" }],
           ["cancellations", { cancelRequested: true, sort: "pickUp" }],
+          ["changes", { changeRequested: true, sort: "pickUp" }],
+          ["problems", { problemReported: true, sort: "dropOff" }],
           ["refunds", { refundOwed: true }],
         ];
   return lists.map(([list, part]) => [list, { ...allBookings, ...part }]);

@@ -9,6 +9,7 @@ import {
   KeyIcon,
   RetryIcon,
   TimeIcon,
+  WarningIcon,
 } from "@sayara/ui/Icon/icons";
 import type { BookingsRequest } from "#web/pages/bookings/BookingsRequest.ts";
 import { type QuickList, quickRequests } from "./quickRequests.ts";
@@ -31,6 +32,8 @@ export function useQuickFilters(type: UserType, today: CalendarDate): QuickFilte
     pickUps: { name: t`Today's pick-ups`, icon: KeyIcon },
     dropOffs: { name: t`Today's drop-offs`, icon: RetryIcon },
     cancellations: { name: t`Cancellations to decide`, icon: CloseIcon },
+    changes: { name: t`Date changes to decide`, icon: CalendarIcon },
+    problems: { name: t`Problems to answer`, icon: WarningIcon },
     refunds: { name: t`Refunds to make`, icon: CardPaymentIcon },
   };
   return quickRequests(type, today).map(([id, request]) => ({ id, ...looks[id], request }));

@@ -32,6 +32,14 @@ export function BookingsEmpty({ userType, isFiltered, list }: BookingsEmptyProps
       t`No cancellation to decide`,
       t`A driver's request to cancel a confirmed booking appears here.`,
     ],
+    changes: [
+      t`No date change to decide`,
+      t`A driver's request for other dates or a later drop-off appears here.`,
+    ],
+    problems: [
+      t`No problem waits for an answer`,
+      t`A problem that a driver reports during a rental appears here until you write back.`,
+    ],
     refunds: [t`No refund to make`, t`Money that you have to return to a driver yourself appears here.`],
   };
   const [title, more] =

@@ -131,22 +131,29 @@ export async function payByCard(
   { card, openApi }: Pick<CheckoutPorts, "card" | "openApi">,
   { booking, session }: { booking: CheckoutResponse; session: PaymentSession },
 ): Promise<CheckoutEvent> {
-  const outcome = session.display === "frame" ? await card.pay(session.url) : null;
+  if (session.display !== "frame") return { type: "paymentMoved", session };
+  // Loaded while the gateway decides.
+  const contract = openSessionContract();
+  contract.catch(() => {});
+  const outcome = await card.pay(session.url);
   if (outcome?.type === "fieldsRefused") return { type: "fieldsRefused" };
   if (outcome?.type === "failed" && outcome.failure !== "gateway_timeout")
     return stopped({ kind: "cardRefused", failure: outcome.failure });
-  if (outcome?.type === "paidInFrame" && (await isPaid(openApi, session.id)))
+  if (outcome?.type === "paidInFrame" && (await isPaid({ openApi, contract }, session.id)))
     return { type: "bookingMade", booking };
   return { type: "paymentMoved", session };
 }
 
 /** Queries the API, since the frame's message does not prove a payment. */
-async function isPaid(openApi: CheckoutPorts["openApi"], sessionId: string): Promise<boolean> {
+async function isPaid(
+  {
+    openApi,
+    contract,
+  }: Pick<CheckoutPorts, "openApi"> & { contract: ReturnType<typeof openSessionContract> },
+  sessionId: string,
+): Promise<boolean> {
   try {
-    const [call, { checkCheckoutSession }] = await Promise.all([
-      openApi(),
-      import("@sayara/api-client/contract/payment/checkoutSession"),
-    ]);
+    const [call, { checkCheckoutSession }] = await Promise.all([openApi(), contract]);
     const outcome = await call(checkCheckoutSession, { params: { sessionId } });
     return outcome.ok && outcome.data.payment === "paid";
   } catch {
@@ -162,6 +169,8 @@ function stillOpen(opened: OpenedPayment | null): OpenedPayment | null {
 
 /** Loads the declaration of the call with its schemas. */
 const openContract = () => import("@sayara/api-client/contract/checkout/checkout");
+
+const openSessionContract = () => import("@sayara/api-client/contract/payment/checkoutSession");
 
 /**
  * Only guests get refusals about a captcha or a registered address, so a signed-in driver who gets one has lost the

@@ -4,6 +4,7 @@ import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { Suspense } from "react";
+import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { addPageMessages } from "#web/language/showLanguage.ts";
@@ -102,9 +103,9 @@ export function FoundCars({
     <div className={styles.columns} ref={useOpenPanels<HTMLDivElement>()}>
       <aside className={styles.sidebar} id="narrow" aria-label={t`Filters`} data-panels="filters">
         <PlainFilters search={search}>
-          <Suspense fallback={<FilterSkeleton />}>
+          <IslandBoundary fallback={<FilterSkeleton />}>
             <FilterFields {...filters} />
-          </Suspense>
+          </IslandBoundary>
         </PlainFilters>
         <a href="#results" className={styles.backToResults}>
           <Trans>Back to the cars</Trans>
@@ -121,9 +122,9 @@ export function FoundCars({
         </div>
         <ActiveFilters active={active} search={pending} />
         {search.map && (
-          <Suspense>
+          <IslandBoundary>
             <ResultsMap search={search} places={places} />
-          </Suspense>
+          </IslandBoundary>
         )}
         {search.place === null && <PlacePrompt search={search} places={places} />}
         <LinkedCarsContext value={asked.compared}>
@@ -133,13 +134,13 @@ export function FoundCars({
               {isLate ? (
                 <ListSkeleton />
               ) : (
-                <Suspense fallback={<ListSkeleton />}>
+                <IslandBoundary fallback={<ListSkeleton />}>
                   {result.items.length === 0 ? (
                     <EmptyResults {...{ search, active, result, alternatives }} />
                   ) : (
                     <ListingList search={search} listings={result.items} isBusy={isBusy} onFind={onFind} />
                   )}
-                </Suspense>
+                </IslandBoundary>
               )}
             </div>
             {search.sort === "recommended" && result.total > 0 && <OrderNote />}

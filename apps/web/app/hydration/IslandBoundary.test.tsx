@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, createContext, use, useEffect, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // In development no interaction is waited for.
+  vi.stubEnv("DEV", false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const Language = createContext("fr");
+
+test("an island whose surroundings change before it has hydrated is loaded at once, not at an interaction", async () => {
+  const [{ lazyIsland }, { IslandBoundary }] = await Promise.all([
+    import("./lazyIsland.ts"),
+    import("./IslandBoundary.tsx"),
+  ]);
+  const load = vi.fn(() => Promise.resolve(() => <p>Results in {use(Language)}</p>));
+  const Part = lazyIsland(load);
+  let change: (language: string) => void = () => {};
+  function Page() {
+    const [language, setLanguage] = useState("fr");
+    useEffect(() => {
+      change = setLanguage;
+    }, []);
+    return (
+      <Language value={language}>
+        <IslandBoundary fallback="skeleton">
+          <Part />
+        </IslandBoundary>
+      </Language>
+    );
+  }
+  const root = document.createElement("div");
+  root.innerHTML = "<!--$--><p>Results in <!-- -->fr</p><!--/$-->";
+  await act(async () => hydrateRoot(root, <Page />, { onRecoverableError: () => {} }));
+  expect(root.textContent).toBe("Results in fr");
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => change("es"));
+  await expect.poll(() => root.textContent).toBe("Results in es");
+});

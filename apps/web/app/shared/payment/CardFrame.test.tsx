@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { createRef, startTransition } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, test, vi } from "vitest";
+import { Surroundings } from "#web/testing/Surroundings.tsx";
+import { CardFrame } from "./CardFrame.tsx";
+
+test("hears a frame that is ready before React has run its later effects", async () => {
+  const root = document.body.appendChild(document.createElement("div"));
+  const onReady = vi.fn();
+  const inserted = new Promise<void>((resolve) => {
+    new MutationObserver(() => {
+      const source = root.querySelector("iframe")?.contentWindow;
+      if (!source) return;
+      const data = { source: "sayara-sandbox-gateway", type: "ready", height: 200 };
+      window.dispatchEvent(new MessageEvent("message", { data, origin: "https://pay.example", source }));
+      resolve();
+    }).observe(root, { childList: true, subtree: true });
+  });
+  startTransition(() =>
+    createRoot(root).render(
+      <Surroundings>
+        <CardFrame
+          ref={createRef()}
+          url="https://pay.example/card"
+          language="en"
+          onCard={() => {}}
+          onReady={onReady}
+        />
+      </Surroundings>,
+    ),
+  );
+  await inserted;
+  expect(onReady).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,99 @@
+import { expect } from "@playwright/test";
+import { bookings } from "@sayara/api-client/contract/bookings/bookings";
+import { changeBookingStatus } from "@sayara/api-client/contract/bookings/manageBookings";
+import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
+import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+import { componentMessages } from "@sayara/i18n/components/componentMessages";
+import { createFormats } from "@sayara/i18n/format/createFormats";
+import { bookingsOfDriver } from "../support/bookingsOfDriver.ts";
+import { inDays } from "../support/inDays.ts";
+import { messagesIn } from "../support/messagesIn.ts";
+import { newDriver } from "../support/newDriver.ts";
+import { signedInClient } from "../support/signedInClient.ts";
+import { startSession } from "../support/startSession.ts";
+import { test } from "../support/test.ts";
+
+const agency = {
+  slug: "caroubier-auto",
+  account: { email: "agence@sayara.example", password: "sayara-demo" },
+};
+/** Dates that no other test books. */
+const daysAhead = 470;
+const later = inDays(daysAhead + 4);
+
+test("a driver asks for other dates, the agency finds the request on its desk and accepts, the driver sees the new dates", async ({
+  page,
+  browser,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
+  test.slow();
+  const messages = await messagesIn("fr");
+  const { translate, shared } = messages;
+  const driver = await newDriver({ apiUrl, webUrl: baseURL });
+  const visit = { apiUrl, webUrl: baseURL };
+  const [reference = ""] = await bookingsOfDriver(1, { ...visit, driver, agency: agency.slug, daysAhead });
+  const staff = await signedInClient(visit, agency.account);
+  const found = await staff(bookings, {
+    params: { page: 1, size: 1, language: "fr" },
+    body: { s: reference },
+  });
+  const booking = found.ok ? found.data.items[0] : undefined;
+  if (booking === undefined) throw new Error(`${reference} is not on the desk.`);
+  const { id, version } = booking;
+  const confirmed = await staff(changeBookingStatus, {
+    params: { id },
+    body: { version, status: "reserved" },
+  });
+  expect(confirmed.ok).toBe(true);
+
+  await startSession(page, driver);
+  await page.goto(`/booking?b=${id}`);
+  const section = page.getByRole("region", { name: translate("Ask for other dates") });
+  await section.getByRole("button", { name: translate("Ask for other dates…") }).click();
+  await section.getByRole("button", { name: new RegExp(`^${translate("Pick-up")}`) }).click();
+  const calendar = page.getByRole("dialog", { name: translate("When do you need the car?") });
+  await expect(calendar.locator("[data-day]").first()).toBeVisible();
+  for (const day of [inDays(daysAhead), later]) {
+    const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
+    for (let turn = 0; turn < 3 && !(await cell.isVisible()); turn += 1)
+      await calendar.getByRole("button", { name: shared._(componentMessages.nextMonth) }).click();
+    await cell.click();
+  }
+  await calendar.getByRole("button", { name: shared._(componentMessages.done) }).click();
+  await section.getByRole("button", { name: translate("See the new price") }).click();
+  await section.getByRole("button", { name: translate("Send the request") }).click();
+  await expect(section).toContainText(translate("Your request waits for the agency"));
+  await expectAccessible();
+
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), locale: "fr-FR" });
+  const desk = await context.newPage();
+  await startSession(desk, agency.account);
+  await desk.goto("/bookings");
+  const chip = desk.getByRole("button", { name: translate("Date changes to decide") });
+  await expect(chip).toContainText(/[1-9]/);
+  await chip.click();
+  await expect(desk).toHaveURL(/changes=1/);
+  await desk.getByRole("link", { name: reference }).click();
+  await desk.getByRole("button", { name: translate("Accept…") }).click();
+  await desk
+    .getByRole("dialog")
+    .getByRole("button", { name: translate("Accept the new dates") })
+    .click();
+  await expect(desk.getByRole("dialog")).toBeHidden();
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText(translate("Booking changed"));
+  const seen = await (
+    await signedInClient(visit, driver)
+  )(bookings, {
+    params: { page: 1, size: 1, language: "fr" },
+    body: {},
+  });
+  const to = seen.ok ? seen.data.items[0]?.to : undefined;
+  expect(instantToWallClock(new Date(to ?? 0), MARKETPLACE_TIME_ZONE)).toBe(later);
+  const shown = createFormats({ language: "fr", timeZone: MARKETPLACE_TIME_ZONE });
+  await expect(page.getByRole("main")).toContainText(shown.dateTime(to ?? "", { weekday: true }));
+});
