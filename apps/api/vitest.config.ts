@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: mode === "faults" ? 1 : 3,
     // A busy machine takes seconds for what a quiet one does in milliseconds.
     expect: { poll: { timeout: 20_000 } },
-    testTimeout: mode === "faults" ? 180_000 : 60_000,
+    testTimeout: mode === "faults" ? 180_000 : 120_000,
     hookTimeout: 120_000,
   },
 }));

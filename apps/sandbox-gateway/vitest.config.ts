@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{src,browser}/**/*.test.ts"], testTimeout: 20_000 },
+  test: { include: ["{src,browser}/**/*.test.ts"], testTimeout: 120_000 },
 });

@@ -27,7 +27,7 @@ export default defineConfig({
     // One worker per file would take three times the CPU time.
     isolate: false,
     // On a busy machine, milliseconds of work can take seconds.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -10,7 +10,7 @@ export default defineConfig({
     include: ["{src,tests}/**/*.test.{ts,tsx}"],
     setupFiles: ["./tests/setUp.ts"],
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     isolate: false,
   },
 });

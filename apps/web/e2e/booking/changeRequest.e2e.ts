@@ -5,12 +5,12 @@ import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import { createFormats } from "@sayara/i18n/format/createFormats";
-import { bookingsOfDriver } from "../support/bookingsOfDriver.ts";
+import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { newDriver } from "../support/newDriver.ts";
-import { signedInClient } from "../support/signedInClient.ts";
-import { startSession } from "../support/startSession.ts";
+import { newDriver } from "../support/people/newDriver.ts";
+import { signedInClient } from "../support/people/signedInClient.ts";
+import { startSession } from "../support/people/startSession.ts";
 import { test } from "../support/test.ts";
 
 const agency = {

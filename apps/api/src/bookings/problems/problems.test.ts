@@ -9,7 +9,7 @@ import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
 import { aPerson, type TestPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
-import { mailsTo } from "#api/testing/mailbox.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "sayara-problems-"));
