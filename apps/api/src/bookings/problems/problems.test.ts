@@ -131,7 +131,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     await report(id, people.driver);
     await report(id, people.admin, "We have called the agency.");
     // Authors get no notification of their own reports.
-    expect([await kindsOf(people.admin), await kindsOf(quiet)]).toEqual([notified.admin + 1, notified.quiet + 2]);
+    expect([await kindsOf(people.admin), await kindsOf(quiet)]).toEqual([
+      notified.admin + 1,
+      notified.quiet + 2,
+    ]);
     expect([await mailed(people.admin), await mailed(quiet)]).toEqual([before.admin + 1, before.quiet]);
   });
 
